@@ -25,7 +25,7 @@ export const CHOICE_TIMEOUT_MS = 180_000
 /** How much later than an open widget the server runs a timeout, in ms. It does so for visitors who have left. */
 export const TIMEOUT_GRACE_MS = 5_000
 /** Delay after the last unseen reply until the replies go out by email, in ms (CHAT-11). */
-export const REPLY_MAIL_GRACE_MS = 60_000
+export const REPLY_EMAIL_GRACE_MS = 60_000
 /**
  * Time without a message or a seen receipt after which a visitor has left, in ms. Chat replies are then emailed too.
  */

@@ -34,7 +34,7 @@ export const language = z
   .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.')
 
 /** The fields that a draft, the live row and a version share. `body` is Markdown; HTML in it is text. */
-export const contentWords = z.object({
+export const contentFields = z.object({
   slug: slug.refine(
     value => !(RESERVED_SLUGS as readonly string[]).includes(value),
     'A page of the knowledge base has this address. Please choose another.',
@@ -54,8 +54,8 @@ export const contentWords = z.object({
   seo_description: z.string().trim().max(SEO_DESCRIPTION_MAX),
   visibility: contentVisibility,
 })
-/** Parsed `contentWords`. */
-export type ContentWords = z.infer<typeof contentWords>
+/** Parsed `contentFields`. */
+export type ContentFields = z.infer<typeof contentFields>
 
 /** One row of the content list. Title and slug are the draft's. */
 export const contentSummary = z.object({
@@ -91,7 +91,7 @@ export const contentVersionSummary = z.object({
   published_by_name: z.string(),
 })
 /** A published version in full. A deleted category is null. */
-export const contentVersion = contentVersionSummary.extend(contentWords.shape)
+export const contentVersion = contentVersionSummary.extend(contentFields.shape)
 /** A parsed `contentVersion`. */
 export type ContentVersion = z.infer<typeof contentVersion>
 
@@ -121,9 +121,9 @@ export const contentDetail = contentSummary.extend({
   /** Every change must name the revision that was read last. */
   revision: z.int(),
   scheduled_by_name: z.string().nullable(),
-  draft: contentWords,
+  draft: contentFields,
   /** What visitors read now; null before the first publication and after archiving. */
-  live: contentWords.nullable(),
+  live: contentFields.nullable(),
   /** The newest first. */
   versions: z.array(contentVersionSummary),
   /** The other articles of the same translation group. */

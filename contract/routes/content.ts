@@ -14,11 +14,11 @@ import {
   contentCategory,
   contentDetail,
   contentFeedback,
+  contentFields,
   contentStatus,
   contentSummary,
   contentType,
   contentVersion,
-  contentWords,
   language,
   searchedQuery,
   slug,
@@ -71,8 +71,8 @@ export const contentRoutes = {
     ...edits,
     status: 201,
     maxBytes: CONTENT_REQUEST_MAX_BYTES,
-    body: contentWords.partial().extend({
-      title: contentWords.shape.title,
+    body: contentFields.partial().extend({
+      title: contentFields.shape.title,
       type: contentType.default('article'),
       language: language.default('en'),
       /** The article that this one translates. */
@@ -85,7 +85,7 @@ export const contentRoutes = {
     ...edits,
     ...ofContent,
     maxBytes: CONTENT_REQUEST_MAX_BYTES,
-    body: contentWords.partial().extend({ revision }),
+    body: contentFields.partial().extend({ revision }),
     response: contentDetail,
   },
   /** Resets the draft to what is published. */

@@ -24,8 +24,8 @@ const editsSettings = { access: ['member'], permission: 'settings.edit' } as con
 /** Whoever acts for a tenant is none of its people, and keeps nothing of an own there. */
 const ownPeople = { ...replies, refusesImpersonation: true } as const
 
-const macroWords = z.object({ name: z.string().trim().min(1).max(60), actions: macroActions })
-const cannedWords = z.object({ shortcut, content: cannedContent, is_shared: z.boolean() })
+const macroFields = z.object({ name: z.string().trim().min(1).max(60), actions: macroActions })
+const cannedReplyFields = z.object({ shortcut, content: cannedContent, is_shared: z.boolean() })
 
 /** The tools that agents write with, and what shows beside a conversation's messages. */
 export const threadRoutes = {
@@ -91,12 +91,12 @@ export const threadRoutes = {
   /** Everybody's and the caller's own, by shortcut. */
   listCannedReplies: { ...reads, response: z.object({ replies: z.array(cannedReply) }) },
   /** Everybody's need `settings.edit`. A duplicate shortcut is `shortcut_taken`. */
-  createCannedReply: { ...ownPeople, status: 201, body: cannedWords, response: cannedReply },
+  createCannedReply: { ...ownPeople, status: 201, body: cannedReplyFields, response: cannedReply },
   updateCannedReply: {
     ...ownPeople,
     params: byId,
     absent: 'canned_reply_not_found',
-    body: cannedWords,
+    body: cannedReplyFields,
     response: cannedReply,
   },
   removeCannedReply: { ...ownPeople, params: byId, absent: 'canned_reply_not_found', response: ok },
@@ -104,12 +104,12 @@ export const threadRoutes = {
   /** By name. */
   listMacros: { ...reads, response: z.object({ macros: z.array(macro) }) },
   /** A duplicate name is `macro_exists`. */
-  createMacro: { ...editsSettings, status: 201, body: macroWords, response: macro },
+  createMacro: { ...editsSettings, status: 201, body: macroFields, response: macro },
   updateMacro: {
     ...editsSettings,
     params: byId,
     absent: 'macro_not_found',
-    body: macroWords,
+    body: macroFields,
     response: macro,
   },
   removeMacro: { ...editsSettings, params: byId, absent: 'macro_not_found', response: ok },

@@ -100,5 +100,5 @@ export type ConversationEffect =
   | { readonly type: 'forget' }
   | { readonly type: 'join-channel'; readonly conversationId: string }
   | { readonly type: 'leave-channel' }
-  /** Shows a text of the copy in a dialog of the browser's own. */
+  /** Shows one of the messages in a dialog of the browser's own. */
   | { readonly type: 'alert'; readonly key: 'emailMissing' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyText } from './company-texts.ts'
+import { companyMessage } from './company-messages.ts'
 import { ACME, MEMBER, record, resolveCompany, START_MS, USER_ID } from './test-kit.ts'
 
 const LOAD = { type: 'load' }
@@ -116,7 +116,7 @@ describe('[GUARD-04] a tenant’s host without a company', () => {
     })
     dispatch({ type: 'tenant-known', id: ACME.id })
     giveUp()
-    expect(companyText(phase())).toBe('Setting up tenant workspace...')
+    expect(companyMessage(phase())).toBe('Setting up tenant workspace...')
     const fallback = {
       userId: USER_ID,
       companyId: ACME.id,
@@ -156,13 +156,13 @@ describe('[GUARD-04] no company elsewhere', () => {
     const { phase, takeEffects, advance, giveUp, fail, dispatch } = resolveCompany()
     giveUp()
     takeEffects()
-    expect(companyText(phase())).toBe('Setting up your workspace...')
+    expect(companyMessage(phase())).toBe('Setting up your workspace...')
     advance(999)
     expect(takeEffects()).toEqual([])
     advance(1)
     expect(takeEffects()).toEqual([LOAD])
     fail()
-    expect(companyText(phase())).toBe('Final workspace verification...')
+    expect(companyMessage(phase())).toBe('Final workspace verification...')
     advance(999)
     expect(takeEffects()).toEqual([])
     advance(1)
@@ -185,7 +185,7 @@ describe('[GUARD-04] no company elsewhere', () => {
     }
     dispatch(loaded)
     expect(phase().kind).toBe('ready')
-    expect(companyText(phase())).toBeNull()
+    expect(companyMessage(phase())).toBeNull()
   })
 })
 

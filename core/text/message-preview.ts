@@ -1,7 +1,7 @@
 import { isUpload, messageLink } from './message-link.ts'
 
-/** Localized texts of a preview; `{name}` is the place of the file's name. */
-export type MessagePreviewWords = {
+/** Localized messages of a preview; `{name}` is the place of the file's name. */
+export type MessagePreviewMessages = {
   /** Such as 'Image: {name}'. */
   readonly image: string
   /** Such as 'File: {name}'. */
@@ -33,11 +33,11 @@ const MARKERS: Markers = [
  * One line of plain text for a message: an uploaded file by kind and name, any other text without its Markdown markers
  * and line breaks. Other addresses stay as they are. The text is not shortened.
  */
-export function messagePreview(content: string, words: MessagePreviewWords): string {
+export function messagePreview(content: string, t: MessagePreviewMessages): string {
   const link = messageLink(content)
   if (link) {
     if (!isUpload(link)) return content.trim()
-    return (link.kind === 'image' ? words.image : words.file).replace('{name}', () => link.fileName)
+    return (link.kind === 'image' ? t.image : t.file).replace('{name}', () => link.fileName)
   }
   return withoutMarkers(content.replace(/\r\n?/g, '\n'), MARKERS).replace(/\s+/g, ' ').trim()
 }

@@ -48,7 +48,7 @@ export const FIGURES = {
   languages: {
     value: '6',
     label: 'languages of the widget: English, German, Spanish, French, Hebrew and Arabic',
-    how: 'core/locales',
+    how: 'core/messages/locales',
   },
   helpPage: {
     value: '12 KiB',

@@ -3,8 +3,8 @@ import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import { plainBlocks } from '../../core/text/markdown.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
-import { fill, siteName } from './page-words.ts'
-import { wordsOf } from './words/words-of.ts'
+import { pageMessagesFor } from './messages/page-messages-for.ts'
+import { fill, siteName } from './use-page-messages.ts'
 
 /** As much of a text as search engines show of it. */
 const DESCRIPTION_MAX = 200
@@ -38,10 +38,10 @@ export function pageFacts(page: KnowledgePage): PageFacts {
 type Facts = { readonly heading: string; readonly name?: string; readonly description: string }
 
 function factsOf({ view, companyName, language }: KnowledgePage): Facts {
-  const words = wordsOf(language)
+  const t = pageMessagesFor(language)
   switch (view.kind) {
     case 'home':
-      return { heading: words.welcome, description: `${companyName}: ${words.welcome}` }
+      return { heading: t.welcome, description: `${companyName}: ${t.welcome}` }
     case 'category': {
       const { name, description } = view.topic
       const titles = view.articles.map(article => article.title)
@@ -52,16 +52,16 @@ function factsOf({ view, companyName, language }: KnowledgePage): Facts {
       return { heading: title, name: seo_title || title, description: descriptionOf(view.article) }
     }
     case 'search': {
-      const heading = view.query === '' ? words.searchLabel : fill(words.results, 'query', view.query)
+      const heading = view.query === '' ? t.searchLabel : fill(t.results, 'query', view.query)
       return { heading, description: heading }
     }
     case 'index': {
-      const heading = words.types[view.type]
+      const heading = t.types[view.type]
       const titles = view.entries.map(entry => entry.title)
       return { heading, description: shortened(titles.join(' · ')) || heading }
     }
     case 'failure': {
-      const [heading, description] = companyName === null ? words.nobody : words[view.reason]
+      const [heading, description] = companyName === null ? t.nobody : t[view.reason]
       return { heading, description }
     }
   }

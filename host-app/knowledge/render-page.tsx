@@ -3,10 +3,11 @@ import type { RenderKnowledgePage } from '#contract/knowledge-page.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { Head } from './head.tsx'
+import { directionOf } from './languages.ts'
 import { FilesOrigin } from './markdown/markdown.tsx'
-import { PageLanguage } from './page-words.ts'
+import { pageMessagesFor } from './messages/page-messages-for.ts'
+import { PageLanguage } from './use-page-messages.ts'
 import { View } from './views/view.tsx'
-import { directionOf, wordsOf } from './words/words-of.ts'
 
 /** A page as HTML that needs no script; nothing takes it over in the browser. */
 export const renderKnowledgePage: RenderKnowledgePage = (page, assets) => {
@@ -18,7 +19,7 @@ export const renderKnowledgePage: RenderKnowledgePage = (page, assets) => {
           <FilesOrigin.Provider value={page.filesOrigin}>
             <div id="root">
               <a className="visually-hidden" href="#kb_main">
-                {wordsOf(page.language).skip}
+                {pageMessagesFor(page.language).skip}
               </a>
               <Header page={page} />
               <main id="kb_main">

@@ -1,13 +1,13 @@
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { categoryPath } from '#core/knowledge/knowledge-path.ts'
-import { wordsOf } from './words/words-of.ts'
+import { pageMessagesFor } from './messages/page-messages-for.ts'
 
 type Step = { readonly name: string; readonly path: string }
 
 /** The pages above a page, the home page first; it is above itself nowhere. */
 export function trailOf({ view, language, homePath, indexes }: KnowledgePage): readonly Step[] {
-  const words = wordsOf(language)
-  const home = { name: words.help, path: homePath }
+  const t = pageMessagesFor(language)
+  const home = { name: t.help, path: homePath }
   switch (view.kind) {
     case 'home':
     case 'failure':
@@ -16,7 +16,7 @@ export function trailOf({ view, language, homePath, indexes }: KnowledgePage): r
       const { type, category } = view.article
       if (type !== 'article') {
         const path = indexes.find(each => each.type === type)?.path ?? `/${type}`
-        return [home, { name: words.types[type], path }]
+        return [home, { name: t.types[type], path }]
       }
       return category ? [home, { name: category.name, path: categoryPath(category.slug) }] : [home]
     }

@@ -1,4 +1,4 @@
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { sampleMessages } from './sample-conversations.ts'
 import { ThreadPicture } from './thread-picture.tsx'
 
@@ -10,7 +10,7 @@ const MESSAGES = sampleMessages(
     { meta: { type: 'answer', citations: [{ title: 'Shipping outside the EU', slug: 'shipping' }] } },
   ],
   ['visitor', 'and to the moon?'],
-  ['ai', COPY.noInformation],
+  ['ai', SHARED_MESSAGES.noInformation],
 )
 
 /** An answer with its source, and an honest none. */

@@ -1,11 +1,11 @@
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { sampleMessages } from './sample-conversations.ts'
 import { ThreadPicture } from './thread-picture.tsx'
 
 const MESSAGES = sampleMessages(
   ['visitor', 'My invoice shows the old address. Can somebody change it?'],
-  ['ai', COPY.noInformation],
-  ['visitor', COPY.offerYes],
+  ['ai', SHARED_MESSAGES.noInformation],
+  ['visitor', SHARED_MESSAGES.offerYes],
   ['agent', 'I have changed it and sent you the corrected invoice. Anything else I can do?'],
 )
 

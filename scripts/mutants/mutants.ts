@@ -56,8 +56,8 @@ export const MUTANTS: readonly Mutant[] = [
     id: 'CHAT-12',
     takesAway: 'Typing… when an agent has come',
     file: 'core/conversation/view/view.ts',
-    find: 'isAgentExpected ? copy.typing',
-    replace: 'false ? copy.typing',
+    find: 'isAgentExpected ? t.typing',
+    replace: 'false ? t.typing',
     tests: CORE,
   },
   {

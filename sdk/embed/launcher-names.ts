@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants/locales.ts'
 
-/** The launcher's name while the chat is closed and while it is open: the widget's own words, as a test makes sure. */
+/** The launcher's name while the chat is closed and while it is open: the same as the widget's messages, which a test checks. */
 export const LAUNCHER_NAMES: Readonly<Record<Locale, readonly [closed: string, open: string]>> = {
   en: ['Open chat', 'Close chat'],
   de: ['Chat öffnen', 'Chat schließen'],

@@ -1,8 +1,9 @@
-import { COPY_AR } from '#core/locales/ar.ts'
-import type { Wording } from '../ui/wording.ts'
-import type { Words } from '../ui/words.ts'
+import { SHARED_MESSAGES_AR } from '#core/messages/locales/ar.ts'
+import type { ChatMessages } from '../ui/messages/chat-messages.ts'
+import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 
-const WORDS_AR: Words = {
+const MESSAGES_AR: ChatMessages = {
+  ...SHARED_MESSAGES_AR,
   openChat: 'فتح المحادثة',
   closeChat: 'إغلاق المحادثة',
   messages: 'الرسائل',
@@ -105,4 +106,4 @@ const WORDS_AR: Words = {
 }
 
 /** Arabic, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
-export const wording: Wording = { locale: 'ar', copy: COPY_AR, words: WORDS_AR }
+export const catalog: ChatCatalog = { locale: 'ar', t: MESSAGES_AR }

@@ -1,8 +1,9 @@
-import { COPY_DE } from '#core/locales/de.ts'
-import type { Wording } from '../ui/wording.ts'
-import type { Words } from '../ui/words.ts'
+import { SHARED_MESSAGES_DE } from '#core/messages/locales/de.ts'
+import type { ChatMessages } from '../ui/messages/chat-messages.ts'
+import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 
-const WORDS_DE: Words = {
+const MESSAGES_DE: ChatMessages = {
+  ...SHARED_MESSAGES_DE,
   openChat: 'Chat öffnen',
   closeChat: 'Chat schließen',
   messages: 'Nachrichten',
@@ -107,4 +108,4 @@ const WORDS_DE: Words = {
 }
 
 /** German, in the formal address. */
-export const wording: Wording = { locale: 'de', copy: COPY_DE, words: WORDS_DE }
+export const catalog: ChatCatalog = { locale: 'de', t: MESSAGES_DE }

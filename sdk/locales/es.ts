@@ -1,8 +1,9 @@
-import { COPY_ES } from '#core/locales/es.ts'
-import type { Wording } from '../ui/wording.ts'
-import type { Words } from '../ui/words.ts'
+import { SHARED_MESSAGES_ES } from '#core/messages/locales/es.ts'
+import type { ChatMessages } from '../ui/messages/chat-messages.ts'
+import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 
-const WORDS_ES: Words = {
+const MESSAGES_ES: ChatMessages = {
+  ...SHARED_MESSAGES_ES,
   openChat: 'Abrir chat',
   closeChat: 'Cerrar chat',
   messages: 'Mensajes',
@@ -106,4 +107,4 @@ const WORDS_ES: Words = {
 }
 
 /** Spanish, in the formal address. */
-export const wording: Wording = { locale: 'es', copy: COPY_ES, words: WORDS_ES }
+export const catalog: ChatCatalog = { locale: 'es', t: MESSAGES_ES }

@@ -14,23 +14,23 @@ export function wantedLocale(host: HTMLElement): Locale {
 }
 
 /**
- * Keeps the words in the language of the element. Words that
- * do not come leave the ones that are there. Gives the way to stop.
+ * Keeps a catalog in the language of the element. If a language fails to load, the catalog stays as it is.
+ * Returns a function that stops it.
  */
-export function followLocale<Wording extends { readonly locale: Locale }>(
+export function followLocale<AnyCatalog extends { readonly locale: Locale }>(
   host: HTMLElement,
-  $wording: WritableAtom<Wording>,
-  load: (locale: Locale) => Promise<Wording>,
+  $catalog: WritableAtom<AnyCatalog>,
+  load: (locale: Locale) => Promise<AnyCatalog>,
 ): () => void {
-  let wanted = $wording.get().locale
+  let wanted = $catalog.get().locale
 
   function follow(): void {
     const locale = wantedLocale(host)
     if (locale === wanted) return
     wanted = locale
     load(locale).then(
-      wording => locale === wanted && $wording.set(wording),
-      error => logQuietly(`the words in ${locale} did not load`, error),
+      catalog => locale === wanted && $catalog.set(catalog),
+      error => logQuietly(`the messages in ${locale} did not load`, error),
     )
   }
 

@@ -1,8 +1,9 @@
-import { COPY_FR } from '#core/locales/fr.ts'
-import type { Wording } from '../ui/wording.ts'
-import type { Words } from '../ui/words.ts'
+import { SHARED_MESSAGES_FR } from '#core/messages/locales/fr.ts'
+import type { ChatMessages } from '../ui/messages/chat-messages.ts'
+import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 
-const WORDS_FR: Words = {
+const MESSAGES_FR: ChatMessages = {
+  ...SHARED_MESSAGES_FR,
   openChat: 'Ouvrir le chat',
   closeChat: 'Fermer le chat',
   messages: 'Messages',
@@ -106,4 +107,4 @@ const WORDS_FR: Words = {
 }
 
 /** French, in the formal address. `\u00a0` is the space before `?` and `:` and inside quotation marks. */
-export const wording: Wording = { locale: 'fr', copy: COPY_FR, words: WORDS_FR }
+export const catalog: ChatCatalog = { locale: 'fr', t: MESSAGES_FR }

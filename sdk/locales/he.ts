@@ -1,8 +1,9 @@
-import { COPY_HE } from '#core/locales/he.ts'
-import type { Wording } from '../ui/wording.ts'
-import type { Words } from '../ui/words.ts'
+import { SHARED_MESSAGES_HE } from '#core/messages/locales/he.ts'
+import type { ChatMessages } from '../ui/messages/chat-messages.ts'
+import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 
-const WORDS_HE: Words = {
+const MESSAGES_HE: ChatMessages = {
+  ...SHARED_MESSAGES_HE,
   openChat: 'פתיחת הצ׳אט',
   closeChat: 'סגירת הצ׳אט',
   messages: 'הודעות',
@@ -105,4 +106,4 @@ const WORDS_HE: Words = {
 }
 
 /** Hebrew, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
-export const wording: Wording = { locale: 'he', copy: COPY_HE, words: WORDS_HE }
+export const catalog: ChatCatalog = { locale: 'he', t: MESSAGES_HE }

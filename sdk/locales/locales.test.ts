@@ -3,23 +3,23 @@ import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { isRightToLeft } from '#core/text/is-right-to-left.ts'
 import { LAUNCHER_NAMES } from '../embed/launcher-names.ts'
-import { ENGLISH } from '../ui/english.ts'
-import { ENGLISH_KB, type KbWording } from '../ui/kb-wording.ts'
-import { ENGLISH_TICKET, type TicketWording } from '../ui/ticket-wording.ts'
-import type { Wording } from '../ui/wording.ts'
-import { loadKbWording } from './kb/load-kb-wording.ts'
-import { loadWording } from './load-wording.ts'
-import { loadTicketWording } from './ticket/load-ticket-wording.ts'
+import { ENGLISH } from '../ui/messages/english.ts'
+import { ENGLISH_KB, type KbCatalog } from '../ui/messages/use-kb-messages.ts'
+import type { ChatCatalog } from '../ui/messages/use-messages.ts'
+import { ENGLISH_TICKET, type TicketCatalog } from '../ui/messages/use-ticket-messages.ts'
+import { loadKbMessages } from './kb/load-kb-messages.ts'
+import { loadMessages } from './load-messages.ts'
+import { loadTicketMessages } from './ticket/load-ticket-messages.ts'
 
 /** Texts that are the same as in English, and rightly so. */
 const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
-  de: ['copy.online', 'words.agent', 'words.name', 'words.emojis', 'ticket.name', 'kb.code'],
-  es: ['copy.offerNo', 'words.emojis', 'kb.no'],
+  de: ['chat.online', 'chat.agent', 'chat.name', 'chat.emojis', 'ticket.name', 'kb.code'],
+  es: ['chat.offerNo', 'chat.emojis', 'kb.no'],
   fr: [
-    'words.messages',
-    'words.message',
-    'words.source',
-    'words.emojis',
+    'chat.messages',
+    'chat.message',
+    'chat.source',
+    'chat.emojis',
     'kb.oneArticle',
     'kb.articles',
     'kb.code',
@@ -28,13 +28,13 @@ const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   ar: [],
 }
 /** An address is written from left to right in every language. */
-const LEFT_TO_RIGHT = ['words.emailExample', 'ticket.emailExample']
+const LEFT_TO_RIGHT = ['chat.emailExample', 'ticket.emailExample']
 
 /** Labels of buttons, which stand in a narrow place. */
 const LABELS = [
-  'copy: startChat startNew reopen offerYes offerNo followUpDone followUpMore',
-  'words: retry discard cancel cancelRequest saveContact erase keep forget forgetMe downloadAll downloadTranscript',
-  'words: mailTranscript talkToPerson writeToTicket newMessages mute unmute expand collapse myData',
+  'chat: startChat startNew reopen offerYes offerNo followUpDone followUpMore',
+  'chat: retry discard cancel cancelRequest saveContact erase keep forget forgetMe downloadAll downloadTranscript',
+  'chat: mailTranscript talkToPerson writeToTicket newMessages mute unmute expand collapse myData',
   'ticket: send sending viewTicket anotherTicket newTicket myTickets',
   'kb: retry more yes no sendComment askChat askTicket toStart',
 ].flatMap(line => {
@@ -44,13 +44,13 @@ const LABELS = [
 const SHORT_LABEL = 24
 const LONGER_THAN_ENGLISH = 1.6
 
-/** All texts of a language by where they stand, such as `copy.startChat`. */
+/** All texts of a language by where they stand, such as `chat.startChat`. */
 function textsOf(
-  { copy, words }: Wording,
-  { words: ticket }: TicketWording,
-  { words: kb }: KbWording,
+  { t: chat }: ChatCatalog,
+  { t: ticket }: TicketCatalog,
+  { t: kb }: KbCatalog,
 ): Map<string, string> {
-  const places = Object.entries({ copy, words, ticket, kb })
+  const places = Object.entries({ chat, ticket, kb })
   return new Map(
     places.flatMap(([place, texts]) =>
       Object.entries(texts).map(([key, text]) => [`${place}.${key}`, text] as const),
@@ -65,25 +65,25 @@ function placesIn(text: string): string[] {
 const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB)
 
 it('[CHAT-09] the English request for a person is heard as one', () => {
-  expect(asksForHuman(ENGLISH.words.askForPerson)).toBe(true)
+  expect(asksForHuman(ENGLISH.t.askForPerson)).toBe(true)
 })
 
 it.each(LOCALES)(
   '[CHAT-01] the launcher of a framed chat has the names of the widget in %s',
   async locale => {
-    const { openChat, closeChat } = (await loadWording(locale)).words
+    const { openChat, closeChat } = (await loadMessages(locale)).t
     expect(LAUNCHER_NAMES[locale]).toEqual([openChat, closeChat])
   },
 )
 
-describe.each(LOCALES.filter(locale => locale !== 'en'))('the words in %s', async locale => {
-  const wording = (await loadWording(locale)) as Wording
-  const ticket = await loadTicketWording(locale)
-  const kb = await loadKbWording(locale)
-  const texts = [...textsOf(wording, ticket, kb)]
+describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', async locale => {
+  const catalog = (await loadMessages(locale)) as ChatCatalog
+  const ticket = await loadTicketMessages(locale)
+  const kb = await loadKbMessages(locale)
+  const texts = [...textsOf(catalog, ticket, kb)]
 
   it('say what language they are', () =>
-    expect([wording.locale, ticket.locale, kb.locale]).toEqual([locale, locale, locale]))
+    expect([catalog.locale, ticket.locale, kb.locale]).toEqual([locale, locale, locale]))
 
   it('are all there, and none of them is empty', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...english.keys()].sort())
@@ -114,6 +114,6 @@ describe.each(LOCALES.filter(locale => locale !== 'en'))('the words in %s', asyn
   })
 
   it('[CHAT-09] ask for a person so that it is heard', () => {
-    expect(asksForHuman(wording.words.askForPerson)).toBe(true)
+    expect(asksForHuman(catalog.t.askForPerson)).toBe(true)
   })
 })

@@ -13,9 +13,9 @@ import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
 import { applyDueTimeouts } from '#server/domain/conversations/lifecycle/apply-due-timeouts.ts'
 import { sendScheduledDue } from '#server/domain/conversations/messages/send-scheduled.ts'
 import {
-  type ReplyMailDeps,
-  sendReplyMails,
-} from '#server/domain/conversations/reply-emails/send-reply-mails.ts'
+  type ReplyEmailDeps,
+  sendReplyEmails,
+} from '#server/domain/conversations/reply-emails/send-reply-emails.ts'
 import { sendReceipts } from '#server/domain/conversations/tickets/send-receipts.ts'
 import type { AnswerDeps } from '#server/domain/knowledge/answers/answer-conversation.ts'
 import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
@@ -31,7 +31,7 @@ import type { Job } from './start-jobs.ts'
 /** What the jobs need. `clock` is the server's; `conversationClock` dates conversations: the demo clock in demo mode. */
 export type JobDeps = AnswerDeps &
   AssignDeps &
-  ReplyMailDeps &
+  ReplyEmailDeps &
   ImportDeps &
   RuleDeps & {
     readonly conversationClock: Clock
@@ -111,7 +111,7 @@ export function jobs(deps: JobDeps): readonly Job[] {
       name: 'replyEmails',
       clock: conversationClock,
       everyMs: 5_000,
-      round: () => sendReplyMails(byConversationClock),
+      round: () => sendReplyEmails(byConversationClock),
       failure: 'emails of replies could not be sent',
     },
     {

@@ -1,6 +1,6 @@
 /** The widgets by keyboard, by axe, small and enlarged, on the example site. */
 import { expect, type Page } from '@playwright/test'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { chat } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
@@ -112,7 +112,7 @@ test('[CHAT-05] a press on Start Chat counts, also when the rest of the panel co
   })
   await page.goto(server.example('/'))
   await chat(page).open()
-  const start = chat(page).panel.getByRole('button', { name: COPY.startChat })
+  const start = chat(page).panel.getByRole('button', { name: SHARED_MESSAGES.startChat })
   await chat(page).panel.getByRole('textbox', { name: /email/i }).fill('visitor@example.com')
   await start.hover({ position: { x: 40, y: 6 } })
   await page.mouse.down()

@@ -1,6 +1,6 @@
 /** [ADMIN-04] What a company sets for its AI on /admin/settings/chat-flow, and what visitors hear of it. */
 import { expect, test } from '@playwright/test'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
@@ -28,7 +28,7 @@ test('[ADMIN-04] a topic is taken from the AI, and the next visitor is offered a
     'legal advice\nprices and costs\ncosts',
   )
   const refused = await ask(QUESTION)
-  expect(refused).toMatchObject({ content: COPY.noInformation, meta: { type: 'offer' } })
+  expect(refused).toMatchObject({ content: SHARED_MESSAGES.noInformation, meta: { type: 'offer' } })
   expect((await ask('How do I reset my password?')).meta.type).toBe('answer')
 })
 

@@ -1,7 +1,7 @@
 /** The demo: both sides of a conversation on one page, a clock that drives them, and a tour that ticks itself. */
 import { expect, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
@@ -60,8 +60,8 @@ test('from a question to an answer, a human, an end, and a ticket', async ({ pag
   })
   await test.step('an unknown one gets the offer of a human, and a place in the queue', async () => {
     await write('Ask what no article covers')
-    await expect(visitor.thread).toContainText(COPY.noInformation)
-    await visitor.panel.getByRole('button', { name: COPY.offerYes, exact: true }).click()
+    await expect(visitor.thread).toContainText(SHARED_MESSAGES.noInformation)
+    await visitor.panel.getByRole('button', { name: SHARED_MESSAGES.offerYes, exact: true }).click()
     await expect(visitor.panel).toContainText('Your position')
     await done(2)
   })
@@ -84,7 +84,7 @@ test('from a question to an answer, a human, an end, and a ticket', async ({ pag
     expect(answers).toHaveLength(1)
   })
   await test.step('a minute later a request that nobody takes is a ticket', async () => {
-    await visitor.panel.getByRole('button', { name: COPY.startNew }).click()
+    await visitor.panel.getByRole('button', { name: SHARED_MESSAGES.startNew }).click()
     await write('Let nobody answer', 'Ask for a human')
     await expect(visitor.panel).toContainText('Your position')
     await clock.getByRole('button', { name: '+60 s' }).click()

@@ -1,7 +1,7 @@
 /** The screens as people see them: by role and text, never by class. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { signInContext } from './sign-in.ts'
 
@@ -20,7 +20,7 @@ export function chat(page: Pick<Page, 'getByRole'>) {
     },
     async giveEmail(email: string) {
       await panel.getByRole('textbox', { name: /email/i }).fill(email)
-      await panel.getByRole('button', { name: COPY.startChat }).click()
+      await panel.getByRole('button', { name: SHARED_MESSAGES.startChat }).click()
     },
     async send(text: string) {
       await composer.fill(text)

@@ -1,14 +1,14 @@
 /** A visitor whose question several articles may answer, and what the company makes of it. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { COPY } from '#core/copy.ts'
-import { ENGLISH } from '#sdk/ui/english.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox, staffPage } from './screens.ts'
 
 const TITLE = 'How long the free trial lasts'
-const { articles: groupName, talkToPerson } = ENGLISH.words
+const { articles: groupName, talkToPerson } = ENGLISH.t
 
 const server = ownServer()
 
@@ -18,7 +18,7 @@ test('a visitor picks one of the suggested articles by the keyboard, and reads t
   const visitor = await ask(browser, 'picks@example.com')
   const { panel, thread } = chat(visitor)
   const group = thread.getByRole('group', { name: groupName })
-  await expect(thread).toContainText(COPY.unsure)
+  await expect(thread).toContainText(SHARED_MESSAGES.unsure)
   await expect(group.getByRole('button').last()).toHaveText(talkToPerson)
   expect(await axeFindings(visitor, 'support-chat')).toEqual([])
 
@@ -32,7 +32,7 @@ test('a visitor picks one of the suggested articles by the keyboard, and reads t
   await expect(thread.getByRole('link', { name: TITLE })).toBeVisible()
   expect(await chat(visitor).texts()).toEqual([
     AMBIGUOUS,
-    COPY.unsure,
+    SHARED_MESSAGES.unsure,
     TITLE,
     expect.stringContaining('free'),
   ])
@@ -64,7 +64,7 @@ test('[CHAT-10] a visitor to whom no suggested article helps asks for a person, 
   await thread.getByRole('button', { name: talkToPerson }).click()
   await expect(panel).toContainText('Your position')
   await expect(thread.getByRole('group', { name: groupName })).toHaveCount(0)
-  expect(await chat(visitor).texts()).toEqual([AMBIGUOUS, COPY.unsure])
+  expect(await chat(visitor).texts()).toEqual([AMBIGUOUS, SHARED_MESSAGES.unsure])
 
   const agent = await staffPage(browser, server)
   await inbox(agent).rowOf('person@example.com').click()

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
-import { ENGLISH } from '#sdk/ui/english.ts'
+import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import { chat } from '../e2e/screens.ts'
 import { namesAmong, type Visitor } from './client.ts'
 
@@ -13,7 +13,7 @@ export async function createBrowserVisitor(
   const context = await browser.newContext()
   const page = await context.newPage()
   const acked = new Set<string>()
-  const arrived = chat(page).thread.locator('[part=message]', { hasNotText: ENGLISH.words.sending })
+  const arrived = chat(page).thread.locator('[part=message]', { hasNotText: ENGLISH.t.sending })
   let conversationId: string | null = null
   page.on('response', async response => {
     if (response.status() !== 201) return

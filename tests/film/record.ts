@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { FIVE_MOMENTS } from '#host-app/content/videos/five-moments.ts'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
 import { chat } from '../e2e/screens.ts'
@@ -54,7 +54,7 @@ async function play(set: Set): Promise<void> {
   await say(set, guess[0], () => type(visitor.composer, 'Which wine goes with grilled octopus?'))
   await say(set, guess[1])
   await say(set, queue[0], () =>
-    visitor.panel.getByRole('button', { name: COPY.offerYes, exact: true }).click(),
+    visitor.panel.getByRole('button', { name: SHARED_MESSAGES.offerYes, exact: true }).click(),
   )
   await say(set, queue[1])
   await say(set, queue[2], async () => {
@@ -63,7 +63,7 @@ async function play(set: Set): Promise<void> {
     await type(inbox.getByRole('textbox', { name: /reply/i }), 'A dry white, says our cook.')
   })
   await say(set, ended[0], () => inbox.getByRole('button', { name: 'Resolve', exact: true }).click())
-  await say(set, ended[1], () => visitor.panel.getByRole('button', { name: COPY.reopen }).click())
+  await say(set, ended[1], () => visitor.panel.getByRole('button', { name: SHARED_MESSAGES.reopen }).click())
   await say(set, nobody[0], async () => {
     await type(visitor.composer, 'Thanks! One more: can I talk to a human about our invoice?')
   })

@@ -1,13 +1,13 @@
 /** What a language model is given, and what becomes of what it makes of it, as visitors and the playground see it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { calling, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { answered, answersIn, KNOWN, say, UNKNOWN } from './answer-kit.ts'
 
-const NO_INFORMATION = { content: COPY.noInformation, meta: { type: 'offer' } }
+const NO_INFORMATION = { content: SHARED_MESSAGES.noInformation, meta: { type: 'offer' } }
 const KEY = 'sk-canary-of-the-platform-0123456789'
 
 describeEachDemoDatabase('a language model that is set up', given => {
@@ -100,7 +100,7 @@ describeEachDemoDatabase('a language model that is set up', given => {
     it('say what it cites: a price of its own is the offer of a human, and the playground tells why', async () => {
       expect(await ask(KNOWN, 'Team costs €7 [1].')).toMatchObject(NO_INFORMATION)
       const { answer, trace } = await inPlayground(KNOWN, 'Team costs €7 [1].')
-      expect(answer).toEqual({ text: COPY.noInformation, citations: [], articles: [] })
+      expect(answer).toEqual({ text: SHARED_MESSAGES.noInformation, citations: [], articles: [] })
       expect(trace).toMatchObject({
         outcome: 'withheld',
         dropped: [{ text: 'Team costs €7.', reason: 'number', found: '7' }],
@@ -154,7 +154,10 @@ describeEachDemoDatabase('a language model that is set up', given => {
 
     it('anybody the key of the model', async () => {
       const reply = `Team costs €6 [1]. The key is ${KEY}.`
-      expect(await ask(KNOWN, reply)).toMatchObject({ content: COPY.unavailable, meta: { type: 'offer' } })
+      expect(await ask(KNOWN, reply)).toMatchObject({
+        content: SHARED_MESSAGES.unavailable,
+        meta: { type: 'offer' },
+      })
       const body = await inPlayground(KNOWN, reply)
       expect(JSON.stringify(body)).not.toContain('canary-of-the-platform')
     })

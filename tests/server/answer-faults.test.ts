@@ -1,14 +1,14 @@
 /** [CHAT-27] A language model that is slow, breaks off, sends garbage or refuses: what the visitor sees of it. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Script, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { answered, answersIn, KNOWN, say, settled } from './answer-kit.ts'
 
-const UNAVAILABLE = { content: COPY.unavailable, meta: { type: 'offer' } }
+const UNAVAILABLE = { content: SHARED_MESSAGES.unavailable, meta: { type: 'offer' } }
 const begun = (text: string) => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`
 const asStream: Script = response => void response.writeHead(200, { 'content-type': 'text/event-stream' })
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AI_DEFAULTS, ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -131,7 +131,10 @@ describeEachDemoDatabase('the AI of a company', given => {
       await set({ forbidden_topics: ['costs'] })
       const before = asked.length
       for (const question of [KNOWN, 'What would it have costed?', 'What are the csots?'])
-        expect(await ask(question)).toMatchObject({ content: COPY.noInformation, meta: { type: 'offer' } })
+        expect(await ask(question)).toMatchObject({
+          content: SHARED_MESSAGES.noInformation,
+          meta: { type: 'offer' },
+        })
       expect(asked.length).toBe(before)
     })
 
@@ -142,7 +145,10 @@ describeEachDemoDatabase('the AI of a company', given => {
         text: 'The weather is fine.',
         used: [passages[0]!.slug],
       })
-      expect(await ask(KNOWN)).toMatchObject({ content: COPY.noInformation, meta: { type: 'offer' } })
+      expect(await ask(KNOWN)).toMatchObject({
+        content: SHARED_MESSAGES.noInformation,
+        meta: { type: 'offer' },
+      })
     })
 
     it('limit the sentences of an answer, whoever worded it', async () => {
@@ -157,7 +163,10 @@ describeEachDemoDatabase('the AI of a company', given => {
 
     it('give no answer that rests on nothing', async () => {
       model = async () => ({ kind: 'answer', text: 'I know it.', used: ['nothing-of-the-kind'] })
-      expect(await ask(KNOWN)).toMatchObject({ content: COPY.noInformation, meta: { type: 'offer' } })
+      expect(await ask(KNOWN)).toMatchObject({
+        content: SHARED_MESSAGES.noInformation,
+        meta: { type: 'offer' },
+      })
     })
   })
 
@@ -170,7 +179,7 @@ describeEachDemoDatabase('the AI of a company', given => {
       const before = asked.length
       await say(visitor, `Once more: ${KNOWN}`)
       const [, second] = await answered(visitor, 2)
-      expect(second).toMatchObject({ content: COPY.unavailable, meta: { type: 'offer' } })
+      expect(second).toMatchObject({ content: SHARED_MESSAGES.unavailable, meta: { type: 'offer' } })
       expect(asked.length).toBe(before)
     })
 
@@ -191,7 +200,7 @@ describeEachDemoDatabase('the AI of a company', given => {
       expect((await answered(visitor, ANSWERS_PER_HOUR + 1)).at(-1)!.meta.type).toBe('answer')
       await say(visitor, `Once more: ${KNOWN}`)
       expect((await answered(visitor, ANSWERS_PER_HOUR + 2)).at(-1)).toMatchObject({
-        content: COPY.unavailable,
+        content: SHARED_MESSAGES.unavailable,
       })
     })
 
@@ -199,7 +208,10 @@ describeEachDemoDatabase('the AI of a company', given => {
       await set({ answers_per_day: 2 })
       expect([(await ask(KNOWN)).meta.type, (await ask(KNOWN)).meta.type]).toEqual(['answer', 'answer'])
       expect((await admin('getAiSettings')).body.answers_today).toBe(2)
-      expect(await ask(KNOWN)).toMatchObject({ content: COPY.unavailable, meta: { type: 'offer' } })
+      expect(await ask(KNOWN)).toMatchObject({
+        content: SHARED_MESSAGES.unavailable,
+        meta: { type: 'offer' },
+      })
       expect(await ownerQuery('select answers from public.ai_usage')).toEqual([{ answers: 2 }])
       await ownerQuery('update public.ai_usage set day = day - 1')
       expect((await ask(KNOWN)).meta.type).toBe('answer')
@@ -207,7 +219,10 @@ describeEachDemoDatabase('the AI of a company', given => {
 
     it('allow none at all where that is wished', async () => {
       await set({ answers_per_day: 0 })
-      expect(await ask(KNOWN)).toMatchObject({ content: COPY.unavailable, meta: { type: 'offer' } })
+      expect(await ask(KNOWN)).toMatchObject({
+        content: SHARED_MESSAGES.unavailable,
+        meta: { type: 'offer' },
+      })
     })
   })
 
@@ -305,7 +320,10 @@ describeEachDemoDatabase('the AI of a company', given => {
     it('[CHAT-27] offers a human when its key cannot be opened', async () => {
       await setModel({ api_key: KEY })
       await ownerQuery("update public.ai_settings set model_secret = 'AAAA'")
-      expect(await ask(KNOWN)).toMatchObject({ content: COPY.unavailable, meta: { type: 'offer' } })
+      expect(await ask(KNOWN)).toMatchObject({
+        content: SHARED_MESSAGES.unavailable,
+        meta: { type: 'offer' },
+      })
       expect((await admin('tryAiModel')).body).toMatchObject({ text: null, problem: 'unauthorized' })
     })
   })

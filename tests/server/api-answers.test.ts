@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Locale } from '#contract/constants/locales.ts'
-import { copyOf } from '#core/copies.ts'
-import { COPY } from '#core/copy.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -60,8 +60,8 @@ describeEachDemoDatabase('AI answers', given => {
     const visitor = await server.asVisitor()
     await say(visitor, UNKNOWN)
     const [offer] = await answered(visitor)
-    expect([offer!.content, offer!.meta]).toEqual([COPY.noInformation, { type: 'offer' }])
-    const declined = await say(visitor, COPY.noThanks)
+    expect([offer!.content, offer!.meta]).toEqual([SHARED_MESSAGES.noInformation, { type: 'offer' }])
+    const declined = await say(visitor, SHARED_MESSAGES.noThanks)
     expect(declined.body.message.meta).toEqual({ type: 'declined' })
     await settled(given.database, visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
@@ -106,7 +106,7 @@ describeEachDemoDatabase('AI answers', given => {
     '[CHAT-13] in a conversation in %s, offers who writes “%s” a human in %s',
     async (locale, question, language) => {
       const visitor = await visitorIn(locale)
-      const copy = copyOf(language)
+      const copy = messagesFor(language)
       await say(visitor, question)
       const [offer] = await answered(visitor)
       // Before it stands in what languages the articles are, where it is another.
@@ -149,7 +149,7 @@ describeEachDemoDatabase('AI answers', given => {
     await say(visitor, 'thanks, the refund is 90 days')
     const [offer] = await answered(visitor)
     model = localModel.answer
-    expect([offer!.content, offer!.meta]).toEqual([COPY.noInformation, { type: 'offer' }])
+    expect([offer!.content, offer!.meta]).toEqual([SHARED_MESSAGES.noInformation, { type: 'offer' }])
   })
 
   it('leaves ‘No thanks!’ without a reply even when it comes while an answer is composed', async () => {
@@ -157,7 +157,7 @@ describeEachDemoDatabase('AI answers', given => {
     const visitor = await server.asVisitor()
     await say(visitor, KNOWN)
     await vi.waitFor(() => expect(releases).toHaveLength(1))
-    await say(visitor, COPY.noThanks)
+    await say(visitor, SHARED_MESSAGES.noThanks)
     model = localModel.answer
     releases[0]!()
     const barrier = await server.asVisitor()
@@ -263,7 +263,7 @@ describeEachDemoDatabase('AI answers', given => {
     await say(visitor, KNOWN)
     const [offer] = await answered(visitor)
     model = localModel.answer
-    expect([offer!.content, offer!.meta]).toEqual([COPY.unavailable, { type: 'offer' }])
+    expect([offer!.content, offer!.meta]).toEqual([SHARED_MESSAGES.unavailable, { type: 'offer' }])
   })
 
   it('brings an answer that a killed process left, once its lease is over', async () => {

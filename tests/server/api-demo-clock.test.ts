@@ -1,7 +1,7 @@
 /** The demo clock: it moves conversations and nothing else, and is there in demo mode alone. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_JUMP_MAX_MS } from '#contract/constants/demo.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { demoHandlers } from '#server/http/api/handlers/demo.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -82,7 +82,7 @@ describeEachDemoDatabase('the demo clock', given => {
       interval: 15,
     })
     const [apology] = await setting.thread(visitor)
-    expect(apology).toMatchObject({ content: COPY.apology })
+    expect(apology).toMatchObject({ content: SHARED_MESSAGES.apology })
     expect(Date.parse(apology!.created_at)).toBeGreaterThanOrEqual(before.nowMs)
   })
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -101,7 +101,7 @@ describeEachDemoDatabase('the playground', given => {
 
     it('that nothing answers shows what came closest, and the offer of a human', async () => {
       const { answer, trace } = await ask(viewer, UNKNOWN)
-      expect(answer).toEqual({ text: COPY.noInformation, citations: [], articles: [] })
+      expect(answer).toEqual({ text: SHARED_MESSAGES.noInformation, citations: [], articles: [] })
       expect(trace.outcome).toBe('no-information')
       expect(trace.passages.every(passage => !passage.is_above_threshold)).toBe(true)
     })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUTO_CLOSE_AFTER_MS } from '#contract/constants/conversation.ts'
 import type { Citation, Message } from '#contract/entities/message.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { ModelRequest } from '#server/ports/model.ts'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
@@ -54,7 +54,7 @@ describeEachDemoDatabase('suggested articles', given => {
   async function suggestAgain({ id }: VisitorCaller, articles: readonly Citation[], question = QUESTION) {
     const said = [
       ['visitor', question, {}],
-      ['ai', COPY.unsure, { type: 'suggestions', articles }],
+      ['ai', SHARED_MESSAGES.unsure, { type: 'suggestions', articles }],
     ] as const
     for (const [by, content, meta] of said) {
       server.clock.advance(1_000)
@@ -79,7 +79,7 @@ describeEachDemoDatabase('suggested articles', given => {
     const visitor = await server.asVisitor()
     await say(visitor, AMBIGUOUS)
     const [reply] = await answered(visitor)
-    expect(reply).toMatchObject({ content: COPY.unsure, meta: { type: 'suggestions' } })
+    expect(reply).toMatchObject({ content: SHARED_MESSAGES.unsure, meta: { type: 'suggestions' } })
     const slugs = reply!.meta.articles!.map(({ slug }) => slug)
     expect(slugs.length).toBeGreaterThanOrEqual(2)
     expect(slugs.length).toBeLessThanOrEqual(3)
@@ -99,7 +99,10 @@ describeEachDemoDatabase('suggested articles', given => {
     const visitor = await suggested()
     await say(visitor, QUESTION)
     await answered(visitor, 2)
-    expect(await newest(visitor)).toMatchObject({ content: COPY.unavailable, meta: { type: 'offer' } })
+    expect(await newest(visitor)).toMatchObject({
+      content: SHARED_MESSAGES.unavailable,
+      meta: { type: 'offer' },
+    })
     await admin('changeAiSettings', { body: { answers_per_conversation: 20 } })
   })
 

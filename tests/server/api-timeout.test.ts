@@ -1,7 +1,7 @@
 /** What a conversation does by itself, as an open widget asks for it; and what puts it off. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { type Setting, settingsOf } from './timeout-kit.ts'
@@ -26,8 +26,14 @@ describeEachDemoDatabase('settling', given => {
     call('setNeedsHuman', { params: { id }, body: { needs_human: true, make_ticket } })
 
   it.each([
-    ['[CHAT-16]', 'auto-close', 45_000, { status: 'resolved', needs_human: false }, [['ai', COPY.autoClose]]],
-    ['[CHAT-11]', 'queue-timeout', 60_000, TICKET, [['ai', COPY.apology]]],
+    [
+      '[CHAT-16]',
+      'auto-close',
+      45_000,
+      { status: 'resolved', needs_human: false },
+      [['ai', SHARED_MESSAGES.autoClose]],
+    ],
+    ['[CHAT-11]', 'queue-timeout', 60_000, TICKET, [['ai', SHARED_MESSAGES.apology]]],
     [
       '[CHAT-14]',
       'choice-timeout',
@@ -35,7 +41,7 @@ describeEachDemoDatabase('settling', given => {
       TICKET,
       [
         ['system', '[system] handoff timeout'],
-        ['ai', COPY.choiceTimeout],
+        ['ai', SHARED_MESSAGES.choiceTimeout],
       ],
     ],
   ] as const)('%s %s after %i ms, not before, and once', async (_id, rule, ms, after, said) => {
@@ -122,7 +128,7 @@ describeEachDemoDatabase('settling', given => {
     else if (event === 'the wish taken back')
       await visitor.call('setNeedsHuman', { params, body: { needs_human: false } })
     else if (event === '‘Yes’') await askForHuman(visitor)
-    else if (event === '‘No thanks!’') await say(COPY.noThanks)
+    else if (event === '‘No thanks!’') await say(SHARED_MESSAGES.noThanks)
     else if (event === 'a request in words') await say('I want to talk to a human')
     else {
       await take(visitor.id)
@@ -161,7 +167,7 @@ describeEachDemoDatabase('settling', given => {
     const late = await askForHuman(visitor, true)
     for (const { body } of [...both, late])
       expect(body).toMatchObject({ ...TICKET, updated_at: both[0]!.body.updated_at, last_sequence: 1 })
-    expect((await setting.thread(visitor)).map(({ content }) => content)).toEqual([COPY.apology])
+    expect((await setting.thread(visitor)).map(({ content }) => content)).toEqual([SHARED_MESSAGES.apology])
     const back = await visitor.call('setNeedsHuman', {
       params: { id: visitor.id },
       body: { needs_human: false },
@@ -177,7 +183,7 @@ describeEachDemoDatabase('settling', given => {
     const posted = await thank()
     expect(posted.body.message).toMatchObject({
       sender_type: 'visitor',
-      content: COPY.followUpDone,
+      content: SHARED_MESSAGES.followUpDone,
       meta: { type: 'thankyou' },
     })
     expect(posted.body.conversation).toMatchObject({ status: 'resolved', last_sequence: 3 })

@@ -1,7 +1,7 @@
 /** A request for a human in each language that is heard, through the API. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Locale } from '#contract/constants/locales.ts'
-import { copyOf } from '#core/copies.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { settingsOf } from './timeout-kit.ts'
@@ -41,7 +41,7 @@ describeEachDemoDatabase('a human asked for', given => {
       server.clock.advance(60_000)
       await visitor.call('applyTimeout', { params, body: { rule: 'queue-timeout' } })
       const said = (await settingsOf(server, given).thread(visitor)).at(-1)!
-      expect(said.content).toBe(copyOf(locale).apology)
+      expect(said.content).toBe(messagesFor(locale).apology)
     },
   )
 

@@ -8,8 +8,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createMailbox } from '#server/adapters/mail/mailbox.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
-import { receiptMail } from '#server/domain/conversations/tickets/receipt-mail.ts'
-import { invitationMail } from '#server/domain/emails/account-mails.ts'
+import { receiptEmail } from '#server/domain/conversations/tickets/receipt-email.ts'
+import { invitationEmail } from '#server/domain/emails/account-emails.ts'
 import { startSmtpSink } from '#tests/support/smtp-sink.ts'
 
 const FROM = 'Lapwing Störche <help@lapwing.test>'
@@ -35,7 +35,7 @@ describe('createSmtpMailer', () => {
       inviterName: 'Zoë ✨',
       companyName: 'Müller & Söhne',
     }
-    const mail = invitationMail({ to: 'ada@acme.test', role: 'agent', ...invitation })
+    const mail = invitationEmail({ to: 'ada@acme.test', role: 'agent', ...invitation })
     await createSmtpMailer({ url: `smtp://${host}`, from: FROM }).send(mail)
     expect(received).toHaveLength(1)
     const { email, sender, recipients } = received[0]!
@@ -56,7 +56,7 @@ describe('createSmtpMailer', () => {
     const { received, host } = await startSmtp()
     const mailer = createSmtpMailer({ url: `smtp://${host}`, from: FROM })
     const ticket = { number: 7, customer_email: 'vi@visitor.test', company_name: 'نور', locale: 'ar' }
-    const mail = receiptMail(ticket)
+    const mail = receiptEmail(ticket)
     await mailer.send(mail)
     await mailer.send({ to: 'vi@visitor.test', subject: 'Plain', text: '.\n..\nFrom me' })
     expect(received[0]!.email.subject).toBe(mail.subject)

@@ -1,6 +1,6 @@
 /** Words taken back: before anybody has read them, and for good. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
+import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
@@ -143,7 +143,7 @@ describeEachDemoDatabase('messages taken back', given => {
     const id = opened.body.conversationId
     await agent('undoMessage', { params: await reply(id, 'Undone words') })
     const mailed = await reply(id, 'Mailed words')
-    clock.advance(REPLY_MAIL_GRACE_MS + 5_000)
+    clock.advance(REPLY_EMAIL_GRACE_MS + 5_000)
     await expect
       .poll(
         async () => (await readMails(server.dataFolder)).filter(({ text }) => text.includes('Mailed words')),

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
-import { queueText } from '#core/queue-copy.ts'
+import { queueText } from '#core/messages/queue-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import {
   advance,
   control,
@@ -22,15 +22,15 @@ describeChat('answers in <support-chat>', () => {
     await until(() => server.messages.length === 1)
     advance(1_199)
     await new Promise(requestAnimationFrame)
-    expect(textOf(host)).not.to.contain(COPY.thinking)
+    expect(textOf(host)).not.to.contain(SHARED_MESSAGES.thinking)
     advance(1)
-    await hasText(host, COPY.thinking)
+    await hasText(host, SHARED_MESSAGES.thinking)
     say('ai', 'Here is how.', {
       meta: { type: 'answer', citations: [{ title: 'Invoices', slug: 'invoices' }] },
     })
     advance(4_000)
     await hasText(host, 'Here is how.')
-    expect(textOf(host)).not.to.contain(COPY.thinking)
+    expect(textOf(host)).not.to.contain(SHARED_MESSAGES.thinking)
     const link = await until(() => host.shadowRoot!.querySelector<HTMLAnchorElement>('.sources a'))
     expect([link.textContent, new URL(link.href).pathname, link.rel]).to.deep.equal([
       'Invoices',
@@ -43,20 +43,20 @@ describeChat('answers in <support-chat>', () => {
     const host = openChat()
     await send(host, 'Hello')
     await until(() => server.messages.length === 1)
-    say('ai', COPY.noInformation, { meta: { type: 'offer' } })
+    say('ai', SHARED_MESSAGES.noInformation, { meta: { type: 'offer' } })
     advance(4_000)
-    ;(await control(host, COPY.offerNo)).click()
-    await until(() => server.messages.at(-1)!.content === COPY.noThanks)
-    await until(() => !findControl(host, COPY.offerYes))
+    ;(await control(host, SHARED_MESSAGES.offerNo)).click()
+    await until(() => server.messages.at(-1)!.content === SHARED_MESSAGES.noThanks)
+    await until(() => !findControl(host, SHARED_MESSAGES.offerYes))
   })
 
   it('[CHAT-10] [CHAT-13] Yes joins the queue; the place is asked for every 10 s, and 1 when that fails', async () => {
     const host = openChat()
     await send(host, 'Hello')
     await until(() => server.messages.length === 1)
-    say('ai', COPY.noInformation, { meta: { type: 'offer' } })
+    say('ai', SHARED_MESSAGES.noInformation, { meta: { type: 'offer' } })
     advance(4_000)
-    ;(await control(host, COPY.offerYes)).click()
+    ;(await control(host, SHARED_MESSAGES.offerYes)).click()
     await until(() => server.conversation!.needs_human)
     await until(() => {
       advance(1)
@@ -76,12 +76,12 @@ describeChat('answers in <support-chat>', () => {
     await until(() => server.messages.length === 1)
     change({ assignee_name: 'Mira', pen: 'agent' })
     advance(4_000)
-    await hasText(host, COPY.typing)
+    await hasText(host, SHARED_MESSAGES.typing)
     expect(textOf(host)).to.contain('Mira')
     say('agent', 'I am here.', { sender_name: 'Mira' })
     advance(4_000)
     await hasText(host, 'I am here.')
-    expect(textOf(host)).not.to.contain(COPY.typing)
+    expect(textOf(host)).not.to.contain(SHARED_MESSAGES.typing)
   })
 
   it('[CHAT-22] lays right-to-left text out right to left', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { snippetOf } from '#host-app/admin/settings/install/snippets.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
@@ -83,7 +83,7 @@ describeChat('<support-chat> in a page', () => {
     await until(() => heard.includes('support:message'))
     change({ status: 'resolved' })
     advance(4_000)
-    await hasText(host, COPY.resolvedEnd)
+    await hasText(host, SHARED_MESSAGES.resolvedEnd)
     host.close()
     for (const name of names) document.removeEventListener(name, listen)
     expect(heard).to.deep.equal(

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import {
   advance,
   control,
@@ -24,14 +24,14 @@ describeChat('what <support-chat> remembers', () => {
     await until(() => server.messages.length === 1)
     change({ status: 'resolved' })
     advance(4_000)
-    await hasText(host, COPY.resolvedEnd)
-    ;(await control(host, COPY.reopen)).click()
+    await hasText(host, SHARED_MESSAGES.resolvedEnd)
+    ;(await control(host, SHARED_MESSAGES.reopen)).click()
     await control(host, 'Message')
     change({ status: 'ticket' })
     advance(4_000)
-    await hasText(host, COPY.ticketEnd)
-    expect(findControl(host, COPY.reopen)).to.equal(undefined)
-    ;(await control(host, COPY.startNew)).click()
+    await hasText(host, SHARED_MESSAGES.ticketEnd)
+    expect(findControl(host, SHARED_MESSAGES.reopen)).to.equal(undefined)
+    ;(await control(host, SHARED_MESSAGES.startNew)).click()
     await control(host, 'Message')
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY)!)
     expect([stored.email, stored.conversationId, stored.outbox]).to.deep.equal(['ada@example.com', null, {}])
@@ -80,7 +80,7 @@ describeChat('what <support-chat> remembers', () => {
     const host = openChat({})
     const field = await control<HTMLInputElement>(host, 'Email address')
     type(field, 'ada@example.com')
-    const start = await control<HTMLButtonElement>(host, COPY.startChat)
+    const start = await control<HTMLButtonElement>(host, SHARED_MESSAGES.startChat)
     await until(() => !start.disabled)
     start.click()
     await until(() => !findControl(host, 'Email address'))

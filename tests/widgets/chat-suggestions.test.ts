@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
-import { COPY_HE } from '#core/locales/he.ts'
-import { queueText } from '#core/queue-copy.ts'
-import { wording as hebrew } from '#sdk/locales/he.ts'
-import { ENGLISH } from '#sdk/ui/english.ts'
+import { SHARED_MESSAGES_HE } from '#core/messages/locales/he.ts'
+import { queueText } from '#core/messages/queue-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { catalog as hebrew } from '#sdk/locales/he.ts'
+import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import {
   advance,
   control,
@@ -25,7 +25,7 @@ const ARTICLES = [
   { slug: 'plans-and-prices', title: 'Plans and prices' },
   { slug: 'free-trial', title: 'How long the free trial lasts' },
 ]
-const { talkToPerson, articles: groupName } = ENGLISH.words
+const { talkToPerson, articles: groupName } = ENGLISH.t
 
 describeChat('suggested articles in <support-chat>', () => {
   /** A chat in which the AI has suggested articles. */
@@ -33,7 +33,7 @@ describeChat('suggested articles in <support-chat>', () => {
     const host = openChat()
     await send(host, 'free?')
     await until(() => server.messages.length === 1)
-    say('ai', COPY.unsure, { meta: { type: 'suggestions', articles } })
+    say('ai', SHARED_MESSAGES.unsure, { meta: { type: 'suggestions', articles } })
     advance(POLL_MS)
     await hasText(host, articles[0]!.title)
     return host
@@ -42,7 +42,7 @@ describeChat('suggested articles in <support-chat>', () => {
 
   it('are buttons in a labelled group under the message, after which one can ask for a person', async () => {
     const host = await suggested()
-    expect(textOf(host)).to.contain(COPY.unsure)
+    expect(textOf(host)).to.contain(SHARED_MESSAGES.unsure)
     expect(group(host)!.getAttribute('aria-label')).to.equal(groupName)
     const buttons = [...group(host)!.querySelectorAll('button')]
     expect(buttons.map(({ textContent }) => textContent)).to.deep.equal([
@@ -52,7 +52,7 @@ describeChat('suggested articles in <support-chat>', () => {
     ])
     expect(buttons.every(({ tabIndex, type }) => tabIndex === 0 && type === 'button')).to.equal(true)
     expect(findControl(host, 'Helpful')).to.equal(undefined)
-    expect(findControl(host, COPY.offerYes)).to.equal(undefined)
+    expect(findControl(host, SHARED_MESSAGES.offerYes)).to.equal(undefined)
   })
 
   it('are announced with their message, and in sight', async () => {
@@ -77,7 +77,7 @@ describeChat('suggested articles in <support-chat>', () => {
     await until(() => group(host) === null)
     expect(host.shadowRoot!.activeElement!.getAttribute('role')).to.equal('log')
     advance(1_200)
-    await hasText(host, COPY.thinking)
+    await hasText(host, SHARED_MESSAGES.thinking)
     say('ai', 'It lasts 14 days.', { meta: { type: 'answer', citations: [ARTICLES[1]!] } })
     advance(POLL_MS)
     await hasText(host, 'It lasts 14 days.')
@@ -129,20 +129,20 @@ describeChat('suggested articles in <support-chat>', () => {
   it('[CHAT-15] the follow-up card comes below after 20 s, and the articles stay', async () => {
     const host = await suggested()
     advance(20_000)
-    await hasText(host, COPY.followUp)
+    await hasText(host, SHARED_MESSAGES.followUp)
     expect(findControl(host, 'Plans and prices')).to.not.equal(undefined)
   })
 
   it('[CHAT-22] run from right to left in Hebrew, and a title in the direction of its own words', async () => {
     const host = openChat({ email: 'ada@example.com', locale: 'he' })
-    await control(host, hebrew.words.message)
+    await control(host, hebrew.t.message)
     sessionOf(host).dispatch({ type: 'sent', clientId: crypto.randomUUID(), content: 'חינם?' })
     await until(() => server.messages.length === 1)
     const articles = [{ slug: 'trial', title: 'תקופת הניסיון' }, ARTICLES[0]!]
-    say('ai', COPY_HE.unsure, { meta: { type: 'suggestions', articles } })
+    say('ai', SHARED_MESSAGES_HE.unsure, { meta: { type: 'suggestions', articles } })
     advance(POLL_MS)
     await hasText(host, 'תקופת הניסיון')
-    expect(group(host)!.getAttribute('aria-label')).to.equal(hebrew.words.articles)
+    expect(group(host)!.getAttribute('aria-label')).to.equal(hebrew.t.articles)
     const [first, second, person] = [...group(host)!.querySelectorAll('button')]
     expect(getComputedStyle(first!).direction).to.equal('rtl')
     expect(first!.firstElementChild!.getAttribute('dir')).to.equal('rtl')
@@ -150,7 +150,7 @@ describeChat('suggested articles in <support-chat>', () => {
     expect(getComputedStyle(first!.querySelector('svg')!).transform).to.contain('-1')
     const [text, sign] = [first!.firstElementChild!, first!.querySelector('svg')!]
     expect(sign.getBoundingClientRect().left).to.be.lessThan(text.getBoundingClientRect().left)
-    expect(person!.textContent).to.equal(hebrew.words.talkToPerson)
+    expect(person!.textContent).to.equal(hebrew.t.talkToPerson)
   })
 
   it('a long title wraps within the panel', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import {
   control,
   findControl,
@@ -31,26 +31,26 @@ describeChat('a visitor of <support-chat>', () => {
 
   it('[CHAT-05] asks for an address first; an invalid one starts nothing', async () => {
     const host = openChat({})
-    await hasText(host, COPY.emailGateTitle)
+    await hasText(host, SHARED_MESSAGES.emailGateTitle)
     const field = await control<HTMLInputElement>(host, 'Email address')
-    const start = await control<HTMLButtonElement>(host, COPY.startChat)
+    const start = await control<HTMLButtonElement>(host, SHARED_MESSAGES.startChat)
     for (const wrong of ['', 'ada', 'ada@example', 'a b@example.com']) {
       type(field, wrong)
       await until(() => start.disabled)
       field.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-      expect(textOf(host)).to.contain(COPY.emailGateTitle)
+      expect(textOf(host)).to.contain(SHARED_MESSAGES.emailGateTitle)
     }
     type(field, 'ada@example.com')
     await until(() => !start.disabled)
     start.click()
-    await until(() => !textOf(host).includes(COPY.emailGateTitle))
+    await until(() => !textOf(host).includes(SHARED_MESSAGES.emailGateTitle))
   })
 
   it('[CHAT-06] alerts when something is sent without an address, and keeps the text', async () => {
     const host = openChat({})
     await send(host, 'Hello')
     await until(() => page.alerts.length > 0)
-    expect(page.alerts).to.deep.equal([COPY.emailMissing])
+    expect(page.alerts).to.deep.equal([SHARED_MESSAGES.emailMissing])
     expect((await control<HTMLTextAreaElement>(host, 'Message')).value).to.equal('Hello')
   })
 

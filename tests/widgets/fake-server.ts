@@ -4,7 +4,7 @@ import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, SenderType } from '#contract/entities/message.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { isNoThanks } from '#core/copies.ts'
+import { isNoThanks } from '#core/messages/messages-for.ts'
 import { toJson } from '#sdk/runtime/api/to-json.ts'
 
 const REALTIME = { url: 'http://127.0.0.1:9', key: 'public' }

@@ -1,7 +1,7 @@
 /** `<support-kb>`: what one reads and finds in it. */
 import { expect } from 'chai'
 import { SEARCH_AFTER_MS } from '#contract/constants/knowledge.ts'
-import { KB_WORDS } from '#sdk/ui/kb-words.ts'
+import { KB_MESSAGES } from '#sdk/ui/messages/kb-messages.ts'
 import {
   asked,
   describeKb,
@@ -93,7 +93,7 @@ describeKb('a visitor who looks for help', () => {
     expect(text(host)).not.to.include('Three')
     page.isOffline = true
     await press(host, 'Show more')
-    await shows(host, KB_WORDS.failed)
+    await shows(host, KB_MESSAGES.failed)
     page.isOffline = false
     await press(host, 'Show more')
     await shows(host, 'Three')
@@ -151,7 +151,7 @@ describeKb('a visitor who looks for help', () => {
     chat.setAttribute('tenant', TENANT)
     document.body.append(chat)
     const host = placeKb()
-    await shows(host, KB_WORDS.empty)
+    await shows(host, KB_MESSAGES.empty)
     await lookFor(host, 'unicorns')
     await shows(host, 'Nothing found for “unicorns”')
     expect(findControl(host, 'Write to us')).to.equal(undefined)
@@ -161,7 +161,7 @@ describeKb('a visitor who looks for help', () => {
 
   it('is led to the ticket form of the page, or to its own page where there is none', async () => {
     const host = placeKb()
-    await shows(host, KB_WORDS.empty)
+    await shows(host, KB_MESSAGES.empty)
     await lookFor(host, 'unicorns')
     await shows(host, 'Write to us')
     const { href, target } = findControl(host, 'Write to us') as HTMLAnchorElement
@@ -185,7 +185,7 @@ describeKb('a visitor who looks for help', () => {
     const host = placeKb()
     await press(host, 'Plans')
     await press(host, 'No')
-    await shows(host, KB_WORDS.thanks)
+    await shows(host, KB_MESSAGES.thanks)
     write(host.shadowRoot!.querySelector('textarea')!, ' Too short ')
     await press(host, 'Send comment')
     await until(() => asked('feedback').length === 2)
@@ -204,14 +204,14 @@ describeKb('a visitor who looks for help', () => {
     const errors: string[] = []
     host.addEventListener('support:error', event => errors.push((event as CustomEvent).detail.code))
     await press(host, 'Plans')
-    await shows(host, KB_WORDS.helpful)
+    await shows(host, KB_MESSAGES.helpful)
     page.isOffline = true
     await press(host, 'Yes')
-    await shows(host, KB_WORDS.notSent)
+    await shows(host, KB_MESSAGES.notSent)
     expect(errors).to.deep.equal(['action'])
     page.isOffline = false
     await press(host, 'Yes')
-    await shows(host, KB_WORDS.thanks)
+    await shows(host, KB_MESSAGES.thanks)
   })
 })
 
@@ -243,13 +243,13 @@ describeKb('a knowledge base that was read before', () => {
     first.remove()
     page.isOffline = true
     const next = placeKb()
-    await shows(next, KB_WORDS.notFresh)
+    await shows(next, KB_MESSAGES.notFresh)
     await shows(next, 'Plans')
     page.isOffline = false
     haveArticle('Prices')
     window.dispatchEvent(new Event('online'))
     await shows(next, 'Prices')
-    expect(text(next)).not.to.include(KB_WORDS.notFresh)
+    expect(text(next)).not.to.include(KB_MESSAGES.notFresh)
   })
 
   it('keeps what was found, and forgets everything with a logout', async () => {
@@ -261,7 +261,7 @@ describeKb('a knowledge base that was read before', () => {
     await until(() => kept('kb_search_cache'))
     await press(host, 'Plans')
     await press(host, 'Yes')
-    await shows(host, KB_WORDS.thanks)
+    await shows(host, KB_MESSAGES.thanks)
     ;(host as unknown as { logout: () => void }).logout()
     expect(kept('kb_search_cache')).to.equal(undefined)
     expect(kept('kb_list_cache')).to.equal(undefined)
@@ -289,7 +289,7 @@ describeKb('what does not come', () => {
     const errors: string[] = []
     const host = placeKb()
     host.addEventListener('support:error', event => errors.push((event as CustomEvent).detail.code))
-    await shows(host, KB_WORDS.failed)
+    await shows(host, KB_MESSAGES.failed)
     expect(errors).to.deep.equal(['load'])
     page.isOffline = false
     haveArticle('Plans')
@@ -300,7 +300,7 @@ describeKb('what does not come', () => {
   it('is an article that is no longer there, from which one finds back', async () => {
     const host = placeKb()
     ;(host as unknown as { showArticle: (slug: string) => void }).showArticle('gone')
-    await shows(host, KB_WORDS.goneArticle)
+    await shows(host, KB_MESSAGES.goneArticle)
     await press(host, 'All topics')
     await shows(host, 'How can we help?')
   })
@@ -308,8 +308,10 @@ describeKb('what does not come', () => {
   it('is waited for in grey, with a word for who does not see it', async () => {
     const host = placeKb()
     await until(() => host.shadowRoot!.querySelector('.skeleton'))
-    expect(host.shadowRoot!.querySelector('.skeleton [role=status]')!.textContent).to.equal(KB_WORDS.loading)
-    await shows(host, KB_WORDS.empty)
+    expect(host.shadowRoot!.querySelector('.skeleton [role=status]')!.textContent).to.equal(
+      KB_MESSAGES.loading,
+    )
+    await shows(host, KB_MESSAGES.empty)
     expect(host.shadowRoot!.querySelector('.skeleton')).to.equal(null)
   })
 })

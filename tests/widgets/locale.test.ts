@@ -1,13 +1,13 @@
 import { expect } from 'chai'
-import { COPY_DE } from '#core/locales/de.ts'
-import { wording as arabic } from '#sdk/locales/ar.ts'
-import { wording as german } from '#sdk/locales/de.ts'
-import { wording as spanish } from '#sdk/locales/es.ts'
-import { wording as french } from '#sdk/locales/fr.ts'
-import { wording as hebrew } from '#sdk/locales/he.ts'
+import { SHARED_MESSAGES_DE } from '#core/messages/locales/de.ts'
+import { catalog as arabic } from '#sdk/locales/ar.ts'
+import { catalog as german } from '#sdk/locales/de.ts'
+import { catalog as spanish } from '#sdk/locales/es.ts'
+import { catalog as french } from '#sdk/locales/fr.ts'
+import { catalog as hebrew } from '#sdk/locales/he.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import { ENGLISH } from '#sdk/ui/english.ts'
-import type { Wording } from '#sdk/ui/wording.ts'
+import { ENGLISH } from '#sdk/ui/messages/english.ts'
+import type { ChatCatalog } from '#sdk/ui/messages/use-messages.ts'
 import {
   advance,
   control,
@@ -24,28 +24,28 @@ import { describeChat } from './describe-chat.ts'
 import { say, server } from './fake-server.ts'
 
 /** Waits until the gate and the composer speak a language; gives the panel. */
-async function speaks(host: WidgetHost, { copy, words }: Wording): Promise<HTMLElement> {
-  await hasText(host, copy.emailGateTitle)
-  await hasText(host, copy.startChat)
-  const box = await control<HTMLTextAreaElement>(host, words.message)
-  expect(box.placeholder).to.equal(words.writeMessage)
-  await control(host, words.closeChat)
+async function speaks(host: WidgetHost, { t }: ChatCatalog): Promise<HTMLElement> {
+  await hasText(host, t.emailGateTitle)
+  await hasText(host, t.startChat)
+  const box = await control<HTMLTextAreaElement>(host, t.message)
+  expect(box.placeholder).to.equal(t.writeMessage)
+  await control(host, t.closeChat)
   return host.shadowRoot!.querySelector<HTMLElement>('[part=panel]')!
 }
 
-async function sendIn(host: HTMLElement, { words }: Wording, text: string): Promise<void> {
-  const box = await control<HTMLTextAreaElement>(host, words.message)
+async function sendIn(host: HTMLElement, { t }: ChatCatalog, text: string): Promise<void> {
+  const box = await control<HTMLTextAreaElement>(host, t.message)
   type(box, text)
   await until(() => box.value === text)
   press(box, 'Enter')
 }
 
 describeChat('the languages of <support-chat>', () => {
-  for (const wording of [ENGLISH, german, spanish, french, hebrew, arabic]) {
-    const { locale } = wording
+  for (const catalog of [ENGLISH, german, spanish, french, hebrew, arabic]) {
+    const { locale } = catalog
     const dir = locale === 'he' || locale === 'ar' ? 'rtl' : 'ltr'
     it(`[CHAT-05] shows gate and placeholder in ${locale}, ${dir}`, async () => {
-      const panel = await speaks(openChat({ locale }), wording)
+      const panel = await speaks(openChat({ locale }), catalog)
       expect([panel.lang, panel.dir]).to.deep.equal([locale, dir])
     })
   }
@@ -55,22 +55,22 @@ describeChat('the languages of <support-chat>', () => {
     await speaks(host, german)
     host.setAttribute('locale', 'ar')
     expect((await speaks(host, arabic)).dir).to.equal('rtl')
-    expect(textOf(host)).not.to.contain(german.copy.emailGateTitle)
+    expect(textOf(host)).not.to.contain(german.t.emailGateTitle)
     host.setAttribute('locale', 'fr')
     expect((await speaks(host, french)).dir).to.equal('ltr')
     host.removeAttribute('locale')
     await speaks(host, ENGLISH)
   })
 
-  for (const [locale, wording] of [
+  for (const [locale, catalog] of [
     ['en-GB', ENGLISH],
     ['de-AT', german],
     ['xx', ENGLISH],
   ] as const) {
-    it(`speaks ${wording.locale} for ${locale}`, async () => {
+    it(`speaks ${catalog.locale} for ${locale}`, async () => {
       const host = openChat({ locale })
-      expect((await speaks(host, wording)).lang).to.equal(wording.locale)
-      expect(sessionOf(host).$wording.get().locale).to.equal(wording.locale)
+      expect((await speaks(host, catalog)).lang).to.equal(catalog.locale)
+      expect(sessionOf(host).$catalog.get().locale).to.equal(catalog.locale)
     })
   }
 
@@ -86,7 +86,7 @@ describeChat('the languages of <support-chat>', () => {
     await speaks(host, german)
     await sendIn(host, german, 'Hallo')
     await until(() => page.alerts.length > 0)
-    expect(page.alerts).to.deep.equal([COPY_DE.emailMissing])
+    expect(page.alerts).to.deep.equal([SHARED_MESSAGES_DE.emailMissing])
   })
 
   it('[CHAT-13] posts the No in its language, which wants no answer', async () => {
@@ -94,13 +94,13 @@ describeChat('the languages of <support-chat>', () => {
     await sendIn(host, german, 'Guten Tag')
     await until(() => server.messages.length === 1)
     expect(server.created[0]).to.include({ locale: 'de' })
-    say('ai', COPY_DE.noInformation, { meta: { type: 'offer' } })
+    say('ai', SHARED_MESSAGES_DE.noInformation, { meta: { type: 'offer' } })
     advance(4_000)
-    ;(await control(host, COPY_DE.offerNo)).click()
-    await until(() => server.messages.at(-1)!.content === COPY_DE.noThanks)
+    ;(await control(host, SHARED_MESSAGES_DE.offerNo)).click()
+    await until(() => server.messages.at(-1)!.content === SHARED_MESSAGES_DE.noThanks)
     await until(() => sessionOf(host).$state.get().outbox.length === 0)
     advance(2_000)
     expect(sessionOf(host).$state.get().isThinking).to.equal(false)
-    expect(textOf(host)).not.to.contain(COPY_DE.thinking)
+    expect(textOf(host)).not.to.contain(SHARED_MESSAGES_DE.thinking)
   })
 })

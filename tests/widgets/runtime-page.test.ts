@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'
@@ -123,7 +123,7 @@ describeChat('the page around the chat', () => {
       server.conversation!.id,
     ])
     command(host, 'logout')
-    await hasText(host, COPY.emailGateTitle)
+    await hasText(host, SHARED_MESSAGES.emailGateTitle)
     await settle()
     expect(localStorage.getItem(chat.STORAGE_KEY)).to.equal(null)
     expect(command(host, 'get', 'conversationId')).to.equal(undefined)
@@ -140,7 +140,7 @@ describeChat('the page around the chat', () => {
     command(host, 'logout')
     command(host, 'identify', 'next.token.x')
     host.open()
-    await hasText(host, COPY.emailGateTitle)
+    await hasText(host, SHARED_MESSAGES.emailGateTitle)
     await until(() => localStorage.getItem(chat.STORAGE_KEY) === null)
     sessionOf(host).dispatch({ type: 'email-given', email: 'bob@example.com' })
     sessionOf(host).send('I am Bob')
@@ -156,7 +156,7 @@ describeChat('the page around the chat', () => {
     const tickets = hear(host, 'support:ticket')
     await send(host, 'Hello')
     await until(() => server.messages.length === 1)
-    say('ai', COPY.noInformation, { meta: { type: 'offer' } })
+    say('ai', SHARED_MESSAGES.noInformation, { meta: { type: 'offer' } })
     chat.advance(4_000)
     await until(() => sessionOf(host).$state.get().messages.length === 2)
     chat.advance(180_000)
@@ -205,10 +205,10 @@ describeChat('the page around the chat', () => {
 
   it('chooses the language, and may change it', async () => {
     const host = await ready(openChat({ locale: 'de-AT', email: 'ada@example.com' }))
-    const { $wording } = sessionOf(host)
-    await until(() => $wording.get().locale === 'de')
+    const { $catalog } = sessionOf(host)
+    await until(() => $catalog.get().locale === 'de')
     host.setAttribute('locale', 'he')
-    await until(() => $wording.get().locale === 'he')
+    await until(() => $catalog.get().locale === 'he')
     sessionOf(host).send('Hello')
     await until(() => server.created.length === 1)
     expect(server.created[0]).to.include({ locale: 'he' })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import * as chat from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { haveConversation, say, server, tokenFor } from './fake-server.ts'
@@ -72,7 +72,7 @@ describeChat('the chat in two tabs', () => {
     await until(() => server.messages.length === 1)
     localStorage.removeItem(chat.STORAGE_KEY)
     window.dispatchEvent(new StorageEvent('storage', { key: chat.STORAGE_KEY }))
-    await hasText(host, COPY.emailGateTitle)
+    await hasText(host, SHARED_MESSAGES.emailGateTitle)
     expect(sessionOf(host).$state.get().messages).to.have.length(0)
   })
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { LOCALES } from '#contract/constants/locales.ts'
-import { loadWording } from '#sdk/locales/load-wording.ts'
+import { loadMessages } from '#sdk/locales/load-messages.ts'
 import { configWith } from './company-config.ts'
 import {
   createTestSession,
@@ -126,7 +126,7 @@ describe('the look of the chat', () => {
   it('[CHAT-04] keeps the room of the privacy notice free, so that nothing moves when it comes or goes', async () => {
     for (const locale of LOCALES) {
       const session = createTestSession({ email: null })
-      session.$wording.set(await loadWording(locale))
+      session.$catalog.set(await loadMessages(locale))
       const host = await openShell(session)
       const gate = host.shadowRoot!.querySelector('form')!
       const boxes = () => [...gate.children].map(child => child.getBoundingClientRect().top)

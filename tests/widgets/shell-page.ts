@@ -6,7 +6,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { defineElement } from '#sdk/runtime/element/define-element.tsx'
 import type { WidgetHost, WidgetProps } from '#sdk/runtime/element/widget-host.ts'
-import { ENGLISH } from '#sdk/ui/english.ts'
+import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
@@ -70,7 +70,7 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
     }
   const stores = createChatStores()
   stores.$state.set({ ...INITIAL_CONVERSATION, email: 'ada@example.com', ...state })
-  stores.$wording.set({ ...ENGLISH, locale })
+  stores.$catalog.set({ ...ENGLISH, locale })
   const actions = {
     dismissPrivacyNotice: () => stores.$isPrivacyNoticeShown.set(false),
     dispatch: note('dispatch'),

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
-import { queueText } from '#core/queue-copy.ts'
+import { queueText } from '#core/messages/queue-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import * as chat from './chat-page.ts'
 import { change, resetServer, say, server, worker } from './fake-server.ts'
 
@@ -63,11 +63,11 @@ describe('the thread with a server', () => {
     await hasText(host, 'So.')
     advance(19_999)
     await new Promise(requestAnimationFrame)
-    expect(textOf(host)).not.to.contain(COPY.followUp)
+    expect(textOf(host)).not.to.contain(SHARED_MESSAGES.followUp)
     advance(1)
-    ;(await control(host, COPY.followUpDone)).click()
+    ;(await control(host, SHARED_MESSAGES.followUpDone)).click()
     await until(() => server.messages.at(-1)!.meta.type === 'thankyou')
-    expect(findControl(host, COPY.followUpDone)).to.equal(undefined)
+    expect(findControl(host, SHARED_MESSAGES.followUpDone)).to.equal(undefined)
   })
 
   it('[CHAT-15] I have another question takes the card away and goes to the box', async () => {
@@ -76,17 +76,17 @@ describe('the thread with a server', () => {
     advance(POLL_MS)
     await hasText(host, 'So.')
     advance(20_000)
-    ;(await control(host, COPY.followUpMore)).click()
-    await until(() => !findControl(host, COPY.followUpMore))
+    ;(await control(host, SHARED_MESSAGES.followUpMore)).click()
+    await until(() => !findControl(host, SHARED_MESSAGES.followUpMore))
     expect(host.shadowRoot!.activeElement).to.equal(await control(host, 'Message'))
     expect(server.messages).to.have.length(2)
   })
 
   it('[CHAT-10] shows place and promise, and takes the request for a human back', async () => {
     const host = await ask()
-    say('ai', COPY.noInformation, { meta: { type: 'offer' } })
+    say('ai', SHARED_MESSAGES.noInformation, { meta: { type: 'offer' } })
     advance(POLL_MS)
-    ;(await control(host, COPY.offerYes)).click()
+    ;(await control(host, SHARED_MESSAGES.offerYes)).click()
     await until(() => server.conversation!.needs_human)
     await until(() => {
       advance(1)

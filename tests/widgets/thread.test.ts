@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { COPY } from '#core/copy.ts'
-import { queueText } from '#core/queue-copy.ts'
+import { queueText } from '#core/messages/queue-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { NOW, named, press, settle, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, outgoing, said, scrollThrough, texts } from './thread-page.ts'
 import { until } from './until.ts'
@@ -147,7 +147,7 @@ describe('the thread', () => {
   it('[CHAT-13] offers a human by Yes and No', async () => {
     const { host, session } = await openThread([
       said(1, 'visitor', 'Hm'),
-      said(2, 'ai', COPY.noInformation, { meta: { type: 'offer' } }),
+      said(2, 'ai', SHARED_MESSAGES.noInformation, { meta: { type: 'offer' } }),
     ])
     await press(host, 'Yes')
     await press(host, 'No')
@@ -160,7 +160,7 @@ describe('the thread', () => {
 
   it('[CHAT-15] asks whether that was all, with both answers', async () => {
     const { host, session, change } = await openThread([said(1, 'ai', 'So.')])
-    expect(host.shadowRoot!.textContent).not.to.contain(COPY.followUp)
+    expect(host.shadowRoot!.textContent).not.to.contain(SHARED_MESSAGES.followUp)
     change({ isFollowUpShown: true })
     await shows(host, 'Is there anything else I can help you with?')
     await press(host, 'Thank you, that answered my question')

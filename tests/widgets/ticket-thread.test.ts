@@ -1,7 +1,7 @@
 /** Tickets of before in `<support-ticket>`: their files, their list, and writing to them. */
 import { expect } from 'chai'
 import type { CommandHandlers } from '#sdk/runtime/element/widget-host.ts'
-import { TICKET_WORDS } from '#sdk/ui/ticket-words.ts'
+import { TICKET_MESSAGES } from '#sdk/ui/messages/ticket-messages.ts'
 import { change, say, server } from './fake-server.ts'
 import {
   control,
@@ -37,7 +37,7 @@ async function openTicket(): Promise<HTMLElement> {
   const host = placeTicket()
   await fillIn(host)
   await press(host, 'Send')
-  await press(host, TICKET_WORDS.viewTicket)
+  await press(host, TICKET_MESSAGES.viewTicket)
   await shows(host, 'It does not light up.')
   return host
 }
@@ -61,7 +61,7 @@ describeTicket('files of a ticket', () => {
     await press(host, 'Remove two.pdf')
     expect(page.uploads).to.deep.equal([])
     await press(host, 'Send')
-    await shows(host, TICKET_WORDS.filesDone)
+    await shows(host, TICKET_MESSAGES.filesDone)
     expect(page.uploads).to.deep.equal(['one.png', 'three.txt'])
     const contents = server.messages.map(({ content }) => content)
     expect(contents[0]).to.equal('It does not light up.')
@@ -107,10 +107,10 @@ describeTicket('files of a ticket', () => {
     await shows(host, 'one.png')
     page.uploadFailures.push(413)
     await press(host, 'Send')
-    await shows(host, TICKET_WORDS.filesNotSent)
+    await shows(host, TICKET_MESSAGES.filesNotSent)
     expect(text(host)).to.contain('Ticket #1042')
     await press(host, 'Retry')
-    await shows(host, TICKET_WORDS.filesDone)
+    await shows(host, TICKET_MESSAGES.filesDone)
     expect(page.uploads).to.deep.equal(['one.png'])
     expect(server.conversations).to.have.length(1)
   })
@@ -125,11 +125,11 @@ describeTicket('tickets of before', () => {
     const again = reload(host)
     change({ status: 'resolved' })
     say('agent', 'We have sent a new one.')
-    await press(again, TICKET_WORDS.myTickets)
-    await shows(again, TICKET_WORDS.resolved)
-    await shows(again, TICKET_WORDS.oneUnread)
+    await press(again, TICKET_MESSAGES.myTickets)
+    await shows(again, TICKET_MESSAGES.resolved)
+    await shows(again, TICKET_MESSAGES.oneUnread)
     expect(text(again)).to.contain('Broken lamp')
-    await press(again, TICKET_WORDS.newTicket)
+    await press(again, TICKET_MESSAGES.newTicket)
     await field(again, 'Subject')
   })
 
@@ -145,7 +145,7 @@ describeTicket('tickets of before', () => {
     remember({ remembered: [{ ...chat, number: null }] })
     const host = placeTicket()
     await field(host, 'Subject')
-    expect(findControl(host, TICKET_WORDS.myTickets)).to.equal(undefined)
+    expect(findControl(host, TICKET_MESSAGES.myTickets)).to.equal(undefined)
   })
 
   it('are for reading and answering, and say so to the server', async () => {
@@ -159,10 +159,10 @@ describeTicket('tickets of before', () => {
     await answer(host, 'The blue one.')
     await until(() => server.messages.some(({ content }) => content === 'The blue one.'))
     expect(server.messages.at(-1)!.conversation_id).to.equal(server.conversation!.id)
-    const back = await control(host, TICKET_WORDS.backToTickets)
+    const back = await control(host, TICKET_MESSAGES.backToTickets)
     back.focus()
     back.click()
-    await until(() => host.shadowRoot!.activeElement?.textContent === TICKET_WORDS.myTickets)
+    await until(() => host.shadowRoot!.activeElement?.textContent === TICKET_MESSAGES.myTickets)
   })
 
   it('[CHAT-18] can be reopened when they are resolved', async () => {
@@ -187,7 +187,7 @@ describeTicket('tickets of before', () => {
     server.conversations = []
     page.clock.advance(5_000)
     await until(() => !host.shadowRoot!.querySelector('.box'))
-    await press(host, TICKET_WORDS.newTicket)
+    await press(host, TICKET_MESSAGES.newTicket)
     expect(remembered().remembered).to.deep.equal([])
   })
 
@@ -214,7 +214,7 @@ describeTicket('tickets of before', () => {
     ;(host as unknown as Required<CommandHandlers>).logout()
     await field(host, 'Subject')
     expect((await field(host, 'Email address')).value).to.equal('')
-    expect(findControl(host, TICKET_WORDS.myTickets)).to.equal(undefined)
+    expect(findControl(host, TICKET_MESSAGES.myTickets)).to.equal(undefined)
     expect(JSON.stringify(remembered())).not.to.match(/ada|lamp|head\.body/)
   })
 

@@ -1,6 +1,6 @@
 /** The form of `<support-ticket>`: writing a ticket, what is wrong with it, and what comes of it. */
 import { expect } from 'chai'
-import { TICKET_WORDS } from '#sdk/ui/ticket-words.ts'
+import { TICKET_MESSAGES } from '#sdk/ui/messages/ticket-messages.ts'
 import { server } from './fake-server.ts'
 import {
   control,
@@ -83,10 +83,10 @@ describeTicket('a visitor who writes a ticket', () => {
     await write(host, 'Email address', 'ada@example')
     await press(host, 'Send')
     await until(() => host.shadowRoot!.activeElement?.getAttribute('type') === 'email')
-    await hasProblem(host, 'Email address', TICKET_WORDS.notAnEmail)
-    await hasProblem(host, 'Subject', TICKET_WORDS.missing)
+    await hasProblem(host, 'Email address', TICKET_MESSAGES.notAnEmail)
+    await hasProblem(host, 'Subject', TICKET_MESSAGES.missing)
     await hasProblem(host, 'Name', null)
-    await hasProblem(host, 'How can we help?', TICKET_WORDS.missing)
+    await hasProblem(host, 'How can we help?', TICKET_MESSAGES.missing)
     await write(host, 'Email address', 'ada@example.com')
     await hasProblem(host, 'Email address', null)
     expect(page.tickets).to.deep.equal([])
@@ -102,8 +102,8 @@ describeTicket('a visitor who writes a ticket', () => {
     await fillIn(host)
     await field(host, 'Department')
     await press(host, 'Send')
-    await shows(host, TICKET_WORDS.notChosen)
-    await hasProblem(host, 'Department', TICKET_WORDS.notChosen)
+    await shows(host, TICKET_MESSAGES.notChosen)
+    await hasProblem(host, 'Department', TICKET_MESSAGES.notChosen)
     await write(host, 'Department', 'Repairs')
     await write(host, 'Order number', ' 7 ')
     await write(host, 'Category', 'Fault')
@@ -127,8 +127,8 @@ describeTicket('a visitor who writes a ticket', () => {
     ])
     await press(host, 'Send')
     await shows(host, 'Order number')
-    await hasProblem(host, 'Order number', TICKET_WORDS.notAccepted)
-    await hasProblem(host, 'Email address', TICKET_WORDS.notAnEmail)
+    await hasProblem(host, 'Order number', TICKET_MESSAGES.notAccepted)
+    await hasProblem(host, 'Email address', TICKET_MESSAGES.notAnEmail)
     expect((await field(host, 'Subject')).value).to.equal('Broken lamp')
   })
 
@@ -147,7 +147,7 @@ describeTicket('a visitor who writes a ticket', () => {
     await fillIn(host)
     page.failures.push('lost')
     await press(host, 'Send')
-    await shows(host, TICKET_WORDS.notSent)
+    await shows(host, TICKET_MESSAGES.notSent)
     const again = reload(host)
     await press(again, 'Send')
     await shows(again, 'Ticket #1042')
@@ -160,7 +160,7 @@ describeTicket('a visitor who writes a ticket', () => {
     await fillIn(host)
     page.failures.push('lost')
     await press(host, 'Send')
-    await shows(host, TICKET_WORDS.notSent)
+    await shows(host, TICKET_MESSAGES.notSent)
     await write(host, 'How can we help?', 'It does not light up, and it smells.')
     await press(host, 'Send')
     await shows(host, 'Ticket #1043')
@@ -182,11 +182,11 @@ describeTicket('a visitor who writes a ticket', () => {
     }
     page.failures.push(503)
     await press(again, 'Send')
-    await shows(again, TICKET_WORDS.notSent)
+    await shows(again, TICKET_MESSAGES.notSent)
     expect((await field(again, 'Subject')).value).to.equal('Broken lamp')
     await press(again, 'Send')
     await shows(again, 'Ticket #1042')
-    await press(again, TICKET_WORDS.anotherTicket)
+    await press(again, TICKET_MESSAGES.anotherTicket)
     expect((await field(again, 'Subject')).value).to.equal('')
     expect((await field(again, 'Email address')).value).to.equal('ada@example.com')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COPY } from '../../copy.ts'
+import { SHARED_MESSAGES } from '../../messages/shared-messages.ts'
 import { INITIAL_CONVERSATION } from '../state.ts'
 import { message, OPEN, outgoing, PHOTO, START_MS } from '../test-kit.ts'
 import { viewConversation } from './view.ts'
@@ -143,9 +143,11 @@ describe('viewConversation', () => {
   })
 
   it('[CHAT-15] speaks the language it is given', () => {
-    const copy = { ...COPY, thinking: 'Denkt…', followUpDone: 'Danke' }
-    const outbox = [outgoing('client-9', { choice: { type: 'thankyou' }, content: COPY.followUpDone })]
-    const view = viewConversation({ ...OPEN, isThinking: true, outbox }, copy)
+    const t = { ...SHARED_MESSAGES, thinking: 'Denkt…', followUpDone: 'Danke' }
+    const outbox = [
+      outgoing('client-9', { choice: { type: 'thankyou' }, content: SHARED_MESSAGES.followUpDone }),
+    ]
+    const view = viewConversation({ ...OPEN, isThinking: true, outbox }, t)
     expect(view).toMatchObject({ placeholder: 'Denkt…', entries: [{ text: 'Danke' }] })
   })
 })

@@ -1,6 +1,6 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
+import { SHARED_THREAD_MESSAGES, type SharedThreadMessages } from '../../messages/thread-messages.ts'
 import { isAddress } from '../../text/is-address.ts'
-import { THREAD_COPY, type ThreadCopy } from '../../thread-copy.ts'
 import { lastWordOfAi, suggestedArticles } from '../conditions.ts'
 import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'
 import { isHidden } from './is-hidden.ts'
@@ -50,8 +50,11 @@ export type ConversationView = {
   readonly suggestions: readonly Citation[]
 }
 
-/** What a state looks like, in the words of `copy`. */
-export function viewConversation(state: ConversationState, copy: ThreadCopy = THREAD_COPY): ConversationView {
+/** Returns what the visitor sees of a state, in the language of `t`. */
+export function viewConversation(
+  state: ConversationState,
+  t: SharedThreadMessages = SHARED_THREAD_MESSAGES,
+): ConversationView {
   const visible = state.messages.filter(message => !isHidden(message))
   const isUnread = ({ sender_type, sequence }: Message) =>
     sender_type !== 'visitor' && sequence > state.visitorSeen
@@ -59,9 +62,9 @@ export function viewConversation(state: ConversationState, copy: ThreadCopy = TH
     screen: screenOf(state),
     entries: [
       ...visible.map(message => acknowledgedEntry(message, state.agentSeen)),
-      ...state.outbox.map(outgoing => outgoingEntry(outgoing, copy, state.isOffline)),
+      ...state.outbox.map(outgoing => outgoingEntry(outgoing, t, state.isOffline)),
     ],
-    placeholder: placeholderOf(state, copy),
+    placeholder: placeholderOf(state, t),
     queuePosition: state.queuePosition,
     agentName: state.assigneeName,
     streamedText: state.streamedText,
@@ -77,10 +80,10 @@ export function viewConversation(state: ConversationState, copy: ThreadCopy = TH
 /** Without a network nobody knows what the other side does. */
 function placeholderOf(
   { isOffline, isAgentExpected, isThinking }: ConversationState,
-  copy: ThreadCopy,
+  t: SharedThreadMessages,
 ): string | null {
   if (isOffline) return null
-  return isAgentExpected ? copy.typing : isThinking ? copy.thinking : null
+  return isAgentExpected ? t.typing : isThinking ? t.thinking : null
 }
 
 function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
@@ -102,14 +105,14 @@ function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
 
 function outgoingEntry(
   { clientId, content, sentAt, delivery, file, choice }: OutgoingMessage,
-  copy: ThreadCopy,
+  t: SharedThreadMessages,
   isOffline: boolean,
 ): ThreadEntry {
   return {
     key: clientId,
     author: 'visitor',
     authorName: null,
-    text: choice?.type === 'thankyou' ? copy.followUpDone : content,
+    text: choice?.type === 'thankyou' ? t.followUpDone : content,
     isAddress: isAddress(content),
     citations: [],
     at: sentAt,

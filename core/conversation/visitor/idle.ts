@@ -1,5 +1,5 @@
 import { TYPING_NEWS_EVERY_MS, TYPING_PAUSE_MS } from '#contract/constants/conversation.ts'
-import { THREAD_COPY } from '../../thread-copy.ts'
+import { SHARED_THREAD_MESSAGES } from '../../messages/thread-messages.ts'
 import { lastReplyOfAi } from '../conditions.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
@@ -31,6 +31,10 @@ export function answerFollowUp(
   if (!state.isFollowUpShown) return noEffects(state)
   if (!isDone) return typed({ ...state, isFollowUpShown: false }, at)
   return sendNext(
-    enqueue(state, { clientId, content: THREAD_COPY.followUpDone, choice: { type: 'thankyou' } }, at),
+    enqueue(
+      state,
+      { clientId, content: SHARED_THREAD_MESSAGES.followUpDone, choice: { type: 'thankyou' } },
+      at,
+    ),
   )
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { COMMAND_GROUPS, COMMAND_TABLE, type CommandWords } from '../../features/commands/command-table.ts'
+import { COMMAND_GROUPS, COMMAND_TABLE, type CommandDetails } from '../../features/commands/command-table.ts'
 import { KeyCaps } from '../../features/commands/key-caps.tsx'
 import { singleKeys } from '../../features/commands/single-keys.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -8,7 +8,7 @@ import { Modal } from '../../ui/dialogs/modal.tsx'
 import { Checkbox } from '../../ui/fields/field.tsx'
 import styles from './shortcut-dialog.module.css'
 
-const WORDS: readonly CommandWords[] = Object.values(COMMAND_TABLE)
+const COMMANDS: readonly CommandDetails[] = Object.values(COMMAND_TABLE)
 
 /** The keyboard shortcuts, as the command table has them, and the switch for those of a single key. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
@@ -33,7 +33,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
           <section key={group} aria-label={group}>
             <h3>{group}</h3>
             <dl>
-              {WORDS.filter(words => words.group === group).map(
+              {COMMANDS.filter(command => command.group === group).map(
                 ({ title, keys }) =>
                   keys && (
                     <div key={title}>

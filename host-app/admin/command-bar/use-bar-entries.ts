@@ -5,7 +5,7 @@ import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
-import { commandWords } from '../../features/commands/command-table.ts'
+import { commandDetails } from '../../features/commands/command-table.ts'
 import { commands } from '../../features/commands/commands.ts'
 import { findCommands } from '../../features/commands/find-commands.ts'
 import { subjectText } from '../common/conversation-text.ts'
@@ -25,7 +25,7 @@ export function useBarEntries(query: string) {
   const { found, error, isSearching } = useFoundConversations(query)
 
   const acts = findCommands(available, query).map((command): BarEntry => {
-    const { group, title, keys } = commandWords(command)
+    const { group, title, keys } = commandDetails(command)
     const section = query.trim() === '' ? group : 'Commands'
     return { id: command.id, section, title, ...(keys !== undefined && { keys }), run: command.run }
   })

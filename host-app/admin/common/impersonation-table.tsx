@@ -39,7 +39,7 @@ export function ImpersonationTable({
                   End now
                 </Button>
               ) : (
-                <Badge>{state === 'ended' ? `Ended by ${visit.ended_by}` : STATE_TEXTS[state]}</Badge>
+                <Badge>{state === 'ended' ? `Ended by ${visit.ended_by}` : STATE_LABELS[state]}</Badge>
               )}
             </td>
           </tr>
@@ -49,7 +49,7 @@ export function ImpersonationTable({
   )
 }
 
-const STATE_TEXTS = { running: 'Active', unused: 'Not started', over: 'Ended' } as const
+const STATE_LABELS = { running: 'Active', unused: 'Not started', over: 'Ended' } as const
 
 /** `unused`: its link was never taken; `over`: its hour has passed; `ended`: by somebody, before that. */
 type ImpersonationState = 'running' | 'ended' | 'unused' | 'over'

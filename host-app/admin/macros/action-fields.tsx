@@ -7,7 +7,7 @@ import { Field, Select, TextArea } from '../../ui/fields/field.tsx'
 import { oneOf } from '../common/one-of.ts'
 import { useColleagues, useTeams } from '../conversations/use-desk.ts'
 import styles from './action-fields.module.css'
-import { ACTION_LABELS, type ActionType, newAction } from './action-words.ts'
+import { ACTION_LABELS, type ActionType, newAction } from './action-types.ts'
 
 type ActionFieldsProps = {
   readonly action: DeskAction

@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { useFormAction } from '../common/use-form-action.ts'
 import { ActionFields } from './action-fields.tsx'
-import { newAction } from './action-words.ts'
+import { newAction } from './action-types.ts'
 
 type MacroDialogProps = {
   /** Null for a new one. */

@@ -14,7 +14,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { ACTION_LABELS } from './action-words.ts'
+import { ACTION_LABELS } from './action-types.ts'
 import { MacroDialog } from './macro-dialog.tsx'
 import styles from './macros-page.module.css'
 

@@ -13,8 +13,8 @@ import { Link } from 'react-router-dom'
 import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
 import { previewText } from '../common/conversation-text.ts'
 import { shortAge } from '../conversations/thread/messages/times.ts'
-import { notificationText } from './kind-texts.ts'
 import styles from './notification-row.module.css'
+import { notificationText } from './notification-text.ts'
 import { useMarkNotifications } from './use-notifications.ts'
 
 const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {

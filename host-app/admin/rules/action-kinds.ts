@@ -18,8 +18,8 @@ export const ACTION_KINDS: Readonly<Record<DeskAction['type'], Kind>> = {
   note: { label: 'Add a note', first: { type: 'note', content: '' } },
 }
 
-/** The action in words, such as `Add label “refund”`. */
-export function actionWords(action: DeskAction, { people, teams }: Targets): string {
+/** Describes an action, such as `Add label “refund”`. */
+export function describeAction(action: DeskAction, { people, teams }: Targets): string {
   const { label } = ACTION_KINDS[action.type]
   switch (action.type) {
     case 'assign':

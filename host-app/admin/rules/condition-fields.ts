@@ -125,8 +125,8 @@ export const CONDITION_FIELDS: Readonly<Record<Condition['field'], Field>> = {
   },
 }
 
-/** The condition in words, such as `Priority is Urgent`. */
-export function conditionWords(condition: Condition, targets: Targets): string {
+/** Describes a condition, such as `Priority is Urgent`. */
+export function describeCondition(condition: Condition, targets: Targets): string {
   const { field, operator, value } = condition
   const { label, operators, value: kind } = CONDITION_FIELDS[field]
   const said = `${label} ${operators[operator]}`

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { moved } from '../common/moved.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import styles from './rule-row.module.css'
-import { RuleWords } from './rule-words.tsx'
+import { RuleSummary } from './rule-summary.tsx'
 import type { Targets } from './use-targets.ts'
 
 type RuleRowProps = {
@@ -47,7 +47,7 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
               {rule.name}
             </span>
           )}
-          <RuleWords rule={rule} targets={targets} />
+          <RuleSummary rule={rule} targets={targets} />
         </div>
       </td>
       <td data-label="Status">

@@ -1,8 +1,8 @@
 import { Timer } from 'lucide-react'
 import type { SlaDeadline } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { deadlineTone, describeDeadline, TIMER_LABELS } from './describe-deadline.ts'
 import styles from './sla-badge.module.css'
-import { deadlineTone, deadlineWords, TIMER_LABELS } from './sla-words.ts'
 
 type SlaBadgeProps = {
   readonly conversation: { readonly sla: SlaDeadline | null }
@@ -15,7 +15,7 @@ export function SlaBadge({ conversation: { sla }, now }: SlaBadgeProps) {
   if (sla === null) return null
   return (
     <Badge tone={deadlineTone(sla, now)}>
-      {TIMER_LABELS[sla.timer]} {deadlineWords(Date.parse(sla.due_at), now)}
+      {TIMER_LABELS[sla.timer]} {describeDeadline(Date.parse(sla.due_at), now)}
     </Badge>
   )
 }
@@ -33,7 +33,7 @@ export function SlaMark({ conversation: { sla }, now }: SlaMarkProps) {
     <span className={styles['mark']} title={`${TIMER_LABELS[sla.timer]} due`}>
       <Badge tone={deadlineTone(sla, now)}>
         <Timer size={12} role="img" aria-label={TIMER_LABELS[sla.timer]} />
-        {deadlineWords(Date.parse(sla.due_at), now)}
+        {describeDeadline(Date.parse(sla.due_at), now)}
       </Badge>
     </span>
   )

@@ -9,11 +9,11 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { moved } from '../common/moved.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { conditionWords } from '../rules/condition-fields.ts'
+import { describeCondition } from '../rules/condition-fields.ts'
 import row from '../rules/rule-row.module.css'
-import words from '../rules/rule-words.module.css'
+import rule from '../rules/rule-summary.module.css'
 import type { Targets } from '../rules/use-targets.ts'
-import { minuteWords } from './sla-words.ts'
+import { describeMinutes } from './describe-deadline.ts'
 
 type SlaPolicyRowProps = {
   readonly policy: SlaPolicy
@@ -38,7 +38,7 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
     done: 'The policy was removed',
     changes: queryKeys.slaPolicies(),
   })
-  const conditions = policy.conditions.map(each => conditionWords(each, targets))
+  const conditions = policy.conditions.map(each => describeCondition(each, targets))
   const times = [
     ['First reply', policy.first_reply_minutes],
     ['Next reply', policy.next_reply_minutes],
@@ -51,7 +51,7 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
           <span className={row['name']} dir="auto">
             {policy.name}
           </span>
-          <p className={words['words']} dir="auto">
+          <p className={rule['summary']} dir="auto">
             {conditions.length === 0
               ? 'For everybody'
               : `If ${conditions.join(policy.match === 'all' ? ' and ' : ' or ')}`}
@@ -61,7 +61,7 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
       </td>
       <td data-label="Times">
         {times
-          .flatMap(([label, minutes]) => (minutes === null ? [] : [`${label} ${minuteWords(minutes)}`]))
+          .flatMap(([label, minutes]) => (minutes === null ? [] : [`${label} ${describeMinutes(minutes)}`]))
           .join(' · ')}
       </td>
       <td data-label="Status">

@@ -3,8 +3,8 @@ import type { SlaTimer } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { subjectText } from '../common/conversation-text.ts'
 import { fullTime } from '../conversations/thread/messages/times.ts'
+import { TIMER_LABELS } from './describe-deadline.ts'
 import { SlaBadge } from './sla-badge.tsx'
-import { TIMER_LABELS } from './sla-words.ts'
 
 /** One promised time: of what, and how it stands. */
 export function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly now: number }) {

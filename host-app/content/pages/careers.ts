@@ -37,7 +37,7 @@ export const page: SectionsPage = {
         [
           'Languages',
           'Read one of five translations as a native speaker, or bring a seventh language',
-          'core/locales, sdk/locales, server/domain/emails/texts',
+          'core/messages/locales, sdk/locales, server/domain/emails/messages',
           'The type checker names every missing word',
         ],
         [

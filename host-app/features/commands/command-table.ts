@@ -1,10 +1,10 @@
-/** The commands with a name of their own: what the command bar, the shortcuts and the help sheet say of them. */
+/** The commands with a name of their own: what the command bar, the shortcuts and the help sheet show. */
 
 export const COMMAND_GROUPS = ['Conversation', 'List', 'Go to', 'General'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
-/** What is said of a command. */
-export type CommandWords = {
+/** A command's title, keys and keywords. */
+export type CommandDetails = {
   readonly group: CommandGroup
   readonly title: string
   /**
@@ -15,55 +15,55 @@ export type CommandWords = {
   /** Holding the keys down runs it again and again. */
   readonly repeats?: true
   /** Other words that find it in the command bar. */
-  readonly words?: string
+  readonly keywords?: string
 }
 
 /** In the order in which they are shown. */
 export const COMMAND_TABLE = {
-  reply: { group: 'Conversation', title: 'Write a reply', keys: 'r', words: 'answer message' },
-  note: { group: 'Conversation', title: 'Write a note', keys: 'n', words: 'private internal comment' },
-  take: { group: 'Conversation', title: 'Take the conversation', keys: 'i', words: 'assign to me mine' },
-  assign: { group: 'Conversation', title: 'Assign…', keys: 'a', words: 'person team owner hand over' },
-  resolve: { group: 'Conversation', title: 'Resolve', keys: 'e', words: 'close done finish' },
-  reopen: { group: 'Conversation', title: 'Reopen', words: 'open again' },
-  snooze: { group: 'Conversation', title: 'Snooze…', keys: 's', words: 'later remind sleep' },
-  label: { group: 'Conversation', title: 'Labels…', keys: 'l', words: 'tag' },
-  priority: { group: 'Conversation', title: 'Priority…', keys: 'p', words: 'urgent high medium low' },
-  merge: { group: 'Conversation', title: 'Merge…', words: 'duplicate join' },
-  undo: { group: 'Conversation', title: 'Undo', keys: 'z', words: 'take back' },
-  next: { group: 'List', title: 'Next conversation', keys: 'j', repeats: true, words: 'down' },
-  previous: { group: 'List', title: 'Previous conversation', keys: 'k', repeats: true, words: 'up' },
+  reply: { group: 'Conversation', title: 'Write a reply', keys: 'r', keywords: 'answer message' },
+  note: { group: 'Conversation', title: 'Write a note', keys: 'n', keywords: 'private internal comment' },
+  take: { group: 'Conversation', title: 'Take the conversation', keys: 'i', keywords: 'assign to me mine' },
+  assign: { group: 'Conversation', title: 'Assign…', keys: 'a', keywords: 'person team owner hand over' },
+  resolve: { group: 'Conversation', title: 'Resolve', keys: 'e', keywords: 'close done finish' },
+  reopen: { group: 'Conversation', title: 'Reopen', keywords: 'open again' },
+  snooze: { group: 'Conversation', title: 'Snooze…', keys: 's', keywords: 'later remind sleep' },
+  label: { group: 'Conversation', title: 'Labels…', keys: 'l', keywords: 'tag' },
+  priority: { group: 'Conversation', title: 'Priority…', keys: 'p', keywords: 'urgent high medium low' },
+  merge: { group: 'Conversation', title: 'Merge…', keywords: 'duplicate join' },
+  undo: { group: 'Conversation', title: 'Undo', keys: 'z', keywords: 'take back' },
+  next: { group: 'List', title: 'Next conversation', keys: 'j', repeats: true, keywords: 'down' },
+  previous: { group: 'List', title: 'Previous conversation', keys: 'k', repeats: true, keywords: 'up' },
   open: { group: 'List', title: 'Open the conversation', keys: 'Enter' },
-  select: { group: 'List', title: 'Select the conversation', keys: 'x', words: 'choose mark bulk' },
-  search: { group: 'List', title: 'Search conversations', keys: '/', words: 'find' },
-  inbox: { group: 'Go to', title: 'Conversations', keys: 'g i', words: 'inbox' },
-  knowledge: { group: 'Go to', title: 'Knowledge', keys: 'g k', words: 'articles help center kb' },
-  customers: { group: 'Go to', title: 'Customers', keys: 'g c', words: 'people contacts' },
-  settings: { group: 'Go to', title: 'Settings', keys: 'g s', words: 'preferences' },
+  select: { group: 'List', title: 'Select the conversation', keys: 'x', keywords: 'choose mark bulk' },
+  search: { group: 'List', title: 'Search conversations', keys: '/', keywords: 'find' },
+  inbox: { group: 'Go to', title: 'Conversations', keys: 'g i', keywords: 'inbox' },
+  knowledge: { group: 'Go to', title: 'Knowledge', keys: 'g k', keywords: 'articles help center kb' },
+  customers: { group: 'Go to', title: 'Customers', keys: 'g c', keywords: 'people contacts' },
+  settings: { group: 'Go to', title: 'Settings', keys: 'g s', keywords: 'preferences' },
   bar: { group: 'General', title: 'Open the command bar', keys: 'mod+k' },
-  help: { group: 'General', title: 'Show the keyboard shortcuts', keys: '?', words: 'help keys' },
-  'pane-before': { group: 'General', title: 'Go to the previous pane', keys: '[', words: 'focus left' },
-  'pane-after': { group: 'General', title: 'Go to the next pane', keys: ']', words: 'focus right' },
-  leave: { group: 'General', title: 'Close what is open', keys: 'Escape', words: 'back close' },
-} as const satisfies Record<string, CommandWords>
+  help: { group: 'General', title: 'Show the keyboard shortcuts', keys: '?', keywords: 'help keys' },
+  'pane-before': { group: 'General', title: 'Go to the previous pane', keys: '[', keywords: 'focus left' },
+  'pane-after': { group: 'General', title: 'Go to the next pane', keys: ']', keywords: 'focus right' },
+  leave: { group: 'General', title: 'Close what is open', keys: 'Escape', keywords: 'back close' },
+} as const satisfies Record<string, CommandDetails>
 
 export type CommandName = keyof typeof COMMAND_TABLE
 
-/** A command of the table: its words and its keys stand there. */
+/** A command whose details are in the table. */
 type NamedCommand = { readonly id: CommandName; readonly run: () => void }
 
 /**
- * A command without keys that brings its words along, such as "Assign to Dana". The command bar offers it to those who
+ * A command without keys that has its own title, such as "Assign to Dana". The command bar offers it to those who
  * write a part of its title.
  */
-export type OtherCommand = Pick<CommandWords, 'group' | 'title' | 'words'> & {
+export type OtherCommand = Pick<CommandDetails, 'group' | 'title' | 'keywords'> & {
   readonly id: `${string}:${string}`
   readonly run: () => void
 }
 
 export type Command = NamedCommand | OtherCommand
 
-/** What is said of a command. */
-export function commandWords(command: Command): CommandWords {
+/** Returns a command's details, from the table or its own. */
+export function commandDetails(command: Command): CommandDetails {
   return 'title' in command ? command : COMMAND_TABLE[command.id]
 }

@@ -1,4 +1,4 @@
-import { COMMAND_TABLE, type Command, type CommandName, commandWords } from './command-table.ts'
+import { COMMAND_TABLE, type Command, type CommandName, commandDetails } from './command-table.ts'
 
 /** They make sense by their keys alone. */
 const ONLY_BY_KEYS: readonly string[] = ['bar', 'open', 'leave'] satisfies readonly CommandName[]
@@ -6,7 +6,7 @@ const TABLE_ORDER: readonly string[] = Object.keys(COMMAND_TABLE)
 
 /**
  * The commands that the command bar offers for what is written in it, the best first: each word begins a word of the
- * title or of the other words. Without a word all that have a name in the table, in its order.
+ * title or of the keywords. Without a word all that have a name in the table, in its order.
  */
 export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query)
@@ -25,9 +25,9 @@ export function findCommands(commands: readonly Command[], query: string): reado
 
 /** 0 when the title begins with the words, 1 when all are in the title, 2 when all are there; else infinite. */
 function rankOf(command: Command, words: readonly string[]): number {
-  const { title, words: others = '' } = commandWords(command)
+  const { title, keywords = '' } = commandDetails(command)
   const inTitle = wordsOf(title)
-  const inAll = [...inTitle, ...wordsOf(others)]
+  const inAll = [...inTitle, ...wordsOf(keywords)]
   const isIn = (texts: readonly string[]) => words.every(word => texts.some(text => text.startsWith(word)))
   if (inTitle.join(' ').startsWith(words.join(' '))) return 0
   if (isIn(inTitle)) return 1

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { COMMAND_TABLE, type CommandName, type CommandWords } from './command-table.ts'
+import { COMMAND_TABLE, type CommandDetails, type CommandName } from './command-table.ts'
 import styles from './key-caps.module.css'
 
 /** Keys as the command table writes them, drawn as they stand on the keyboard. */
@@ -35,7 +35,7 @@ function isApple({ platform }: Pick<Navigator, 'platform'>): boolean {
  * form for keys one after the other.
  */
 export function keyShortcuts(name: CommandName): string | undefined {
-  const { keys }: CommandWords = COMMAND_TABLE[name]
+  const { keys }: CommandDetails = COMMAND_TABLE[name]
   if (keys === undefined || keys.includes(' ')) return undefined
   if (keys.startsWith('mod+')) return ['Control', 'Meta'].map(mod => keys.replace('mod', mod)).join(' ')
   return keys

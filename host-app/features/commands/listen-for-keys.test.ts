@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from './command-table.ts'
-import { COMMAND_TABLE, type CommandName, type CommandWords } from './command-table.ts'
+import { COMMAND_TABLE, type CommandDetails, type CommandName } from './command-table.ts'
 import { boundKeys } from './listen-for-keys.ts'
 
 const run = () => {}
 const names = Object.keys(COMMAND_TABLE) as CommandName[]
 const all: readonly Command[] = names.map(id => ({ id, run }))
-const words: readonly CommandWords[] = Object.values(COMMAND_TABLE)
+const commands: readonly CommandDetails[] = Object.values(COMMAND_TABLE)
 
 describe('the keys', () => {
   it('of two commands are never the same, and none begins with another’s', () => {
-    const keys = words.flatMap(({ keys }) => keys ?? [])
+    const keys = commands.flatMap(({ keys }) => keys ?? [])
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.filter(one => keys.some(other => other.startsWith(`${one} `)))).toEqual([])
   })

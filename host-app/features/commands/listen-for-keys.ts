@@ -1,4 +1,4 @@
-import { type Command, commandWords } from './command-table.ts'
+import { type Command, commandDetails } from './command-table.ts'
 import type { CommandRegistry } from './commands.ts'
 import { type Begun, type KeyPress, pressKey } from './press-key.ts'
 import type { SingleKeys } from './single-keys.ts'
@@ -77,7 +77,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 export function boundKeys(commands: readonly Command[], hasSingleKeys: boolean) {
   return new Map(
     commands.flatMap(command => {
-      const { keys, repeats = false } = commandWords(command)
+      const { keys, repeats = false } = commandDetails(command)
       if (keys === undefined || (!hasSingleKeys && hasSingle(keys))) return []
       return [[keys, { run: command.run, repeats }] as const]
     }),

@@ -68,10 +68,10 @@ export function aheadText({ aheadMs, isPaused }: Pick<DemoTime, 'aheadMs' | 'isP
   if (isPaused) return 'Time is paused'
   const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)
   if (seconds === 0) return 'Real time'
-  return `${inWords(seconds)} ${aheadMs > 0 ? 'ahead' : 'behind'}`
+  return `${describeSeconds(seconds)} ${aheadMs > 0 ? 'ahead' : 'behind'}`
 }
 
-function inWords(seconds: number): string {
+function describeSeconds(seconds: number): string {
   const minutes = Math.floor(seconds / MINUTE_S)
   const rest = seconds % MINUTE_S
   return [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')

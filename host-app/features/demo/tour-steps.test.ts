@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS } from '#contract/embed.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { afterEvent, TOUR_EVENTS, TOUR_START, TOUR_STEPS } from './tour-steps.ts'
 
 const doneBy = (name: string, detail?: unknown) =>
@@ -9,8 +9,8 @@ const doneBy = (name: string, detail?: unknown) =>
 describe('the steps of the tour', () => {
   it.each([
     ['an answer of the AI', EVENTS.message, { author: 'ai', text: 'Team costs €6.' }, ['answer']],
-    ['an offer of a human', EVENTS.message, { author: 'ai', text: COPY.noInformation }, []],
-    ['an end that the AI announces', EVENTS.message, { author: 'ai', text: COPY.autoClose }, []],
+    ['an offer of a human', EVENTS.message, { author: 'ai', text: SHARED_MESSAGES.noInformation }, []],
+    ['an end that the AI announces', EVENTS.message, { author: 'ai', text: SHARED_MESSAGES.autoClose }, []],
     ['the visitor’s own message', EVENTS.message, { author: 'visitor', text: 'Hello' }, []],
     ['a reply of an agent', EVENTS.message, { author: 'agent', text: 'Hello' }, ['agent']],
     ['a wish for a human', EVENTS.handoff, {}, ['human']],

@@ -1,5 +1,5 @@
 import { EVENTS } from '#contract/embed.ts'
-import { COPY } from '#core/copy.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 
 /** Something that happened in the visitor's frame: an event of the widget, or a thing done on the tour itself. */
 export type DemoEvent = { readonly name: string; readonly detail?: unknown }
@@ -25,12 +25,12 @@ export type TourStep = {
 export const TOUR_EVENTS = { switched: 'tour:switched', copied: 'tour:copied' } as const
 
 const SAID_BY_ITSELF: readonly string[] = [
-  COPY.unsure,
-  COPY.noInformation,
-  COPY.unavailable,
-  COPY.autoClose,
-  COPY.apology,
-  COPY.choiceTimeout,
+  SHARED_MESSAGES.unsure,
+  SHARED_MESSAGES.noInformation,
+  SHARED_MESSAGES.unavailable,
+  SHARED_MESSAGES.autoClose,
+  SHARED_MESSAGES.apology,
+  SHARED_MESSAGES.choiceTimeout,
 ]
 
 /** Five minutes, in order. */

@@ -1,19 +1,19 @@
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
-import { usePageWords } from '../page-words.ts'
+import { usePageMessages } from '../use-page-messages.ts'
 import styles from './frame.module.css'
 
 /** What else there is to read, and whose it is. */
 export function Footer({ page }: { readonly page: KnowledgePage }) {
-  const { words } = usePageWords()
+  const { t } = usePageMessages()
   return (
     <footer className={styles['footer']}>
       <div className={styles['end']}>
         {page.companyName !== null && (
-          <nav className={styles['links']} aria-label={words.help}>
-            <a href={page.homePath}>{words.help}</a>
+          <nav className={styles['links']} aria-label={t.help}>
+            <a href={page.homePath}>{t.help}</a>
             {page.indexes.map(({ type, path }) => (
               <a key={type} href={path}>
-                {words.types[type]}
+                {t.types[type]}
               </a>
             ))}
           </nav>

@@ -1,8 +1,8 @@
 import { BRAND } from '#contract/brand.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { siteName, usePageWords } from '../page-words.ts'
-import { nameOfLanguage } from '../words/words-of.ts'
+import { nameOfLanguage } from '../languages.ts'
+import { siteName, usePageMessages } from '../use-page-messages.ts'
 import styles from './frame.module.css'
 import { SearchForm } from './search-form.tsx'
 
@@ -14,7 +14,7 @@ const SITE_LINKS = [
 
 /** Whose help this is, a search, and the languages that the page is in. */
 export function Header({ page }: { readonly page: KnowledgePage }) {
-  const { words } = usePageWords()
+  const { t } = usePageMessages()
   // Where the page itself begins with a search, there is no second one.
   const hasSearch =
     page.view.kind === 'article' || page.view.kind === 'category' || page.view.kind === 'index'
@@ -28,11 +28,11 @@ export function Header({ page }: { readonly page: KnowledgePage }) {
               <span>{BRAND.name}</span>
             </a>
           )}
-          <a href={page.homePath}>{page.isPlatform ? words.help : siteName(page)}</a>
+          <a href={page.homePath}>{page.isPlatform ? t.help : siteName(page)}</a>
         </div>
         {hasSearch && <SearchForm page={page} size="small" />}
         {page.languages.length > 1 && (
-          <nav className={styles['links']} aria-label={words.language}>
+          <nav className={styles['links']} aria-label={t.language}>
             {page.languages.map(({ language, path }) => (
               <a
                 key={language}

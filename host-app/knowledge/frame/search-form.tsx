@@ -1,20 +1,20 @@
 import { SEARCH_QUERY_MAX } from '#contract/constants/knowledge.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { KNOWLEDGE_SEARCH } from '#core/knowledge/knowledge-path.ts'
-import { usePageWords } from '../page-words.ts'
+import { usePageMessages } from '../use-page-messages.ts'
 import styles from './search-form.module.css'
 
 type Props = { readonly page: KnowledgePage; readonly size: 'small' | 'large' }
 
 /** A search that leads to a page of its own; the script adds suggestions to it. */
 export function SearchForm({ page, size }: Props) {
-  const { words } = usePageWords()
+  const { t } = usePageMessages()
   const query = page.view.kind === 'search' ? page.view.query : ''
   return (
     <search className={styles['search']} data-size={size}>
-      <form action={KNOWLEDGE_SEARCH} data-kb-search={page.language} data-suggestions={words.suggestions}>
+      <form action={KNOWLEDGE_SEARCH} data-kb-search={page.language} data-suggestions={t.suggestions}>
         <label className="visually-hidden" htmlFor="kb_query">
-          {words.searchLabel}
+          {t.searchLabel}
         </label>
         <input
           id="kb_query"
@@ -23,11 +23,11 @@ export function SearchForm({ page, size }: Props) {
           required
           maxLength={SEARCH_QUERY_MAX}
           autoComplete="off"
-          placeholder={words.searchLabel}
+          placeholder={t.searchLabel}
           defaultValue={query}
         />
         {page.languages.length > 1 && <input type="hidden" name="lang" value={page.language} />}
-        <button type="submit">{words.search}</button>
+        <button type="submit">{t.search}</button>
       </form>
     </search>
   )

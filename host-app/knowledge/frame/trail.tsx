@@ -1,13 +1,13 @@
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
-import { usePageWords } from '../page-words.ts'
 import { trailOf } from '../trail.ts'
+import { usePageMessages } from '../use-page-messages.ts'
 import styles from './frame.module.css'
 
 /** The pages above this one. */
 export function Trail({ page }: { readonly page: KnowledgePage }) {
-  const { words } = usePageWords()
+  const { t } = usePageMessages()
   return (
-    <nav className={styles['trail']} aria-label={words.trail}>
+    <nav className={styles['trail']} aria-label={t.trail}>
       <ol>
         {trailOf(page).map(({ name, path }) => (
           <li key={path}>

@@ -1,7 +1,7 @@
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { ArticleSummary } from '#contract/entities/knowledge.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
-import { usePageWords } from '../page-words.ts'
+import { usePageMessages } from '../use-page-messages.ts'
 import styles from './lists.module.css'
 
 /** What a line of a list shows. */
@@ -17,7 +17,7 @@ type Props = {
 
 /** Articles by their titles, with what each is about. */
 export function ArticleList({ articles, hasTypes = false, hasDates = false }: Props) {
-  const { day } = usePageWords()
+  const { day } = usePageMessages()
   return (
     <ul className={styles['list']}>
       {articles.map(article => (
@@ -37,6 +37,6 @@ export function ArticleList({ articles, hasTypes = false, hasDates = false }: Pr
 }
 
 function TypeName({ type }: { readonly type: ContentType }) {
-  const { words } = usePageWords()
-  return type === 'article' ? null : <span className={styles['type']}>{words.types[type]}</span>
+  const { t } = usePageMessages()
+  return type === 'article' ? null : <span className={styles['type']}>{t.types[type]}</span>
 }

@@ -4,7 +4,7 @@ import { type Block, plainText } from '#core/text/markdown.ts'
 import { Trail } from '../frame/trail.tsx'
 import { MarkdownBlocks } from '../markdown/markdown.tsx'
 import { readMarkdown } from '../markdown/read-markdown.ts'
-import { fill, usePageWords } from '../page-words.ts'
+import { fill, usePageMessages } from '../use-page-messages.ts'
 import { ArticleList } from './article-list.tsx'
 import styles from './article-view.module.css'
 import { AskUs } from './ask-us.tsx'
@@ -18,7 +18,7 @@ const RATED: readonly ContentType[] = ['article', 'faq', 'comparison']
 
 /** A text to be read from its beginning to its end. */
 export function ArticleView({ page, view: { article, isRated } }: ViewProps<'article'>) {
-  const { words, day } = usePageWords()
+  const { t, day } = usePageMessages()
   const blocks = readMarkdown(article.body)
   const isDated = DATED.includes(article.type)
   const date = isDated ? article.published_at : article.updated_at
@@ -31,7 +31,7 @@ export function ArticleView({ page, view: { article, isRated } }: ViewProps<'art
             <h1>{article.title}</h1>
             {article.excerpt !== '' && <p className={styles['lead']}>{article.excerpt}</p>}
             <p className={styles['date']}>
-              <time dateTime={date}>{isDated ? day(date) : fill(words.updated, 'date', day(date))}</time>
+              <time dateTime={date}>{isDated ? day(date) : fill(t.updated, 'date', day(date))}</time>
             </p>
           </header>
           <MarkdownBlocks blocks={blocks} />
@@ -42,7 +42,7 @@ export function ArticleView({ page, view: { article, isRated } }: ViewProps<'art
         {RATED.includes(article.type) && <Feedback article={article} isRated={isRated} />}
         {article.related.length > 0 && (
           <section className={lists['group']}>
-            <h2>{words.related}</h2>
+            <h2>{t.related}</h2>
             <ArticleList articles={article.related} />
           </section>
         )}
@@ -53,12 +53,12 @@ export function ArticleView({ page, view: { article, isRated } }: ViewProps<'art
 }
 
 function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
-  const { words } = usePageWords()
+  const { t } = usePageMessages()
   const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block] : []))
   if (headings.length < CONTENTS_FROM_HEADINGS) return null
   return (
     <nav className={styles['contents']} aria-labelledby="kb_contents">
-      <p id="kb_contents">{words.contents}</p>
+      <p id="kb_contents">{t.contents}</p>
       <ul>
         {headings.map(({ id, children }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { categoryPath } from '#core/knowledge/knowledge-path.ts'
 import { SearchForm } from '../frame/search-form.tsx'
-import { usePageWords } from '../page-words.ts'
+import { usePageMessages } from '../use-page-messages.ts'
 import { ArticleList } from './article-list.tsx'
 import { AskUs } from './ask-us.tsx'
 import styles from './home-view.module.css'
@@ -9,20 +9,20 @@ import type { ViewProps } from './view-props.ts'
 
 /** Where most readers begin: a search, what there is by topic, and what is new. */
 export function HomeView({ page, view }: ViewProps<'home'>) {
-  const { words } = usePageWords()
+  const { t } = usePageMessages()
   const loose = view.loose.filter(article => !view.latest.includes(article))
   return (
     <>
       <div className={styles['hero']}>
-        <h1>{words.welcome}</h1>
+        <h1>{t.welcome}</h1>
         <SearchForm page={page} size="large" />
       </div>
       <div className={lists['page']}>
-        {view.topics.length === 0 && view.latest.length === 0 && <p>{words.empty}</p>}
+        {view.topics.length === 0 && view.latest.length === 0 && <p>{t.empty}</p>}
         {view.topics.length > 0 && (
           <section aria-labelledby="kb_topics">
             <h2 id="kb_topics" className="visually-hidden">
-              {words.topics}
+              {t.topics}
             </h2>
             <ul className={styles['topics']}>
               {view.topics.map(topic => (
@@ -38,13 +38,13 @@ export function HomeView({ page, view }: ViewProps<'home'>) {
         )}
         {view.latest.length > 0 && (
           <section className={lists['group']}>
-            <h2>{words.latest}</h2>
+            <h2>{t.latest}</h2>
             <ArticleList articles={view.latest} />
           </section>
         )}
         {loose.length > 0 && (
           <section className={lists['group']}>
-            <h2>{words.more}</h2>
+            <h2>{t.more}</h2>
             <ArticleList articles={loose} />
           </section>
         )}

@@ -3,7 +3,7 @@ import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import { Trail } from '../frame/trail.tsx'
 import { MarkdownBlocks } from '../markdown/markdown.tsx'
 import { readMarkdown } from '../markdown/read-markdown.ts'
-import { usePageWords } from '../page-words.ts'
+import { usePageMessages } from '../use-page-messages.ts'
 import { ArticleList } from './article-list.tsx'
 import styles from './index-view.module.css'
 import lists from './lists.module.css'
@@ -11,16 +11,16 @@ import type { ViewProps } from './view-props.ts'
 
 /** All of a type: questions to be opened, changes by their day, the rest by their titles. */
 export function IndexView({ page, view: { type, entries, olderPath } }: ViewProps<'index'>) {
-  const { words } = usePageWords()
+  const { t } = usePageMessages()
   return (
     <div className={lists['page']}>
       <Trail page={page} />
-      <h1>{words.types[type]}</h1>
-      {entries.length === 0 && <p>{words.empty}</p>}
+      <h1>{t.types[type]}</h1>
+      {entries.length === 0 && <p>{t.empty}</p>}
       <Entries type={type} entries={entries} />
       {olderPath !== null && (
         <p className={lists['older']}>
-          <a href={olderPath}>{words.older}</a>
+          <a href={olderPath}>{t.older}</a>
         </p>
       )}
     </div>
@@ -57,7 +57,7 @@ function Question({ entry }: { readonly entry: IndexEntry }) {
 }
 
 function Change({ entry }: { readonly entry: IndexEntry }) {
-  const { day } = usePageWords()
+  const { day } = usePageMessages()
   return (
     <article className={styles['change']} id={entry.slug}>
       <time dateTime={entry.published_at}>{day(entry.published_at)}</time>

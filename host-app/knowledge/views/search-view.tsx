@@ -1,6 +1,6 @@
 import { SearchForm } from '../frame/search-form.tsx'
 import { Trail } from '../frame/trail.tsx'
-import { fill, usePageWords } from '../page-words.ts'
+import { fill, usePageMessages } from '../use-page-messages.ts'
 import { ArticleList } from './article-list.tsx'
 import { AskUs } from './ask-us.tsx'
 import styles from './lists.module.css'
@@ -8,15 +8,15 @@ import type { ViewProps } from './view-props.ts'
 
 /** What was found, the surest first, and where to ask when that is nothing. */
 export function SearchView({ page, view: { query, results, isSure } }: ViewProps<'search'>) {
-  const { words } = usePageWords()
-  const mark = results.length > 0 || query === '' ? words.results : words.noResults
+  const { t } = usePageMessages()
+  const mark = results.length > 0 || query === '' ? t.results : t.noResults
   return (
     <div className={styles['page']}>
       <Trail page={page} />
-      <h1>{query === '' ? words.searchLabel : fill(mark, 'query', query)}</h1>
+      <h1>{query === '' ? t.searchLabel : fill(mark, 'query', query)}</h1>
       <SearchForm page={page} size="large" />
       {query !== '' && !isSure && (
-        <p className={styles['lead']}>{results.length > 0 ? words.unsure : words.otherWords}</p>
+        <p className={styles['lead']}>{results.length > 0 ? t.unsure : t.otherWords}</p>
       )}
       {results.length > 0 && <ArticleList articles={results} hasTypes />}
       {query !== '' && <AskUs />}

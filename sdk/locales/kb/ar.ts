@@ -1,7 +1,7 @@
-import type { KbWording } from '../../ui/kb-wording.ts'
-import type { KbWords } from '../../ui/kb-words.ts'
+import type { KbMessages } from '../../ui/messages/kb-messages.ts'
+import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
 
-const WORDS_AR: KbWords = {
+const MESSAGES_AR: KbMessages = {
   name: 'مساعدة',
   title: 'كيف يمكننا المساعدة؟',
   openHelp: 'فتح المساعدة',
@@ -51,4 +51,4 @@ const WORDS_AR: KbWords = {
 }
 
 /** Arabic. `\u2068` and `\u2069` isolate what may be left-to-right. */
-export const wording: KbWording = { locale: 'ar', words: WORDS_AR }
+export const catalog: KbCatalog = { locale: 'ar', t: MESSAGES_AR }

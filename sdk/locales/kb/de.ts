@@ -1,7 +1,7 @@
-import type { KbWording } from '../../ui/kb-wording.ts'
-import type { KbWords } from '../../ui/kb-words.ts'
+import type { KbMessages } from '../../ui/messages/kb-messages.ts'
+import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
 
-const WORDS_DE: KbWords = {
+const MESSAGES_DE: KbMessages = {
   name: 'Hilfe',
   title: 'Wie können wir helfen?',
   openHelp: 'Hilfe öffnen',
@@ -51,4 +51,4 @@ const WORDS_DE: KbWords = {
 }
 
 /** German, with the formal address. */
-export const wording: KbWording = { locale: 'de', words: WORDS_DE }
+export const catalog: KbCatalog = { locale: 'de', t: MESSAGES_DE }

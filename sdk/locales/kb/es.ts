@@ -1,7 +1,7 @@
-import type { KbWording } from '../../ui/kb-wording.ts'
-import type { KbWords } from '../../ui/kb-words.ts'
+import type { KbMessages } from '../../ui/messages/kb-messages.ts'
+import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
 
-const WORDS_ES: KbWords = {
+const MESSAGES_ES: KbMessages = {
   name: 'Ayuda',
   title: '¿Cómo podemos ayudarle?',
   openHelp: 'Abrir la ayuda',
@@ -51,4 +51,4 @@ const WORDS_ES: KbWords = {
 }
 
 /** Spanish, with the formal address. */
-export const wording: KbWording = { locale: 'es', words: WORDS_ES }
+export const catalog: KbCatalog = { locale: 'es', t: MESSAGES_ES }

@@ -1,7 +1,7 @@
-import type { KbWording } from '../../ui/kb-wording.ts'
-import type { KbWords } from '../../ui/kb-words.ts'
+import type { KbMessages } from '../../ui/messages/kb-messages.ts'
+import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
 
-const WORDS_FR: KbWords = {
+const MESSAGES_FR: KbMessages = {
   name: 'Aide',
   title: 'Comment pouvons-nous vous aider\u00a0?',
   openHelp: 'Ouvrir l’aide',
@@ -51,4 +51,4 @@ const WORDS_FR: KbWords = {
 }
 
 /** French, with the formal address. */
-export const wording: KbWording = { locale: 'fr', words: WORDS_FR }
+export const catalog: KbCatalog = { locale: 'fr', t: MESSAGES_FR }

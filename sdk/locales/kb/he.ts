@@ -1,7 +1,7 @@
-import type { KbWording } from '../../ui/kb-wording.ts'
-import type { KbWords } from '../../ui/kb-words.ts'
+import type { KbMessages } from '../../ui/messages/kb-messages.ts'
+import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
 
-const WORDS_HE: KbWords = {
+const MESSAGES_HE: KbMessages = {
   name: 'עזרה',
   title: 'איך אפשר לעזור?',
   openHelp: 'פתיחת העזרה',
@@ -51,4 +51,4 @@ const WORDS_HE: KbWords = {
 }
 
 /** Hebrew, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
-export const wording: KbWording = { locale: 'he', words: WORDS_HE }
+export const catalog: KbCatalog = { locale: 'he', t: MESSAGES_HE }

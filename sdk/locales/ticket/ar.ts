@@ -1,7 +1,7 @@
-import type { TicketWording } from '../../ui/ticket-wording.ts'
-import type { TicketWords } from '../../ui/ticket-words.ts'
+import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
+import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
 
-const WORDS_AR: TicketWords = {
+const MESSAGES_AR: TicketMessages = {
   title: 'مراسلتنا',
   intro: 'يمكنك إخبارنا بما يلزمك. يصلك رقم تذكرة فورًا ورد عبر البريد الإلكتروني.',
   optional: '(اختياري)',
@@ -44,4 +44,4 @@ const WORDS_AR: TicketWords = {
 }
 
 /** Arabic, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
-export const wording: TicketWording = { locale: 'ar', words: WORDS_AR }
+export const catalog: TicketCatalog = { locale: 'ar', t: MESSAGES_AR }

@@ -1,7 +1,7 @@
-import type { TicketWording } from '../../ui/ticket-wording.ts'
-import type { TicketWords } from '../../ui/ticket-words.ts'
+import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
+import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
 
-const WORDS_DE: TicketWords = {
+const MESSAGES_DE: TicketMessages = {
   title: 'Schreiben Sie uns',
   intro:
     'Sagen Sie uns, was Sie brauchen. Sie bekommen sofort eine Ticketnummer und eine Antwort per E-Mail.',
@@ -46,4 +46,4 @@ const WORDS_DE: TicketWords = {
 }
 
 /** German, in the formal address. */
-export const wording: TicketWording = { locale: 'de', words: WORDS_DE }
+export const catalog: TicketCatalog = { locale: 'de', t: MESSAGES_DE }

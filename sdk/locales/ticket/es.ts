@@ -1,7 +1,7 @@
-import type { TicketWording } from '../../ui/ticket-wording.ts'
-import type { TicketWords } from '../../ui/ticket-words.ts'
+import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
+import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
 
-const WORDS_ES: TicketWords = {
+const MESSAGES_ES: TicketMessages = {
   title: 'Envíenos un mensaje',
   intro:
     'Díganos qué necesita. Recibirá un número de ticket al momento y una respuesta por correo electrónico.',
@@ -46,4 +46,4 @@ const WORDS_ES: TicketWords = {
 }
 
 /** Spanish, in the formal address. */
-export const wording: TicketWording = { locale: 'es', words: WORDS_ES }
+export const catalog: TicketCatalog = { locale: 'es', t: MESSAGES_ES }

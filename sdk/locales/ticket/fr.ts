@@ -1,7 +1,7 @@
-import type { TicketWording } from '../../ui/ticket-wording.ts'
-import type { TicketWords } from '../../ui/ticket-words.ts'
+import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
+import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
 
-const WORDS_FR: TicketWords = {
+const MESSAGES_FR: TicketMessages = {
   title: 'Écrivez-nous',
   intro:
     'Dites-nous ce qu’il vous faut. Vous recevez tout de suite un numéro de ticket, puis une réponse par e-mail.',
@@ -46,4 +46,4 @@ const WORDS_FR: TicketWords = {
 }
 
 /** French, in the formal address. `\u00a0` is the space before `?` and `:` and after `n°`. */
-export const wording: TicketWording = { locale: 'fr', words: WORDS_FR }
+export const catalog: TicketCatalog = { locale: 'fr', t: MESSAGES_FR }

@@ -1,7 +1,7 @@
-import type { TicketWording } from '../../ui/ticket-wording.ts'
-import type { TicketWords } from '../../ui/ticket-words.ts'
+import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
+import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
 
-const WORDS_HE: TicketWords = {
+const MESSAGES_HE: TicketMessages = {
   title: 'כתיבה אלינו',
   intro: 'אפשר לספר לנו מה נחוץ. מספר הפנייה מגיע מיד, והתשובה באימייל.',
   optional: '(לא חובה)',
@@ -44,4 +44,4 @@ const WORDS_HE: TicketWords = {
 }
 
 /** Hebrew, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
-export const wording: TicketWording = { locale: 'he', words: WORDS_HE }
+export const catalog: TicketCatalog = { locale: 'he', t: MESSAGES_HE }

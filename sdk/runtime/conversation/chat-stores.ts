@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
-import { FIRST_ENGLISH, type FirstWording } from '../../ui/first-wording.ts'
+import { FIRST_ENGLISH, type FirstCatalog } from '../../ui/messages/use-first-messages.ts'
 import type { RememberedConversation, VisitorRecord } from '../storage/visitor-storage.ts'
 
 /** The chat's stores: its components read them, its session and its conversation's driver write them. */
@@ -19,7 +19,7 @@ export type ChatStores = {
   readonly $remembered: WritableAtom<readonly RememberedConversation[]>
   /** Messages of the other side that nobody has seen, in all conversations of this browser. */
   readonly $unread: WritableAtom<number>
-  readonly $wording: WritableAtom<FirstWording>
+  readonly $catalog: WritableAtom<FirstCatalog>
   readonly $isMuted: WritableAtom<boolean>
   readonly $isPrivacyNoticeShown: WritableAtom<boolean>
 }
@@ -33,7 +33,7 @@ export function createChatStores(): ChatStores {
     $config: atom<WidgetConfig | null>(null),
     $remembered: atom<readonly RememberedConversation[]>([]),
     $unread: atom(0),
-    $wording: atom(FIRST_ENGLISH),
+    $catalog: atom(FIRST_ENGLISH),
     $isMuted: atom(false),
     $isPrivacyNoticeShown: atom(true),
   }

@@ -4,8 +4,8 @@ import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation
 import { conversationMachine } from '#core/conversation/transition.ts'
 import { runMachine } from '#core/run-machine.ts'
 import { followLocale } from '../../locales/follow-locale.ts'
-import { loadWording } from '../../locales/load-wording.ts'
-import { threadWording } from '../../ui/wording.ts'
+import { loadMessages } from '../../locales/load-messages.ts'
+import { threadCatalog } from '../../ui/messages/use-messages.ts'
 import { createVisitorApi } from '../api/visitor-api.ts'
 import { createInterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
@@ -103,12 +103,12 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     ...{ baseUrl, tenant, clock, api, credentials, storage, channel, delay, dispatch, report },
     identity: createIdentity(delay, report),
     newId: environment.newId,
-    alert: key => environment.alert(threadWording(stores.$wording.get()).copy[key]),
+    alert: key => environment.alert(threadCatalog(stores.$catalog.get()).t[key]),
     files: new Map(),
     state: $state.get,
     context: () => context,
     visitorName: () => host.getAttribute('name') || storage.read().name,
-    locale: () => stores.$wording.get().locale,
+    locale: () => stores.$catalog.get().locale,
   }
   const { perform, leave } = performEffects(edges)
   const watch = createWatch({ edges, stores, nudge, update: () => attention.update() })
@@ -181,7 +181,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const stops = [
     keepSettings(stores, storage),
     whenPageWakes(wake),
-    followLocale(host, stores.$wording, loadWording),
+    followLocale(host, stores.$catalog, loadMessages),
     followOtherTabs({ storage, stores, dispatch, turnTo, restart: options.restart }),
     stores.$page.listen(attention.update),
     () => watch.set(false),

@@ -3,7 +3,7 @@ import type { Message } from '#contract/entities/message.ts'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { isEmail } from '#core/text/email.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
-import { type ThreadWording, threadWording } from '../../ui/wording.ts'
+import { type ThreadCatalog, threadCatalog } from '../../ui/messages/use-messages.ts'
 import { toJson } from '../api/to-json.ts'
 import { forgetConversation } from '../storage/remembered-conversations.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
@@ -40,7 +40,7 @@ export function createVisitorActions({ edges, stores, turnTo }: Options): Visito
 
   return {
     async downloadTranscript() {
-      const text = transcriptOf(state().messages, threadWording(stores.$wording.get()))
+      const text = transcriptOf(state().messages, threadCatalog(stores.$catalog.get()))
       downloadFile(`${BRAND.slug}-chat-${today()}.txt`, 'text/plain;charset=utf-8', text)
       return 'done'
     },
@@ -89,8 +89,8 @@ function downloadFile(name: string, mediaType: string, text: string): void {
 }
 
 /** A thread as plain text: who, when and what, without the notes for staff. */
-function transcriptOf(messages: readonly Message[], { locale, words }: ThreadWording): string {
-  const names = { visitor: words.you, ai: words.assistant, agent: words.agent, system: '' }
+function transcriptOf(messages: readonly Message[], { locale, t }: ThreadCatalog): string {
+  const names = { visitor: t.you, ai: t.assistant, agent: t.agent, system: '' }
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const parts = messages
     .filter(message => !isHidden(message))

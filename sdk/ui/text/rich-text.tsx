@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
-import { useWording } from '../wording.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { type Block, parseMarkdown } from './markdown.ts'
 import { type Inline, parseAddresses } from './markdown-inline.ts'
 import { numbered } from './numbered.tsx'
@@ -51,9 +51,9 @@ function drawInline(inline: Inline): ReactNode {
 }
 
 function Link({ href, text }: { readonly href: string; readonly text: string }) {
-  const { words } = useWording()
+  const { t } = useMessages()
   return (
-    <a href={href} target="_blank" rel={LINK_REL} title={`${href} (${words.opensInTab})`}>
+    <a href={href} target="_blank" rel={LINK_REL} title={`${href} (${t.opensInTab})`}>
       {text}
     </a>
   )

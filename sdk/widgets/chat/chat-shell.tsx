@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
-import { WordingContext } from '../../ui/first-wording.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
+import { MessagesContext } from '../../ui/messages/use-first-messages.ts'
 import type { ChatSession } from './chat-session.ts'
 import { Launcher } from './panel/launcher.tsx'
 import { Panel } from './panel/panel.tsx'
@@ -13,7 +13,7 @@ type Props = { readonly session: ChatSession; readonly host: WidgetHost; readonl
 export function ChatShell({ session, host, mode }: Props) {
   const [isExpanded, setExpanded] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  const wording = useStore(session.$wording)
+  const catalog = useStore(session.$catalog)
   const isFloating = mode !== 'inline' && mode !== 'page'
   const isShown = useStore(host.$isOpen) || !isFloating
   useFocusReturn(host, launcher)
@@ -21,7 +21,7 @@ export function ChatShell({ session, host, mode }: Props) {
   useEffect(() => session.watch(isShown), [session, isShown])
 
   return (
-    <WordingContext.Provider value={wording}>
+    <MessagesContext.Provider value={catalog}>
       {isShown && (
         <Panel
           session={session}
@@ -33,6 +33,6 @@ export function ChatShell({ session, host, mode }: Props) {
       {isFloating && (
         <Launcher session={session} button={launcher} isOpen={isShown} onClick={() => host.toggle()} />
       )}
-    </WordingContext.Provider>
+    </MessagesContext.Provider>
   )
 }

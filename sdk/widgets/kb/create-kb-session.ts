@@ -1,12 +1,12 @@
 import { atom, type WritableAtom } from 'nanostores'
 import type { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
-import { loadKbWording } from '../../locales/kb/load-kb-wording.ts'
+import { loadKbMessages } from '../../locales/kb/load-kb-messages.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
-import { ENGLISH_KB } from '../../ui/kb-wording.ts'
+import { ENGLISH_KB } from '../../ui/messages/use-kb-messages.ts'
 import { isHome } from './data/cached-home.ts'
 import { createKbCache } from './data/kb-cache.ts'
 import type { Remote } from './data/remote.ts'
@@ -35,7 +35,7 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     $category: atom({ status: 'loading', value: null }),
     $article: atom({ status: 'loading', value: null }),
     $found: atom({ status: 'loading', value: null }),
-    $wording: atom(ENGLISH_KB),
+    $catalog: atom(ENGLISH_KB),
   }
   let running: KbDriver | null = null
   let loading: Promise<KbDriver> | null = null
@@ -94,7 +94,7 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     },
   }
 
-  const unfollow = followLocale(host, stores.$wording, loadKbWording)
+  const unfollow = followLocale(host, stores.$catalog, loadKbMessages)
   driver().catch(() => {})
   return session
 }

@@ -136,7 +136,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
     if (isStarted && statuses.includes('failed')) retry()
   }
 
-  const unspeak = session.$wording.listen(() => {
+  const unspeak = session.$catalog.listen(() => {
     if (isStarted && loadedLocale !== session.localeNow()) void loadHome()
   })
   const uncatch = catchArticleLinks(session)

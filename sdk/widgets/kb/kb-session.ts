@@ -3,7 +3,7 @@ import type { Locale } from '#contract/constants/locales.ts'
 import type { Article, ArticleSummary, SearchResult, Topic } from '#contract/entities/knowledge.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
-import type { KbWording } from '../../ui/kb-wording.ts'
+import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
 import type { KbCache } from './data/kb-cache.ts'
 import type { Remote } from './data/remote.ts'
 import type { KbView, Trail } from './panel/trail.ts'
@@ -39,7 +39,7 @@ export type KbStores = {
   readonly $category: WritableAtom<Remote<KbCategory>>
   readonly $article: WritableAtom<Remote<Article>>
   readonly $found: WritableAtom<Remote<KbFound>>
-  readonly $wording: WritableAtom<KbWording>
+  readonly $catalog: WritableAtom<KbCatalog>
 }
 
 /** What one element of the knowledge base holds while it is in the page. */
@@ -50,7 +50,7 @@ export type KbSession = KbStores &
     readonly tenant: string
     /** The cached homes of this browser. */
     readonly homes: KbCache<KbHome>
-    /** The language of the element now; its words may still be on their way. */
+    /** The language of the element now; its messages may still be loading. */
     readonly localeNow: () => Locale
     /** Fetches what shows; nothing is asked of the server before. */
     readonly start: () => void

@@ -3,7 +3,7 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost, WidgetProps } from '../../runtime/element/widget-host.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
-import { KbWordingContext } from '../../ui/kb-wording.ts'
+import { KbMessagesContext } from '../../ui/messages/use-kb-messages.ts'
 import { useFocusReturn } from '../chat/panel/use-focus-return.ts'
 import { createKbSession } from './create-kb-session.ts'
 import { KbLauncher } from './panel/kb-launcher.tsx'
@@ -15,7 +15,7 @@ type Props = WidgetProps & { readonly environment: Environment }
 /** The knowledge base of one tenant: a round button and a panel, or in its place in the page the panel alone. */
 export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Props) {
   const session = host.keep(tenant, () => createKbSession(environment, { host, tenant }))
-  const wording = useStore(session.$wording)
+  const catalog = useStore(session.$catalog)
   const launcher = useRef<HTMLButtonElement>(null)
   const place = placeOf(host, mode)
   const isFloating = place === 'floating'
@@ -33,7 +33,7 @@ export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Prop
   }, [session, isShown])
 
   return (
-    <KbWordingContext.Provider value={wording}>
+    <KbMessagesContext.Provider value={catalog}>
       {isShown && <KbPanel key={tenant} session={session} place={place} />}
       {isFloating && (
         <KbLauncher
@@ -44,7 +44,7 @@ export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Prop
           isHidden={chat === 'open' || (chat === 'closed' && isShown)}
         />
       )}
-    </KbWordingContext.Provider>
+    </KbMessagesContext.Provider>
   )
 }
 

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 import { followLocale } from '../../locales/follow-locale.ts'
-import { loadTicketWording } from '../../locales/ticket/load-ticket-wording.ts'
+import { loadTicketMessages } from '../../locales/ticket/load-ticket-messages.ts'
 import { articleUrl } from '../../runtime/api/article-url.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { createVisitorStorage } from '../../runtime/storage/visitor-storage.ts'
-import { ENGLISH_TICKET } from '../../ui/ticket-wording.ts'
+import { ENGLISH_TICKET } from '../../ui/messages/use-ticket-messages.ts'
 import { createDraft } from './form/draft.ts'
 import type { TicketDriver, TicketSession, TicketStores } from './ticket-session.ts'
 
@@ -28,7 +28,7 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
     $articles: atom([]),
     $tickets: atom([]),
     $page: atom({ kind: 'form' }),
-    $wording: atom(ENGLISH_TICKET),
+    $catalog: atom(ENGLISH_TICKET),
   }
   const { $problems, $status } = stores
   let running: TicketDriver | null = null
@@ -100,7 +100,7 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
     },
   }
 
-  const unfollow = followLocale(host, stores.$wording, loadTicketWording)
+  const unfollow = followLocale(host, stores.$catalog, loadTicketMessages)
   showTickets()
   withDriver(({ config }) => config())
   return session

@@ -64,7 +64,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     // Only the company knows all that it asks for.
     await config()
     if (!isComplete()) return 'writing'
-    const { locale } = session.$wording.get()
+    const { locale } = session.$catalog.get()
     const result = await createTicket({ api, identity, storage, report, newId }, values, locale)
     if (result.kind === 'unreachable') return 'failed'
     if (result.kind === 'refused') return refuse(result.issues ?? [])

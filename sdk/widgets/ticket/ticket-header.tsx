@@ -1,22 +1,22 @@
 import { Icon } from '../../ui/controls/icon.tsx'
 import { useStore } from '../../ui/hooks/use-store.ts'
+import { useTicketMessages } from '../../ui/messages/use-ticket-messages.ts'
 import { fill } from '../../ui/text/fill.ts'
-import { useTicketWording } from '../../ui/ticket-wording.ts'
 import type { TicketPage, TicketSession } from './ticket-session.ts'
 
 type Props = { readonly session: TicketSession; readonly page: TicketPage }
 
 /** What shows, and the way to the form, the list, and back. */
 export function TicketHeader({ session, page }: Props) {
-  const { words } = useTicketWording()
+  const { t } = useTicketMessages()
   const tickets = useStore(session.$tickets)
   const isThread = page.kind === 'thread'
   const shown = isThread ? tickets.find(({ id }) => id === page.conversationId) : undefined
   const titles = {
-    form: words.title,
-    list: words.myTickets,
-    sent: words.myTickets,
-    thread: fill(words.ticket, { number: shown?.number ?? '' }),
+    form: t.title,
+    list: t.myTickets,
+    sent: t.myTickets,
+    thread: fill(t.ticket, { number: shown?.number ?? '' }),
   }
   return (
     <div className="ticket-header" part="header">
@@ -24,7 +24,7 @@ export function TicketHeader({ session, page }: Props) {
         <button
           type="button"
           className="tool back"
-          aria-label={words.backToTickets}
+          aria-label={t.backToTickets}
           onClick={() => session.show({ kind: 'list' })}
         >
           <Icon shape="back" />
@@ -38,13 +38,13 @@ export function TicketHeader({ session, page }: Props) {
       )}
       {page.kind === 'list' ? (
         <button type="button" className="plain" onClick={() => session.show({ kind: 'form' })}>
-          {words.newTicket}
+          {t.newTicket}
         </button>
       ) : (
         page.kind === 'form' &&
         tickets.length > 0 && (
           <button type="button" className="plain" onClick={() => session.show({ kind: 'list' })}>
-            {words.myTickets}
+            {t.myTickets}
           </button>
         )
       )}

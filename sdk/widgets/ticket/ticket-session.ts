@@ -4,7 +4,7 @@ import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import type { RefusedFile } from '../../runtime/files/choose-files.ts'
 import type { RememberedConversation, VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
-import type { TicketWording } from '../../ui/ticket-wording.ts'
+import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
 import type { ChatSession } from '../chat/chat-session.ts'
 import type { Draft } from './form/draft.ts'
 import type { FieldName, Problems, TicketValues } from './form/ticket-values.ts'
@@ -37,7 +37,7 @@ export type TicketStores = {
   /** The tickets of this browser, the latest first. */
   readonly $tickets: WritableAtom<readonly RememberedConversation[]>
   readonly $page: WritableAtom<TicketPage>
-  readonly $wording: WritableAtom<TicketWording>
+  readonly $catalog: WritableAtom<TicketCatalog>
 }
 
 /** What one ticket element holds while it is in the page. */

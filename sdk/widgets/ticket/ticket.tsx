@@ -5,7 +5,7 @@ import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetProps } from '../../runtime/element/widget-host.ts'
 import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 import { useStore } from '../../ui/hooks/use-store.ts'
-import { TicketWordingContext } from '../../ui/ticket-wording.ts'
+import { TicketMessagesContext } from '../../ui/messages/use-ticket-messages.ts'
 import { useScreenFocus } from '../chat/panel/use-screen-focus.ts'
 import { createTicketSession } from './create-ticket-session.ts'
 import { TicketForm } from './form/ticket-form.tsx'
@@ -22,7 +22,7 @@ type Props = WidgetProps & { readonly environment: Environment }
 /** The tickets of one tenant's visitor: a form for a new one, and those of before. */
 export function Ticket({ tenant = DEFAULT_SUBDOMAIN, email, name, mode, host, environment }: Props) {
   const session = host.keep(tenant, () => createTicketSession(environment, { host, tenant }))
-  const wording = useStore(session.$wording)
+  const catalog = useStore(session.$catalog)
   const page = useStore(session.$page)
   const section = useRef<HTMLElement>(null)
   const focusWatch = useScreenFocus(section, nameOf(page), false)
@@ -30,20 +30,20 @@ export function Ticket({ tenant = DEFAULT_SUBDOMAIN, email, name, mode, host, en
   useEffect(() => session.draft.know({ email, name }), [session, email, name])
 
   return (
-    <TicketWordingContext.Provider value={wording}>
+    <TicketMessagesContext.Provider value={catalog}>
       <section
         ref={section}
         className={`ticket is-${mode === 'page' ? 'page' : 'inline'} shows-${page.kind}`}
         part="panel"
-        aria-label={wording.words.title}
-        lang={wording.locale}
-        dir={RIGHT_TO_LEFT_LOCALES.includes(wording.locale) ? 'rtl' : 'ltr'}
+        aria-label={catalog.t.title}
+        lang={catalog.locale}
+        dir={RIGHT_TO_LEFT_LOCALES.includes(catalog.locale) ? 'rtl' : 'ltr'}
         {...focusWatch}
       >
         <TicketHeader session={session} page={page} />
         <Page session={session} page={page} />
       </section>
-    </TicketWordingContext.Provider>
+    </TicketMessagesContext.Provider>
   )
 }
 

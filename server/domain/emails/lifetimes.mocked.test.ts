@@ -1,6 +1,6 @@
-/** The mails say for how long their links work, whatever the constants say. */
+/** The emails say for how long their links work, whatever the constants say. */
 import { expect, it, vi } from 'vitest'
-import { confirmationMail, invitationMail, passwordResetMail } from './account-mails.ts'
+import { confirmationEmail, invitationEmail, passwordResetEmail } from './account-emails.ts'
 
 const to = 'ada@acme.test'
 const link = 'https://help.test/'
@@ -13,14 +13,14 @@ vi.mock('#contract/constants/identity.ts', async original => ({
 }))
 
 it.each([
-  ['confirmation', confirmationMail({ to, link }), 'within 5 hours'],
-  ['password reset', passwordResetMail({ to, link }), 'within 3 hours'],
+  ['confirmation', confirmationEmail({ to, link }), 'within 5 hours'],
+  ['password reset', passwordResetEmail({ to, link }), 'within 3 hours'],
   [
     'invitation',
-    invitationMail({ to, link, inviterName: 'Ada', companyName: 'Acme', role: 'agent' }),
+    invitationEmail({ to, link, inviterName: 'Ada', companyName: 'Acme', role: 'agent' }),
     'good for 9 days',
   ],
-])('the mail of a %s says how long its link works', (_name, { text, html }, words) => {
+])('the email of a %s says how long its link works', (_name, { text, html }, words) => {
   expect(text).toContain(words)
   expect(html).toContain(words)
 })

@@ -1,4 +1,4 @@
-/** Characters of a name in a mail. A longer name could carry a message of its author. */
+/** Characters of a name in an email. A longer name could carry a message of its author. */
 const NAME_MAX_CHARACTERS = 60
 
 /** Matches control characters, line and paragraph separators, and characters that change the text's direction. */

@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import {
-  confirmationMail,
-  knownAddressMail,
-  passwordChangedMail,
-  passwordResetMail,
-} from '#server/domain/emails/account-mails.ts'
+  confirmationEmail,
+  knownAddressEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+} from '#server/domain/emails/account-emails.ts'
 import { tenantOrigin } from '#server/domain/tenant-origin.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mail, Mailer } from '#server/ports/mail.ts'
@@ -66,7 +66,7 @@ export function createAccountMailer(given: {
       const write = ({ account, origin, token }: Addressed) => {
         const params = { type: 'recovery', token_hash: token }
         const link = linkTo({ origin, path: '/set-password', redirectTo, params })
-        return passwordResetMail({ to: account.email, link })
+        return passwordResetEmail({ to: account.email, link })
       }
       soon(() => sendLink(email, 'recovery', write))
     },
@@ -74,17 +74,20 @@ export function createAccountMailer(given: {
       const write = ({ account, origin, token }: Addressed) => {
         const to = account.email
         if (account.isConfirmed)
-          return knownAddressMail({
+          return knownAddressEmail({
             to,
             loginLink: `${origin}/login`,
             resetLink: `${origin}/set-password`,
           })
         const params = { type: 'signup', token_hash: token }
-        return confirmationMail({ to, link: linkTo({ origin, path: '/auth/confirmed', redirectTo, params }) })
+        return confirmationEmail({
+          to,
+          link: linkTo({ origin, path: '/auth/confirmed', redirectTo, params }),
+        })
       }
       soon(() => sendLink(email, 'confirmation', write))
     },
-    tellPasswordChanged: email => soon(() => mailer.send(passwordChangedMail({ to: email }))),
+    tellPasswordChanged: email => soon(() => mailer.send(passwordChangedEmail({ to: email }))),
     settled: async () => {
       await Promise.all(underWay)
     },

@@ -20,6 +20,8 @@ const BANS: readonly Ban[] = [
   { name: /^(ownTurn|own-turn)$/, instead: 'deferredHydration' },
   { name: /^(passFor|pass-for)$/, instead: 'authorizeSocket' },
   { name: /^(later-parts|laterParts|on-demand|onDemand)/, instead: 'lazy' },
+  { name: /Wording$|(^|_)COPY$|^copyOf$|Mail(s|Texts)$/, instead: 'messages or emails' },
+  { name: /^[cC]ontentWords$|^SomeWords$/, instead: 'content fields' },
   { name: /^kept-|^(told|taken|asked)-/, instead: 'the thing: a session, a lease, a notification, a query' },
 ]
 

@@ -9,7 +9,7 @@ import styles from '../thread/thread-menus.module.css'
 
 type Priority = StaffConversation['priority']
 
-const WORDS: Readonly<Record<Priority, string>> = {
+const PRIORITY_LABELS: Readonly<Record<Priority, string>> = {
   urgent: 'Urgent',
   high: 'High',
   medium: 'Medium',
@@ -34,7 +34,7 @@ export function PriorityMenu({ priority, onChoose, buttonRef }: PriorityMenuProp
         <>
           <PriorityIcon priority={priority} />
           <span className="visually-hidden">Priority: </span>
-          {WORDS[priority]}
+          {PRIORITY_LABELS[priority]}
         </>
       }
     >
@@ -43,7 +43,7 @@ export function PriorityMenu({ priority, onChoose, buttonRef }: PriorityMenuProp
           label="Priority…"
           options={[...PRIORITIES].reverse().map(each => ({
             id: each,
-            label: WORDS[each],
+            label: PRIORITY_LABELS[each],
             icon: <PriorityIcon priority={each} />,
             isChosen: each === priority,
           }))}

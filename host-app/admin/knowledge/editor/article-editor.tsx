@@ -16,12 +16,12 @@ import { PublishDialog } from './actions/publish-dialog.tsx'
 import { ownZone } from './actions/zoned-date.ts'
 import styles from './article-editor.module.css'
 import { BodyEditor } from './body/body-editor.tsx'
+import { problemsOf } from './draft/content-fields.ts'
 import { draftStatus, isUnsaved } from './draft/draft-machine.ts'
 import { NewerNotice, SetAsideNotice } from './draft/newer-notice.tsx'
 import { SaveStatus } from './draft/save-status.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useUnsavedGuard } from './draft/use-unsaved-guard.ts'
-import { problemsOf } from './draft/words.ts'
 import { Panels } from './panels/panels.tsx'
 import { chooseFile, pictureAddress, useFiles } from './panels/use-files.ts'
 
@@ -31,12 +31,12 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
   const files = useFiles(draft)
   const { permissions } = useAdmin()
   const [open, setOpen] = useState<'preview' | 'publish' | null>(null)
-  const { detail, words } = draft.state
+  const { detail, fields } = draft.state
   const mayEdit = permissions.includes('content.edit')
   const mayPublish = permissions.includes('content.publish')
   const isReadOnly = !mayEdit || detail.publish_at !== null
   const { label, tone } = statusOf(detail)
-  useTitle(words.title || 'Article')
+  useTitle(fields.title || 'Article')
   useUnsavedGuard(isUnsaved(draft.state), draftStatus(draft.state).kind === 'failed')
 
   async function addPicture() {
@@ -82,21 +82,21 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
               keep writing.
             </p>
           )}
-          <h1 className="visually-hidden">{words.title || 'Article'}</h1>
+          <h1 className="visually-hidden">{fields.title || 'Article'}</h1>
           <input
             className={styles['title']}
             aria-label="Title"
             placeholder="Title"
             dir="auto"
             lang={detail.language}
-            value={words.title}
+            value={fields.title}
             maxLength={CONTENT_TITLE_MAX}
             readOnly={isReadOnly}
-            aria-invalid={problemsOf({ title: words.title }).title !== undefined || undefined}
+            aria-invalid={problemsOf({ title: fields.title }).title !== undefined || undefined}
             onChange={event => draft.dispatch({ type: 'edited', change: { title: event.target.value } })}
           />
           <BodyEditor
-            text={words.body}
+            text={fields.body}
             isReadOnly={isReadOnly}
             onChange={body => draft.dispatch({ type: 'edited', change: { body } })}
             onPicture={addPicture}
@@ -108,7 +108,7 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
         </aside>
       </div>
       {open === 'preview' && (
-        <PreviewDialog words={words} language={detail.language} onClose={() => setOpen(null)} />
+        <PreviewDialog fields={fields} language={detail.language} onClose={() => setOpen(null)} />
       )}
       {open === 'publish' && <PublishDialog draft={draft} onClose={() => setOpen(null)} />}
     </main>

@@ -10,7 +10,7 @@ import { useAdminAction } from '../../common/use-admin-action.ts'
 import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insight.module.css'
 
-const SOURCE_TEXTS: Readonly<Record<GapSource, (count: number) => string>> = {
+const SOURCE_LABELS: Readonly<Record<GapSource, (count: number) => string>> = {
   chat: count => (count === 1 ? '1 in a chat' : `${count} in chats`),
   search: count => (count === 1 ? '1 search' : `${count} searches`),
   unhelpful: count => (count === 1 ? '1 answer that did not help' : `${count} answers that did not help`),
@@ -85,9 +85,9 @@ function Examples({ gap: { questions } }: { readonly gap: Gap }) {
 
 /** Where the questions of a gap were asked, in words; the most frequent first. */
 export function sourceText(sources: Gap['sources']): string {
-  return (Object.keys(SOURCE_TEXTS) as GapSource[])
+  return (Object.keys(SOURCE_LABELS) as GapSource[])
     .filter(source => sources[source] > 0)
     .sort((a, b) => sources[b] - sources[a])
-    .map(source => SOURCE_TEXTS[source](sources[source]))
+    .map(source => SOURCE_LABELS[source](sources[source]))
     .join(', ')
 }

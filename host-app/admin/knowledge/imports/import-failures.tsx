@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Section } from '../../common/section.tsx'
 import styles from './import-failures.module.css'
-import { IMPORT_ERROR_TEXTS } from './import-texts.ts'
+import { IMPORT_ERROR_MESSAGES } from './import-labels.ts'
 
 /** The files or pages that became no draft, and why; nothing where there are none. */
 export function ImportFailures({ of }: { readonly of: ResponseOf<'getImport'> }) {
@@ -18,7 +18,7 @@ export function ImportFailures({ of }: { readonly of: ResponseOf<'getImport'> })
         {failures.map(({ id, source, error }) => (
           <tr key={id}>
             <td className={styles['source']}>{source}</td>
-            <td data-label="Reason">{error && IMPORT_ERROR_TEXTS[error]}</td>
+            <td data-label="Reason">{error && IMPORT_ERROR_MESSAGES[error]}</td>
           </tr>
         ))}
       </DataTable>

@@ -16,8 +16,8 @@ import { useAdminAction } from '../../common/use-admin-action.ts'
 import { articlesLink } from '../articles/articles-link.ts'
 import { ImportFacts } from './import-facts.tsx'
 import { ImportFailures } from './import-failures.tsx'
+import { IMPORT_POLL_INTERVAL_MS, importTitle, isUnderWay } from './import-labels.ts'
 import styles from './import-page.module.css'
-import { importTitle, isUnderWay, LOOK_EVERY_MS } from './import-texts.ts'
 import { OpenImport } from './open-import.tsx'
 
 /** `/admin/kb/imports/:id`: how far it is, and what came to nothing. */
@@ -27,7 +27,7 @@ export function ImportPage() {
   const found = useQuery({
     queryKey: queryKeys.imports(id),
     queryFn: () => callApi('getImport', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? IMPORT_POLL_INTERVAL_MS : false),
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { ProgressBar } from '#host-app/ui/loading/progress-bar.tsx'
-import { IMPORT_ERROR_TEXTS, IMPORT_STATE_LABELS, isUnderWay } from './import-texts.ts'
+import { IMPORT_ERROR_MESSAGES, IMPORT_STATE_LABELS, isUnderWay } from './import-labels.ts'
 
 const TONES = {
   open: 'warning',
@@ -17,7 +17,7 @@ export function ImportProgress({ of }: { readonly of: ContentImport }) {
   const { kind, state, error, total, done, failed } = of
   const things = kind === 'files' ? 'files' : 'pages'
   if (state === 'open') return <span>{format(total)} files so far</span>
-  if (error) return <span>{IMPORT_ERROR_TEXTS[error]}</span>
+  if (error) return <span>{IMPORT_ERROR_MESSAGES[error]}</span>
   if (total === 0) return <span>{isUnderWay(of) ? 'Reading the sitemap' : 'Nothing'}</span>
   const text = `${format(done)} of ${format(total)} ${things}${failed > 0 ? `, ${format(failed)} failed` : ''}`
   return isUnderWay(of) ? <ProgressBar label={text} value={done + failed} max={total} /> : <span>{text}</span>

@@ -14,8 +14,8 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { formatDate } from '../../common/format.ts'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { IMPORT_POLL_INTERVAL_MS, importTitle, isUnderWay } from './import-labels.ts'
 import { ImportProgress, ImportState } from './import-progress.tsx'
-import { importTitle, isUnderWay, LOOK_EVERY_MS } from './import-texts.ts'
 
 /** `/admin/kb/imports`: articles from elsewhere, the newest import first (ADMIN-03). */
 export function ImportsPage() {
@@ -24,7 +24,7 @@ export function ImportsPage() {
   const imports = useQuery({
     queryKey: queryKeys.imports(),
     queryFn: () => callApi('listImports'),
-    refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? IMPORT_POLL_INTERVAL_MS : false),
   })
   const create = permissions.includes('content.edit') && (
     <ButtonLink to="/admin/kb/imports/new">

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/entities/people.ts'
 
-const TEXTS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   'agent.changed': 'Changed somebody’s capacity',
   'ai.model_removed': 'Removed the company’s own model',
   'ai.model_set': 'Set the company’s own model',
@@ -60,7 +60,7 @@ const NAMED = ['email', 'name', 'role', 'reason'] as const
 /** An entry of the access log in words; what is not known by name is said as it is written, such as 'messages.insert'. */
 export function auditText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   const [table, verb] = action.split('.')
-  const text = TEXTS[action] ?? (verb && VERBS[verb] ? `${VERBS[verb]} ${table}` : action)
+  const text = MESSAGES[action] ?? (verb && VERBS[verb] ? `${VERBS[verb]} ${table}` : action)
   const facts = NAMED.map(name => detail[name]).filter(fact => typeof fact === 'string' && fact !== '')
   return facts.length > 0 ? `${text}: ${facts.join(', ')}` : text
 }

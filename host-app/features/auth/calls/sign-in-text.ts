@@ -7,7 +7,7 @@ const LINK_OVER = 'This link was already used or has expired.'
 const SIGNED_OUT = ERRORS.session_ended.text
 
 /** By the codes of the auth service (GoTrue), and by the names of errors that its client makes itself. */
-const TEXTS: Readonly<Partial<Record<string, string>>> = {
+const MESSAGES: Readonly<Partial<Record<string, string>>> = {
   invalid_credentials: 'The email or password is wrong. Please try again.',
   email_not_confirmed: 'Please confirm your email first: open the link that we sent you.',
   user_banned: 'This account is closed. Ask an admin of your company.',
@@ -37,5 +37,5 @@ const TEXTS: Readonly<Partial<Record<string, string>>> = {
 
 /** Why the auth service refused, and what to do, in words. */
 export function signInText(error: Pick<AuthError, 'code' | 'name' | 'message'>): string {
-  return TEXTS[error.code ?? ''] ?? TEXTS[error.name] ?? error.message
+  return MESSAGES[error.code ?? ''] ?? MESSAGES[error.name] ?? error.message
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { companyText } from '#core/session/company-texts.ts'
+import { companyMessage } from '#core/session/company-messages.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
@@ -46,7 +46,7 @@ function CompanyGate({ userId, children }: AdminGateProps & { readonly userId: s
   const { signOut } = useAuth()
   if (phase.kind === 'ready') return <Inside member={phase.member}>{children}</Inside>
   if (phase.kind !== 'ended') {
-    const text = companyText(phase)
+    const text = companyMessage(phase)
     return text === null ? <PageSpinner label="Loading your account" /> : <Progress text={text} />
   }
   if (phase.reason === 'second_factor_required') return <ToCode retry={retry} signOut={signOut} />

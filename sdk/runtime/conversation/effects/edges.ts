@@ -23,7 +23,7 @@ export type Edges = {
   readonly tenant: string
   readonly clock: Clock
   readonly newId: () => string
-  /** Says a text of the copy, in the language of the moment. */
+  /** Shows one of the messages in the current language. */
   readonly alert: (key: Effect<'alert'>['key']) => void
   readonly api: VisitorApi
   readonly credentials: Credentials

@@ -1,16 +1,16 @@
 import { type ChangeEvent, useId, useRef } from 'react'
 import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
-import { useWording } from '#sdk/ui/wording.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { attachLimits } from './attach-limits.ts'
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
 
 /** Opens the browser's own choice of files (CHAT-03); its description says how many and how large. */
 export function AttachButton({ onFiles }: Props) {
-  const { words } = useWording()
+  const { t } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const limits = attachLimits(words)
+  const limits = attachLimits(t)
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     onFiles([...(currentTarget.files ?? [])])
@@ -23,7 +23,7 @@ export function AttachButton({ onFiles }: Props) {
       <button
         type="button"
         className="tool"
-        aria-label={words.attach}
+        aria-label={t.attach}
         aria-describedby={id}
         title={limits}
         onClick={() => input.current!.click()}

@@ -7,7 +7,7 @@ import { fill } from '#sdk/ui/text/fill.ts'
  */
 export const UPLOAD_LIMITS = { count: UPLOAD_MAX_FILES, megabytes: UPLOAD_MAX_BYTES / 1024 ** 2 } as const
 
-/** How many files of what size can be sent at once, in words. */
-export function attachLimits(words: { readonly attachLimits: string }): string {
-  return fill(words.attachLimits, UPLOAD_LIMITS)
+/** Describes how many files of what size can be sent at once. */
+export function attachLimits(t: { readonly attachLimits: string }): string {
+  return fill(t.attachLimits, UPLOAD_LIMITS)
 }

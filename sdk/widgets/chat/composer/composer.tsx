@@ -8,8 +8,8 @@ import {
 } from 'react'
 import { INPUT_MAX_HEIGHT_PX, MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
-import { useFirstWording } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
 import { ComposerTools, FileDrop } from '../lazy-parts.ts'
@@ -25,7 +25,7 @@ type Props = {
 
 /** The box to write in, growing with its text (CHAT-03). Enter sends, Shift+Enter breaks the line (CHAT-06). */
 export function Composer({ session, isFirst }: Props) {
-  const { words } = useFirstWording()
+  const { t } = useFirstMessages()
   const draft = useStore(session.$draft)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const box = useRef<HTMLTextAreaElement>(null)
@@ -89,8 +89,8 @@ export function Composer({ session, isFirst }: Props) {
           rows={1}
           maxLength={MESSAGE_MAX_LENGTH}
           enterKeyHint="send"
-          aria-label={words.message}
-          placeholder={words.writeMessage}
+          aria-label={t.message}
+          placeholder={t.writeMessage}
           dir={draft === '' ? undefined : directionOf(draft)}
           value={draft}
           data-first={isFirst || undefined}
@@ -110,7 +110,7 @@ export function Composer({ session, isFirst }: Props) {
             type="submit"
             className="send"
             part="send"
-            aria-label={words.send}
+            aria-label={t.send}
             disabled={draft.trim() === ''}
           >
             <Icon shape="send" />

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { EMOJIS } from '#contract/constants/emojis.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import emojiCss from './emoji-bar.css?inline'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** The six emojis (CHAT-03), as a toolbar of WAI-ARIA 1.2. */
 export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
-  const { words } = useOnDemandWording()
+  const { t } = useLazyMessages()
   const bar = useRef<HTMLDivElement>(null)
   useStyleSheet(bar, emojiCss)
 
@@ -51,7 +51,7 @@ export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
       id={id}
       className="emoji-bar"
       role="toolbar"
-      aria-label={words.emojis}
+      aria-label={t.emojis}
       onKeyDown={move}
       onBlur={closeWhenLeft}
     >

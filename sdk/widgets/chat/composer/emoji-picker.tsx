@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
-import { useWording } from '#sdk/ui/wording.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { EmojiBar } from '../lazy-extras.ts'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** A button, and the emojis that it opens. */
 export function EmojiPicker({ onPick, onLeave }: Props) {
-  const { words } = useWording()
+  const { t } = useMessages()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
 
@@ -30,8 +30,8 @@ export function EmojiPicker({ onPick, onLeave }: Props) {
       <button
         type="button"
         className="tool"
-        aria-label={words.addEmoji}
-        title={words.addEmoji}
+        aria-label={t.addEmoji}
+        title={t.addEmoji}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         // Else the press would close the bar by taking its focus, and the click open it again.

@@ -1,7 +1,7 @@
 import type { OutgoingFile } from '#core/conversation/state.ts'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { formatSize } from '#sdk/ui/text/format-size.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -14,7 +14,7 @@ type Props = {
 
 /** A file on its way: how much of it is up, and the way to stop it. */
 export function OutgoingFileRow({ entry: { key, delivery }, file, dispatch }: Props) {
-  const { words, locale } = useAnswerWording()
+  const { t, locale } = useAnswerMessages()
   const { name, size, progress } = file
   return (
     <>
@@ -27,13 +27,13 @@ export function OutgoingFileRow({ entry: { key, delivery }, file, dispatch }: Pr
       </span>
       {delivery !== 'failed' && (
         <span className="upload">
-          <progress value={progress} max={1} aria-label={fill(words.uploading, { name })} />
+          <progress value={progress} max={1} aria-label={fill(t.uploading, { name })} />
           <button
             type="button"
             className="link"
             onClick={() => dispatch({ type: 'discarded', clientId: key })}
           >
-            {words.cancel}
+            {t.cancel}
           </button>
         </span>
       )}

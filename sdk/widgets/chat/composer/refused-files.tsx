@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { RefusedFile } from '../chat-session.ts'
 import { UPLOAD_LIMITS } from './attach-limits.ts'
@@ -13,17 +13,17 @@ type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () =>
 
 /** Says which files were not taken, and why. */
 export function RefusedFiles({ files, onDismiss }: Props) {
-  const { words } = useOnDemandWording()
+  const { t } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, refusedCss)
   return (
     <div ref={place} className="refused">
       <ul>
         {files.map(({ name, reason }) => (
-          <li key={name}>{fill(words[REASONS[reason]], { ...UPLOAD_LIMITS, name })}</li>
+          <li key={name}>{fill(t[REASONS[reason]], { ...UPLOAD_LIMITS, name })}</li>
         ))}
       </ul>
-      <button type="button" className="tool" aria-label={words.dismiss} onClick={onDismiss}>
+      <button type="button" className="tool" aria-label={t.dismiss} onClick={onDismiss}>
         <Icon shape="close" />
       </button>
     </div>

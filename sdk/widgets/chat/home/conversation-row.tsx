@@ -1,5 +1,5 @@
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import type { RememberedConversation } from '../chat-session.ts'
@@ -16,11 +16,11 @@ type Props = {
 
 /** A conversation of before: what it is about, its newest words, and how it stands. */
 export function ConversationRow({ conversation, now, onPress }: Props) {
-  const { words, locale } = useAnswerWording()
+  const { t, locale } = useAnswerMessages()
   const previews = usePreviews(true)
   const { subject, preview, number, status, lastMessageAt, unread } = conversation
-  const news = unread === 1 ? words.oneUnread : fill(words.unread, { count: unread })
-  const label = number === null ? words.resolved : fill(words.ticketNumber, { number })
+  const news = unread === 1 ? t.oneUnread : fill(t.unread, { count: unread })
+  const label = number === null ? t.resolved : fill(t.ticketNumber, { number })
   return (
     <button type="button" className={unread > 0 ? 'row has-news' : 'row'} onClick={onPress}>
       <span className="row-line">
@@ -33,7 +33,7 @@ export function ConversationRow({ conversation, now, onPress }: Props) {
       </span>
       <span className="row-line">
         <span className="row-preview" dir="auto">
-          {previews?.messagePreview(preview, words)}
+          {previews?.messagePreview(preview, t)}
         </span>
         {status !== 'open' && <span className="row-side">{label}</span>}
         {unread > 0 && (

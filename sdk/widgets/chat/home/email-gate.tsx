@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#core/text/email.ts'
-import { useFirstWording } from '#sdk/ui/first-wording.ts'
+import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 
 type Props = { readonly onEmail: (email: string) => void }
 
 /** Stands before the thread until there is an address (CHAT-05). */
 export function EmailGate({ onEmail }: Props) {
-  const { words, copy } = useFirstWording()
+  const { t } = useFirstMessages()
   const [email, setEmail] = useState('')
   const isValid = isEmail(email)
 
@@ -17,8 +17,8 @@ export function EmailGate({ onEmail }: Props) {
 
   return (
     <form className="gate" noValidate onSubmit={start}>
-      <h3 className="gate-title">{copy.emailGateTitle}</h3>
-      <p className="gate-why">{words.emailWhy}</p>
+      <h3 className="gate-title">{t.emailGateTitle}</h3>
+      <p className="gate-why">{t.emailWhy}</p>
       <input
         className="field"
         // Not `type="email"`: the browser's own check, which is not asked here, starts a second script context.
@@ -26,15 +26,15 @@ export function EmailGate({ onEmail }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        aria-label={words.email}
-        placeholder={words.emailExample}
+        aria-label={t.email}
+        placeholder={t.emailExample}
         autoComplete="email"
         value={email}
         data-first
         onChange={event => setEmail(event.currentTarget.value)}
       />
       <button type="submit" className="primary" disabled={!isValid}>
-        {copy.startChat}
+        {t.startChat}
       </button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { ArticleLinks } from '#sdk/ui/controls/article-links.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useWording } from '#sdk/ui/wording.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { useAnswer } from '../thread/use-answer.ts'
 
@@ -8,7 +8,7 @@ type Props = { readonly session: ChatSession }
 
 /** Ways to begin: a ready question, a conversation of before, an article. */
 export function HomeLists({ session }: Props) {
-  const { words } = useWording()
+  const { t } = useMessages()
   const remembered = useStore(session.$remembered)
   const answer = useAnswer(remembered.length > 0)
   const config = useStore(session.$config)
@@ -17,7 +17,7 @@ export function HomeLists({ session }: Props) {
   return (
     <>
       {starters.length > 0 && (
-        <ul className="starters" aria-label={words.starters}>
+        <ul className="starters" aria-label={t.starters}>
           {starters.map(starter => (
             <li key={starter}>
               <button type="button" className="choice" dir="auto" onClick={() => session.send(starter)}>
@@ -32,8 +32,8 @@ export function HomeLists({ session }: Props) {
       )}
       {articles.length > 0 && (
         <section className="group">
-          <h3 className="group-title">{words.articles}</h3>
-          <ArticleLinks articles={articles} articleUrl={session.articleUrl} title={words.opensInTab} />
+          <h3 className="group-title">{t.articles}</h3>
+          <ArticleLinks articles={articles} articleUrl={session.articleUrl} title={t.opensInTab} />
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import type { ChatSession, RememberedConversation } from '../chat-session.ts'
 import answerCss from '../thread/answer.css?inline'
 import { ConversationRow } from './conversation-row.tsx'
@@ -9,12 +9,12 @@ type Props = { readonly session: ChatSession; readonly conversations: readonly R
 
 /** The conversations of before, to turn to. */
 export function RememberedList({ session, conversations }: Props) {
-  const { words } = useAnswerWording()
+  const { t } = useAnswerMessages()
   const place = useRef<HTMLElement>(null)
   useStyleSheet(place, answerCss)
   return (
     <section ref={place} className="group">
-      <h3 className="group-title">{words.yourConversations}</h3>
+      <h3 className="group-title">{t.yourConversations}</h3>
       <ul className="rows">
         {conversations.map(conversation => (
           <li key={conversation.id}>

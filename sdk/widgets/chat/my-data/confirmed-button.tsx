@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 
 type Props = {
   readonly label: string
@@ -13,7 +13,7 @@ type Props = {
 
 /** A button for what cannot be undone: it asks in its own place first. */
 export function ConfirmedButton({ label, name = label, question, confirm, onConfirm }: Props) {
-  const { words } = useOnDemandWording()
+  const { t } = useLazyMessages()
   const [isAsking, setAsking] = useState(false)
   const hasSwitched = useRef(false)
 
@@ -38,7 +38,7 @@ export function ConfirmedButton({ label, name = label, question, confirm, onConf
     <fieldset className="question" aria-label={question}>
       <p>{question}</p>
       <button ref={takeFocus} type="button" className="plain" onClick={() => setAsking(false)}>
-        {words.keep}
+        {t.keep}
       </button>
       <button type="button" className="plain is-final" onClick={onConfirm}>
         {confirm}

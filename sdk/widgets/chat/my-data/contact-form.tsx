@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#core/text/email.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
 
 /** Lets the visitor correct the own name and address. */
 export function ContactForm({ session, onNotice }: Props) {
-  const { words } = useOnDemandWording()
+  const { t } = useLazyMessages()
   const { email: known } = useStore(session.$state)
   const knownName = useStore(session.$name) ?? ''
   const [name, setName] = useState(knownName)
@@ -24,18 +24,18 @@ export function ContactForm({ session, onNotice }: Props) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (!hasChanged || isBusy) return
-    if (!isEmail(email)) return setError(words.emailNotValid)
+    if (!isEmail(email)) return setError(t.emailNotValid)
     setBusy(true)
     const result = await session.correctContact(changes)
     setBusy(false)
-    setError(result === 'done' ? '' : words.contactNotSaved)
-    if (result === 'done') onNotice(words.contactSaved)
+    setError(result === 'done' ? '' : t.contactNotSaved)
+    if (result === 'done') onNotice(t.contactSaved)
   }
 
   return (
     <form className="contact" noValidate onSubmit={save}>
       <label className="labelled">
-        {words.name}
+        {t.name}
         <input
           className="field"
           autoComplete="name"
@@ -44,7 +44,7 @@ export function ContactForm({ session, onNotice }: Props) {
         />
       </label>
       <label className="labelled">
-        {words.email}
+        {t.email}
         <input
           className="field"
           type="email"
@@ -60,7 +60,7 @@ export function ContactForm({ session, onNotice }: Props) {
         {error}
       </p>
       <button type="submit" className="primary" disabled={!hasChanged || isBusy}>
-        {words.saveContact}
+        {t.saveContact}
       </button>
     </form>
   )

@@ -4,7 +4,7 @@ import type { ConversationState } from '#core/conversation/state.ts'
 import formCss from '#sdk/ui/controls/form.css?inline'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import type { ChatSession, RememberedConversation } from '../chat-session.ts'
@@ -16,9 +16,9 @@ type Props = { readonly session: ChatSession; readonly onNotice: (text: string) 
 
 /** What this browser and the company hold of the visitor: to see, correct, take along and erase. */
 export function MyData({ session, onNotice }: Props) {
-  const { words, locale } = useOnDemandWording()
+  const { t, locale } = useLazyMessages()
   const state = useStore(session.$state)
-  const conversations = ownConversations(state, useStore(session.$remembered), words.untitled)
+  const conversations = ownConversations(state, useStore(session.$remembered), t.untitled)
   const title = useRef<HTMLHeadingElement>(null)
 
   useStyleSheet(title, formCss + myDataCss)
@@ -28,12 +28,12 @@ export function MyData({ session, onNotice }: Props) {
 
   async function erase(id: string): Promise<void> {
     const result = await session.erase(id)
-    onNotice(result === 'done' ? words.erased : words.notErased)
+    onNotice(result === 'done' ? t.erased : t.notErased)
     if (result === 'done') title.current?.focus()
   }
 
   async function download(): Promise<void> {
-    onNotice((await session.downloadMyData()) === 'done' ? words.downloaded : words.notDownloaded)
+    onNotice((await session.downloadMyData()) === 'done' ? t.downloaded : t.notDownloaded)
   }
 
   function forget(): void {
@@ -44,15 +44,15 @@ export function MyData({ session, onNotice }: Props) {
   return (
     <div className="my-data">
       <h3 ref={title} className="greeting-title" tabIndex={-1}>
-        {words.myData}
+        {t.myData}
       </h3>
-      <p>{words.myDataWhy}</p>
+      <p>{t.myDataWhy}</p>
       {state.email !== null && conversations.length > 0 && (
         <ContactForm session={session} onNotice={onNotice} />
       )}
       <section className="group">
-        <h4 className="group-title">{words.yourConversations}</h4>
-        {conversations.length === 0 && <p>{words.noConversations}</p>}
+        <h4 className="group-title">{t.yourConversations}</h4>
+        {conversations.length === 0 && <p>{t.noConversations}</p>}
         <ul className="rows">
           {conversations.map(({ id, subject, lastMessageAt }) => (
             <li key={id} className="own">
@@ -61,10 +61,10 @@ export function MyData({ session, onNotice }: Props) {
               </span>
               <span className="row-side">{relativeTime(lastMessageAt, session.clock.now(), locale)}</span>
               <ConfirmedButton
-                label={words.erase}
-                name={fill(words.eraseNamed, { subject })}
-                question={words.eraseSure}
-                confirm={words.erase}
+                label={t.erase}
+                name={fill(t.eraseNamed, { subject })}
+                question={t.eraseSure}
+                confirm={t.erase}
                 onConfirm={() => void erase(id)}
               />
             </li>
@@ -73,16 +73,11 @@ export function MyData({ session, onNotice }: Props) {
       </section>
       {conversations.length > 0 && (
         <button type="button" className="quiet" onClick={() => void download()}>
-          {words.downloadAll}
+          {t.downloadAll}
         </button>
       )}
       {state.email !== null && (
-        <ConfirmedButton
-          label={words.forgetMe}
-          question={words.forgetSure}
-          confirm={words.forget}
-          onConfirm={forget}
-        />
+        <ConfirmedButton label={t.forgetMe} question={t.forgetSure} confirm={t.forget} onConfirm={forget} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useWording } from '#sdk/ui/wording.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Menu } from '../lazy-extras.ts'
 import lazyCss from './panel.lazy.css?inline'
@@ -15,7 +15,7 @@ type Props = {
 
 /** Opens the menu of everything beside the conversation, after the ARIA pattern 'menu button'. */
 export function HeaderTools({ session, sizing, onNotice }: Props) {
-  const { words } = useWording()
+  const { t } = useMessages()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   useStyleSheet(button, lazyCss)
@@ -41,7 +41,7 @@ export function HeaderTools({ session, sizing, onNotice }: Props) {
         ref={button}
         type="button"
         className="tool"
-        aria-label={words.more}
+        aria-label={t.more}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         onClick={() => setOpened(opened === null ? 'first' : null)}

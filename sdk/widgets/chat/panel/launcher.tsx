@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { LAUNCHER_CLASS } from '#contract/embed.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
-import { type FirstWording, useFirstWording } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { type FirstCatalog, useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** The round button at the page's corner (CHAT-01). The loader draws the same one before this code is there. */
 export function Launcher({ session, button, isOpen, onClick }: Props) {
-  const { words, locale } = useFirstWording()
+  const { t, locale } = useFirstMessages()
   const unread = useStore(session.$unread)
   const count = isOpen ? 0 : unread
   return (
@@ -28,7 +28,7 @@ export function Launcher({ session, button, isOpen, onClick }: Props) {
       className={LAUNCHER_CLASS}
       part="launcher"
       lang={locale}
-      aria-label={isOpen ? words.closeChat : openingName(words, count)}
+      aria-label={isOpen ? t.closeChat : openingName(t, count)}
       aria-expanded={isOpen}
       onClick={onClick}
     >
@@ -42,7 +42,7 @@ export function Launcher({ session, button, isOpen, onClick }: Props) {
   )
 }
 
-function openingName(words: FirstWording['words'], count: number): string {
-  if (count === 0) return words.openChat
-  return count === 1 ? words.openChatOneUnread : fill(words.openChatUnread, { count })
+function openingName(t: FirstCatalog['t'], count: number): string {
+  if (count === 0) return t.openChat
+  return count === 1 ? t.openChatOneUnread : fill(t.openChatUnread, { count })
 }

@@ -1,11 +1,11 @@
-import type { OnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import type { LazyCatalog } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import type { Sizing } from './sizing.ts'
 
 type Options = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  readonly wording: OnDemandWording
+  readonly catalog: LazyCatalog
   readonly tell: (text: string) => void
 }
 
@@ -15,7 +15,7 @@ const FILLED_SCREENS = '(max-width: 399px), (max-height: 399px)'
 type MenuItem = { readonly name: string; readonly act: () => void }
 
 /** What the menu offers at this moment, top to bottom. */
-export function menuItems({ session, sizing, wording: { copy, words }, tell }: Options): MenuItem[] {
+export function menuItems({ session, sizing, catalog: { t }, tell }: Options): MenuItem[] {
   const { email, conversationId, status, needsHuman, assigneeName } = session.$state.get()
   const isWithAi =
     email !== null &&
@@ -26,22 +26,22 @@ export function menuItems({ session, sizing, wording: { copy, words }, tell }: O
 
   async function mailTranscript(): Promise<void> {
     const result = await session.mailTranscript()
-    tell(result === 'done' ? words.transcriptMailed : words.transcriptNotMailed)
+    tell(result === 'done' ? t.transcriptMailed : t.transcriptNotMailed)
   }
 
-  const person = { name: words.talkToPerson, act: () => session.send(words.askForPerson) }
+  const person = { name: t.talkToPerson, act: () => session.send(t.askForPerson) }
   const ofThread = [
-    { name: words.downloadTranscript, act: () => session.downloadTranscript() },
-    { name: words.mailTranscript, act: () => void mailTranscript() },
-    { name: copy.startNew, act: () => session.turnTo(null) },
+    { name: t.downloadTranscript, act: () => session.downloadTranscript() },
+    { name: t.mailTranscript, act: () => void mailTranscript() },
+    { name: t.startNew, act: () => session.turnTo(null) },
   ]
   const isMuted = session.$isMuted.get()
   const canResize = sizing !== null && !matchMedia(FILLED_SCREENS).matches
   return [
     ...(isWithAi ? [person] : []),
     ...(conversationId === null ? [] : ofThread),
-    { name: isMuted ? words.unmute : words.mute, act: () => session.$isMuted.set(!isMuted) },
-    ...(canResize ? [{ name: sizing.isExpanded ? words.collapse : words.expand, act: sizing.toggle }] : []),
-    { name: words.myData, act: () => session.$page.set('my-data') },
+    { name: isMuted ? t.unmute : t.mute, act: () => session.$isMuted.set(!isMuted) },
+    ...(canResize ? [{ name: sizing.isExpanded ? t.collapse : t.expand, act: sizing.toggle }] : []),
+    { name: t.myData, act: () => session.$page.set('my-data') },
   ]
 }

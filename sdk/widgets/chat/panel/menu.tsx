@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import menuCss from './menu.css?inline'
 import { menuItems } from './menu-items.ts'
@@ -18,10 +18,10 @@ type Props = {
 
 /** What a visitor can do beside the conversation; arrows, Home and End move, Escape and Tab leave. */
 export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
-  const wording = useOnDemandWording()
+  const catalog = useLazyMessages()
   const menu = useRef<HTMLDivElement>(null)
   useStyleSheet(menu, menuCss)
-  const items = menuItems({ session, sizing, wording, tell: onNotice })
+  const items = menuItems({ session, sizing, catalog, tell: onNotice })
 
   function buttons(): HTMLElement[] {
     return [...menu.current!.querySelectorAll<HTMLElement>('[role=menuitem]')]
@@ -50,14 +50,7 @@ export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
   }
 
   return (
-    <div
-      ref={menu}
-      className="menu"
-      role="menu"
-      aria-label={wording.words.more}
-      tabIndex={-1}
-      onKeyDown={move}
-    >
+    <div ref={menu} className="menu" role="menu" aria-label={catalog.t.more} tabIndex={-1} onKeyDown={move}>
       {items.map(({ name, act }) => (
         <button
           key={name}

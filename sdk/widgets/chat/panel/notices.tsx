@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useWording } from '#sdk/ui/wording.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 /** Long enough to read a line twice. */
@@ -41,19 +41,19 @@ export function Notices({ session, notice, onOver }: Props) {
 
 /** Says what becomes of the visitor's words, until it is dismissed (CHAT-04). */
 function PrivacyBar({ session }: Pick<Props, 'session'>) {
-  const { words } = useWording()
+  const { t } = useMessages()
   return (
     <div className="privacy">
       <p>
-        {words.privacyNotice}{' '}
-        <a href={session.privacyUrl} target="_blank" rel="noopener" title={words.opensInTab}>
-          {words.privacyPolicy}
+        {t.privacyNotice}{' '}
+        <a href={session.privacyUrl} target="_blank" rel="noopener" title={t.opensInTab}>
+          {t.privacyPolicy}
         </a>
       </p>
       <button
         type="button"
         className="tool"
-        aria-label={words.dismissNotice}
+        aria-label={t.dismissNotice}
         onClick={session.dismissPrivacyNotice}
       >
         <Icon shape="close" />

@@ -1,8 +1,8 @@
 import { BRAND } from '#contract/brand.ts'
 import { presenceOf } from '#core/conversation/view/presence-of.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
-import { useFirstWording } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { AwayLine, HeaderTools } from '../lazy-parts.ts'
 import type { Sizing } from './sizing.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 /** Title, who is there (CHAT-03, CHAT-12), and the ways out. */
 export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Props) {
-  const { words, copy } = useFirstWording()
+  const { t } = useFirstMessages()
   const config = useStore(session.$config)
   const state = useStore(session.$state)
   const presence = presenceOf(state, config?.is_online !== false)
@@ -28,19 +28,19 @@ export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Prop
   return (
     <div className="header" part="header">
       {onBack && (
-        <button type="button" className="tool back" aria-label={words.toStart} onClick={onBack}>
+        <button type="button" className="tool back" aria-label={t.toStart} onClick={onBack}>
           <Icon shape="back" />
         </button>
       )}
       <div className="who">
         <h2 className="title">{BRAND.supportTitle}</h2>
         <p className={`presence${isAway ? ' is-away' : ''}`}>
-          {isAway ? <AwayLine session={session} /> : presence === 'agent' ? state.assigneeName : copy.online}
+          {isAway ? <AwayLine session={session} /> : presence === 'agent' ? state.assigneeName : t.online}
         </p>
       </div>
       <HeaderTools session={session} sizing={sizing} onNotice={onNotice} />
       {onClose && (
-        <button type="button" className="tool" part="close" aria-label={words.closeChat} onClick={onClose}>
+        <button type="button" className="tool" part="close" aria-label={t.closeChat} onClick={onClose}>
           <Icon shape="close" />
         </button>
       )}

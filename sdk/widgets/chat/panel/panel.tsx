@@ -3,8 +3,8 @@ import { BRAND } from '#contract/brand.ts'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import { useFirstWording } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
 import { EmailGate } from '../home/email-gate.tsx'
@@ -25,7 +25,7 @@ type Props = {
 
 /** The open chat: header, what was said, and the place to write. */
 export function Panel({ session, host, place, sizing }: Props) {
-  const { locale } = useFirstWording()
+  const { locale } = useFirstMessages()
   const state = useStore(session.$state)
   const page = useStore(session.$page)
   const [notice, setNotice] = useState('')

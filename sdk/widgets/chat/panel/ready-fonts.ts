@@ -1,5 +1,4 @@
-import { FIRST_COPY } from '#core/first-copy.ts'
-import { FIRST_WORDS } from '#sdk/ui/first-words.ts'
+import { FIRST_MESSAGES } from '#sdk/ui/messages/first-messages.ts'
 
 /** What the first screen is set in; see its style sheets. */
 const FONTS = ['13px', '15px', '16px', '600 16px']
@@ -10,7 +9,7 @@ const FONTS = ['13px', '15px', '16px', '600 16px']
  */
 export async function readyFonts({ shadowRoot }: HTMLElement): Promise<void> {
   const line = document.createElement('p')
-  line.textContent = Object.values({ ...FIRST_COPY, ...FIRST_WORDS }).join()
+  line.textContent = Object.values(FIRST_MESSAGES).join()
   shadowRoot!.append(line)
   for (const font of FONTS) {
     line.style.cssText = `position:fixed;visibility:hidden;font:${font} var(--support-font,system-ui)`

@@ -1,6 +1,6 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
-import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 const DAY_MS = 86_400_000
@@ -8,10 +8,10 @@ const NAMED_DAYS_MS = 6 * DAY_MS
 
 /** When people are back, such as 'Back Monday 9:00 AM'; empty when that is not known. */
 export function useOpening(session: ChatSession): string {
-  const { words, locale } = useWording()
+  const { t, locale } = useMessages()
   const opensAt = useStore(session.$config)?.opens_at
   const time = opensAt ? openingTime(opensAt, session.clock.now(), locale) : ''
-  return time && fill(words.backAt, { time })
+  return time && fill(t.backAt, { time })
 }
 
 /**

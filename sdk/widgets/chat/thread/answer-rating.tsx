@@ -1,6 +1,6 @@
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 const THUMB_UP = 'M7 19.5V10l4-6a2 2 0 0 1 2 2v4h5.2l.8 7.5-1.5 2zM7 19.5H4V10h3'
@@ -13,13 +13,13 @@ type Props = {
 
 /** Thumbs up and down for an answer; the same one again takes it back. */
 export function AnswerRating({ rating: { messageId, helpful }, dispatch }: Props) {
-  const { words } = useAnswerWording()
+  const { t } = useAnswerMessages()
   const thumb = (value: boolean) => (
     <button
       type="button"
       className="thumb"
-      aria-label={value ? words.helpful : words.notHelpful}
-      title={value ? words.helpful : words.notHelpful}
+      aria-label={value ? t.helpful : t.notHelpful}
+      title={value ? t.helpful : t.notHelpful}
       aria-pressed={helpful === value}
       onClick={() => dispatch({ type: 'rated', messageId, helpful: helpful === value ? null : value })}
     >
@@ -27,7 +27,7 @@ export function AnswerRating({ rating: { messageId, helpful }, dispatch }: Props
     </button>
   )
   return (
-    <fieldset className="rating" aria-label={words.rateAnswer}>
+    <fieldset className="rating" aria-label={t.rateAnswer}>
       {thumb(true)}
       {thumb(false)}
     </fieldset>

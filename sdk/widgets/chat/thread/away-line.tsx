@@ -1,5 +1,5 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useWording } from '#sdk/ui/wording.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { useOpening } from '../panel/use-opening.ts'
 
@@ -7,8 +7,8 @@ type Props = { readonly session: ChatSession }
 
 /** In the header's place for 'Online': the visitor has no network, or nobody is there. */
 export function AwayLine({ session }: Props) {
-  const { words } = useWording()
+  const { t } = useMessages()
   const { isOffline } = useStore(session.$state)
   const opening = useOpening(session)
-  return <>{isOffline ? words.offline : opening || words.away}</>
+  return <>{isOffline ? t.offline : opening || t.away}</>
 }

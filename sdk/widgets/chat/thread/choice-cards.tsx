@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
 
@@ -7,20 +7,20 @@ type Props = { readonly session: ChatSession }
 
 /** Yes and No to the offer of a human (CHAT-13). */
 export function HumanOffer({ session }: Props) {
-  const { copy, words } = useAnswerWording()
+  const { t } = useAnswerMessages()
 
   function answer(wantsHuman: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, '.messages')
-    session.dispatch({ type: 'offer-answered', wantsHuman, text: copy.noThanks, clientId: session.newId() })
+    session.dispatch({ type: 'offer-answered', wantsHuman, text: t.noThanks, clientId: session.newId() })
   }
 
   return (
-    <fieldset className="offer" aria-label={words.wantHuman}>
+    <fieldset className="offer" aria-label={t.wantHuman}>
       <button type="button" className="choice" onClick={event => answer(true, event)}>
-        {copy.offerYes}
+        {t.offerYes}
       </button>
       <button type="button" className="choice" onClick={event => answer(false, event)}>
-        {copy.offerNo}
+        {t.offerNo}
       </button>
     </fieldset>
   )
@@ -28,7 +28,7 @@ export function HumanOffer({ session }: Props) {
 
 /** Asks whether that was all (CHAT-15). */
 export function FollowUpCard({ session }: Props) {
-  const { copy } = useAnswerWording()
+  const { t } = useAnswerMessages()
 
   function answer(isDone: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, isDone ? '.messages' : '.box')
@@ -37,12 +37,12 @@ export function FollowUpCard({ session }: Props) {
 
   return (
     <fieldset className="follow-up">
-      <legend>{copy.followUp}</legend>
+      <legend>{t.followUp}</legend>
       <button type="button" className="choice" onClick={event => answer(true, event)}>
-        {copy.followUpDone}
+        {t.followUpDone}
       </button>
       <button type="button" className="choice" onClick={event => answer(false, event)}>
-        {copy.followUpMore}
+        {t.followUpMore}
       </button>
     </fieldset>
   )

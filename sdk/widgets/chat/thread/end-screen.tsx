@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 import endCss from './end-screen.css?inline'
@@ -14,17 +14,15 @@ type Props = {
 
 /** Takes the composer's place when a conversation has ended (CHAT-18). */
 export function EndScreen({ screen, number, dispatch }: Props) {
-  const { copy, words } = useAnswerWording()
+  const { t } = useAnswerMessages()
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, endCss)
   const isResolved = screen === 'resolved'
   return (
     <div ref={place} className="end">
       <div className="end-text" role="status">
-        {!isResolved && number !== null && (
-          <p className="end-title">{fill(words.ticketNumber, { number })}</p>
-        )}
-        <p>{isResolved ? copy.resolvedEnd : copy.ticketEnd}</p>
+        {!isResolved && number !== null && <p className="end-title">{fill(t.ticketNumber, { number })}</p>}
+        <p>{isResolved ? t.resolvedEnd : t.ticketEnd}</p>
       </div>
       <button
         type="button"
@@ -32,14 +30,14 @@ export function EndScreen({ screen, number, dispatch }: Props) {
         data-first
         onClick={() => dispatch({ type: 'start-new-chosen' })}
       >
-        {copy.startNew}
+        {t.startNew}
       </button>
       <button
         type="button"
         className="quiet"
         onClick={() => dispatch({ type: isResolved ? 'reopen-chosen' : 'ticket-opened' })}
       >
-        {isResolved ? copy.reopen : words.writeToTicket}
+        {isResolved ? t.reopen : t.writeToTicket}
       </button>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import type { MessageLink } from '#core/text/message-link.ts'
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 
 type Props = {
   readonly link: MessageLink
@@ -15,10 +15,10 @@ type Props = {
  * its host. A foreign picture is asked for only when the visitor wants to see it (R14).
  */
 export function LinkedFile({ link, isOwn }: Props) {
-  const { words } = useAnswerWording()
+  const { t } = useAnswerMessages()
   const [picture, setPicture] = useState<'shown' | 'offered' | 'broken'>(isOwn ? 'shown' : 'offered')
   const { url, fileName, host, kind } = link
-  const opens = { href: url, target: '_blank', rel: LINK_REL, title: words.opensInTab }
+  const opens = { href: url, target: '_blank', rel: LINK_REL, title: t.opensInTab }
 
   if (kind === 'image' && picture === 'shown')
     return (
@@ -49,7 +49,7 @@ export function LinkedFile({ link, isOwn }: Props) {
       </a>
       {kind === 'image' && picture === 'offered' && (
         <button type="button" className="link" onClick={() => setPicture('shown')}>
-          {words.showImage}
+          {t.showImage}
         </button>
       )}
     </>

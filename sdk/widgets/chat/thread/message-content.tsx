@@ -1,7 +1,7 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { messageLink } from '#core/text/message-link.ts'
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
 import type { ChatSession } from '../chat-session.ts'
@@ -32,18 +32,18 @@ type SourcesProps = {
 
 /** The articles that an answer rests on. */
 export function MessageSources({ citations, articleUrl }: SourcesProps) {
-  const { words } = useAnswerWording()
+  const { t } = useAnswerMessages()
   return (
     <ul className="sources">
       {citations.map(({ slug, title }) => (
         <li key={slug}>
-          {words.source}:{' '}
+          {t.source}:{' '}
           <a
             href={articleUrl(slug)}
             dir={directionOf(title)}
             target="_blank"
             rel="noopener"
-            title={words.opensInTab}
+            title={t.opensInTab}
           >
             {title}
           </a>

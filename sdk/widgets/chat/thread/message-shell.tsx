@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
-import { useWording } from '#sdk/ui/wording.ts'
 
 type Props = {
   readonly author: ThreadEntry['author']
@@ -17,8 +17,8 @@ type Props = {
 
 /** A bubble under its author's label. */
 export function MessageShell({ author, name, isFirstOfRun, text, bubble, children }: Props) {
-  const { words } = useWording()
-  const labels = { visitor: words.you, ai: words.assistant, agent: name ?? words.agent, system: null }
+  const { t } = useMessages()
+  const labels = { visitor: t.you, ai: t.assistant, agent: name ?? t.agent, system: null }
   const label = labels[author]
   const isLabelShown = isFirstOfRun && author !== 'visitor'
   return (

@@ -1,4 +1,4 @@
-import { useWording } from '#sdk/ui/wording.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import type { ThreadRow } from './thread-rows.ts'
 
@@ -9,20 +9,20 @@ type Props = {
 
 /** The time of a run, and how far an own message has come; one that was not sent can be sent again, or given up. */
 export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Props) {
-  const { words } = useWording()
+  const { t } = useMessages()
   const { delivery, key: clientId } = entry
   const isSending = delivery === 'waiting' || delivery === 'sending'
-  const underWay = delivery === 'offline' ? words.sentWhenOnline : isSending && words.sending
+  const underWay = delivery === 'offline' ? t.sentWhenOnline : isSending && t.sending
 
   if (delivery === 'failed')
     return (
       <p className="failed">
-        {words.notSent}{' '}
+        {t.notSent}{' '}
         <button type="button" className="link" onClick={() => dispatch({ type: 'retried', clientId })}>
-          {words.retry}
+          {t.retry}
         </button>{' '}
         <button type="button" className="link" onClick={() => dispatch({ type: 'discarded', clientId })}>
-          {words.discard}
+          {t.discard}
         </button>
       </p>
     )
@@ -30,9 +30,7 @@ export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Pr
   return (
     <>
       {time !== null && <time dateTime={new Date(entry.at).toISOString()}>{time}</time>}
-      {(underWay || isNewestOwn) && (
-        <span>{underWay || (delivery === 'seen' ? words.seen : words.sent)}</span>
-      )}
+      {(underWay || isNewestOwn) && <span>{underWay || (delivery === 'seen' ? t.seen : t.sent)}</span>}
     </>
   )
 }

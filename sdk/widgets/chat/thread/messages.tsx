@@ -3,8 +3,8 @@ import type { ConversationState } from '#core/conversation/state.ts'
 import { type ConversationView, type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
-import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { QueueNotice, Suggestions } from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
@@ -21,9 +21,9 @@ type Props = { readonly session: ChatSession }
 
 /** The messages of a conversation that has begun. */
 export function Messages({ session }: Props) {
-  const { copy } = useWording()
+  const { t } = useMessages()
   const state = useStore(session.$state)
-  const view = viewConversation(state, copy)
+  const view = viewConversation(state, t)
   const { length } = view.entries
   // Where it did not come it is asked for again with the next message.
   const answer = useAnswer(isAnswerWanted(state, view.entries) && length + 1)
@@ -33,7 +33,7 @@ export function Messages({ session }: Props) {
 type ListProps = Props & { readonly view: ConversationView; readonly answer: Answer | null }
 
 function MessageList({ view, session, answer }: ListProps) {
-  const { words, locale } = useWording()
+  const { t, locale } = useMessages()
   const { entries, placeholder, streamedText, suggestions } = view
   const list = useRef<HTMLDivElement>(null)
   const areDatesReady = useDatesReady()
@@ -63,7 +63,7 @@ function MessageList({ view, session, answer }: ListProps) {
           part="messages"
           role="log"
           aria-live={isLive ? 'polite' : 'off'}
-          aria-label={words.messages}
+          aria-label={t.messages}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
           tabIndex={0}
           onScroll={onScroll}

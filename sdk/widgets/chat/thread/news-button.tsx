@@ -1,14 +1,14 @@
-import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 
 type Props = { readonly onClick: () => void }
 
 /** Tells somebody who has scrolled up of newer messages, and leads to them. */
 export function NewsButton({ onClick }: Props) {
-  const { words } = useAnswerWording()
+  const { t } = useAnswerMessages()
   return (
     <button type="button" className="news" onClick={onClick}>
-      {words.newMessages}
+      {t.newMessages}
       <Icon shape="down" />
     </button>
   )

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Clock } from '#core/clock.ts'
-import { queueText } from '#core/queue-copy.ts'
+import { queueText } from '#core/messages/queue-messages.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The place in the queue (CHAT-10), how long the wait can be at the most, and the way out of it. */
 export function QueueNotice({ position, promisedAt, session }: Props) {
-  const { words, copy } = useOnDemandWording()
+  const { t } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, noticeCss)
 
@@ -32,11 +32,11 @@ export function QueueNotice({ position, promisedAt, session }: Props) {
 
   return (
     <div ref={place} className="notice">
-      <p role="status">{queueText(position, copy)}</p>
+      <p role="status">{queueText(position, t)}</p>
       <div className="notice-more">
         {promisedAt !== null && <Countdown until={promisedAt} session={session} />}
         <button type="button" className="link" onClick={withdraw}>
-          {words.cancelRequest}
+          {t.cancelRequest}
         </button>
       </div>
     </div>
@@ -45,15 +45,15 @@ export function QueueNotice({ position, promisedAt, session }: Props) {
 
 /** The time that is left, for the eyes; screen readers hear of the hour instead of every second. */
 function Countdown({ until, session }: { readonly until: number; readonly session: ChatSession }) {
-  const { words, locale } = useOnDemandWording()
+  const { t, locale } = useLazyMessages()
   const left = Math.max(0, Math.ceil((until - useNow(session.clock, until)) / 1_000))
   const minutes = Math.floor(left / 60)
   const seconds = String(left % 60).padStart(2, '0')
   const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'medium' })
   return (
     <p>
-      <span aria-hidden="true">{fill(words.promise, { time: `${minutes}:${seconds}` })}</span>
-      <span className="hidden">{fill(words.promiseBy, { time: format.format(until) })}</span>
+      <span aria-hidden="true">{fill(t.promise, { time: `${minutes}:${seconds}` })}</span>
+      <span className="hidden">{fill(t.promiseBy, { time: format.format(until) })}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { Citation } from '#contract/entities/message.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
@@ -13,7 +13,7 @@ type Props = { readonly articles: readonly Citation[]; readonly session: ChatSes
 
 /** Articles that may answer: each button has the AI answer from it; the last one asks for a human, as Yes to an offer does. */
 export function Suggestions({ articles, session }: Props) {
-  const { words } = useOnDemandWording()
+  const { t } = useLazyMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(group, css)
 
@@ -35,7 +35,7 @@ export function Suggestions({ articles, session }: Props) {
   }
 
   return (
-    <fieldset ref={group} className="suggestions" aria-label={words.articles}>
+    <fieldset ref={group} className="suggestions" aria-label={t.articles}>
       {articles.map(({ slug, title }) => (
         <button key={slug} type="button" className="suggestion" onClick={event => pick(slug, event)}>
           <span dir={directionOf(title)}>{title}</span>
@@ -43,7 +43,7 @@ export function Suggestions({ articles, session }: Props) {
         </button>
       ))}
       <button type="button" className="choice" onClick={askForPerson}>
-        {words.talkToPerson}
+        {t.talkToPerson}
       </button>
     </fieldset>
   )

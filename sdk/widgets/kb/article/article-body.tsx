@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import type { KbMessages } from '#sdk/ui/messages/kb-messages.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { numbered } from '#sdk/ui/text/numbered.tsx'
-import { useKbWording } from '../../../ui/kb-wording.ts'
-import type { KbWords } from '../../../ui/kb-words.ts'
 import type { KbSession } from '../kb-session.ts'
 import articleCss from './article-body.css?inline'
 import type { Block, Cell, Inline, Item, Target } from './blocks.ts'
@@ -15,7 +15,7 @@ type Props = { readonly session: KbSession; readonly body: string }
 
 /** What drawing a part needs. */
 type Context = {
-  readonly words: KbWords
+  readonly t: KbMessages
   /** Where an article has its own page, for who wants it in another tab. */
   readonly hrefOf: (slug: string) => string
   readonly onArticle: (event: MouseEvent, slug: string) => void
@@ -24,7 +24,7 @@ type Context = {
 
 /** An article's text. It is made of elements, never of HTML, so that nothing in it can run (Trusted Types). */
 export function ArticleBody({ session, body }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const { baseUrl } = session.environment
   const { tenant } = session
   const text = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function ArticleBody({ session, body }: Props) {
   }, [body, baseUrl, tenant])
 
   const context: Context = {
-    words,
+    t,
     hrefOf: slug => tenantPage(baseUrl, tenant, `/kb/${slug}`),
     onArticle(event, slug) {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -71,7 +71,7 @@ function drawBlock(block: Block, context: Context): ReactNode {
       return drawInlines(block.children, context)
     case 'code':
       return (
-        <Wide name={context.words.code}>
+        <Wide name={context.t.code}>
           <pre dir="ltr">
             <code>{block.text}</code>
           </pre>
@@ -128,7 +128,7 @@ function drawItem({ isDone, blocks }: Item, context: Context): ReactNode {
 function drawTable({ head, rows }: Extract<Block, { kind: 'table' }>, context: Context): ReactNode {
   const className = ({ align }: Cell) => (align ? `to-${align}` : undefined)
   return (
-    <Wide name={context.words.table}>
+    <Wide name={context.t.table}>
       <table>
         <thead>
           <tr>
@@ -177,7 +177,7 @@ function drawInline(inline: Inline, context: Context): ReactNode {
       return <img src={inline.src} alt={inline.alt} loading="lazy" decoding="async" />
     case 'foreign-image': {
       const { href, alt } = inline
-      return drawLink({ kind: 'page', href }, fill(context.words.picture, { name: alt || href }), context)
+      return drawLink({ kind: 'page', href }, fill(context.t.picture, { name: alt || href }), context)
     }
   }
 }
@@ -202,7 +202,7 @@ function drawLink(target: Target, children: ReactNode, context: Context): ReactN
           href={target.href}
           target="_blank"
           rel={LINK_REL}
-          title={`${target.href} (${context.words.opensInTab})`}
+          title={`${target.href} (${context.t.opensInTab})`}
         >
           {children}
         </a>

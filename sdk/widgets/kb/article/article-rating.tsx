@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { FEEDBACK_COMMENT_MAX } from '#contract/constants/knowledge.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import type { KbSession } from '../kb-session.ts'
 import { ContactWays } from '../panel/contact-ways.tsx'
 
@@ -9,28 +9,28 @@ type Status = 'asked' | 'sending' | 'rated' | 'commented'
 
 /** 'Was this helpful?', and what to say about it. A second word takes the place of the first. */
 export function ArticleRating({ session }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const [helpful, setHelpful] = useState<boolean | null>(null)
   const [comment, setComment] = useState('')
   const [status, setStatus] = useState<Status>('asked')
   const [hasFailed, setFailed] = useState(false)
   const id = useId()
 
-  async function send(answer: boolean, words: string): Promise<void> {
+  async function send(answer: boolean, text: string): Promise<void> {
     if (status === 'sending') return
     setHelpful(answer)
     setStatus('sending')
     const driver = await session.driver()
-    const hasArrived = await driver.rate(answer, words)
+    const hasArrived = await driver.rate(answer, text)
     setFailed(!hasArrived)
-    if (!hasArrived) setStatus(words ? 'rated' : 'asked')
-    else setStatus(words ? 'commented' : 'rated')
+    if (!hasArrived) setStatus(text ? 'rated' : 'asked')
+    else setStatus(text ? 'commented' : 'rated')
   }
 
   function sendComment(event: FormEvent): void {
     event.preventDefault()
-    const words = comment.trim()
-    if (words && helpful !== null) void send(helpful, words)
+    const text = comment.trim()
+    if (text && helpful !== null) void send(helpful, text)
   }
 
   const choice = (answer: boolean, label: string) => (
@@ -48,17 +48,17 @@ export function ArticleRating({ session }: Props) {
     <div className="rating">
       {/* biome-ignore lint/a11y/useSemanticElements: no browser lays a fieldset out in one line with its legend */}
       <div className="question" role="group" aria-labelledby={id}>
-        <h3 id={id}>{words.helpful}</h3>
-        {choice(true, words.yes)}
-        {choice(false, words.no)}
+        <h3 id={id}>{t.helpful}</h3>
+        {choice(true, t.yes)}
+        {choice(false, t.no)}
       </div>
-      <p role="status">{(status === 'rated' || status === 'commented') && !hasFailed && words.thanks}</p>
+      <p role="status">{(status === 'rated' || status === 'commented') && !hasFailed && t.thanks}</p>
       <p className="error" role="alert">
-        {hasFailed && words.notSent}
+        {hasFailed && t.notSent}
       </p>
       {helpful !== null && status !== 'commented' && (
         <form className="comment" onSubmit={sendComment}>
-          <label htmlFor={`${id}-comment`}>{words.comment}</label>
+          <label htmlFor={`${id}-comment`}>{t.comment}</label>
           <textarea
             id={`${id}-comment`}
             className="field"
@@ -69,11 +69,11 @@ export function ArticleRating({ session }: Props) {
             onChange={event => setComment(event.currentTarget.value)}
           />
           <button type="submit" className="plain" aria-disabled={status === 'sending'}>
-            {words.sendComment}
+            {t.sendComment}
           </button>
         </form>
       )}
-      {helpful === false && <ContactWays session={session} title={words.notSure} isUrgent={false} text="" />}
+      {helpful === false && <ContactWays session={session} title={t.notSure} isUrgent={false} text="" />}
     </div>
   )
 }

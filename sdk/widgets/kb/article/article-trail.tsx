@@ -1,5 +1,5 @@
 import type { Article } from '#contract/entities/knowledge.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { KbSession } from '../kb-session.ts'
 
@@ -7,14 +7,14 @@ type Props = { readonly session: KbSession; readonly article: Article }
 
 /** Where an article has its place, each part leading there. */
 export function ArticleTrail({ session, article: { category, section } }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   if (!category) return null
   return (
-    <nav aria-label={words.trail}>
+    <nav aria-label={t.trail}>
       <ol className="trail">
         <li>
           <button type="button" className="link" onClick={() => session.show({ kind: 'home' })}>
-            {words.toStart}
+            {t.toStart}
           </button>
         </li>
         <li>

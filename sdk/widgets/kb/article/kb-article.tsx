@@ -4,7 +4,7 @@ import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
@@ -27,13 +27,13 @@ type Props = { readonly session: KbSession; readonly view: Extract<KbView, { kin
 
 /** An article, whether it helped, and where to go on. */
 export function KbArticle({ session, view }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const remote = useStore(session.$article)
   const page = useRef<HTMLElement>(null)
   useStyleSheet(page, pagesCss)
   const { status } = remote
   const article = remote.value
-  const title = article?.title || view.title || (status === 'gone' ? words.name : words.loading)
+  const title = article?.title || view.title || (status === 'gone' ? t.name : t.loading)
   const dir = article ? articleDirection(article) : directionOf(title)
   return (
     <article ref={page}>
@@ -46,10 +46,10 @@ export function KbArticle({ session, view }: Props) {
       >
         {title}
       </ViewHeading>
-      <RemoteNotice remote={remote} gone={words.goneArticle} onRetry={session.retry} />
+      <RemoteNotice remote={remote} gone={t.goneArticle} onRetry={session.retry} />
       {status === 'gone' && (
         <button type="button" className="plain" onClick={() => session.show({ kind: 'home' })}>
-          {words.toStart}
+          {t.toStart}
         </button>
       )}
       {article && (
@@ -59,10 +59,10 @@ export function KbArticle({ session, view }: Props) {
             <ArticleBody session={session} body={article.body} />
           </div>
           <ArticleRating key={article.id} session={session} />
-          <ArticleRows session={session} title={words.related} articles={article.related} />
+          <ArticleRows session={session} title={t.related} articles={article.related} />
           <ArticleRows
             session={session}
-            title={words.otherLanguages}
+            title={t.otherLanguages}
             articles={article.translations.map(one => ({ ...one, type: article.type }))}
           />
         </>
@@ -73,21 +73,21 @@ export function KbArticle({ session, view }: Props) {
 
 /** When it was written, and its own page. */
 function Facts({ session, article }: { readonly session: KbSession; readonly article: Article }) {
-  const { words, locale } = useKbWording()
+  const { t, locale } = useKbMessages()
   const { tenant, environment } = session
   const { type, slug, updated_at } = article
   const path = `/${type === 'article' ? 'kb' : type}/${encodeURIComponent(slug)}`
   const format = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium' })
   return (
     <p className="facts">
-      <time dateTime={updated_at}>{fill(words.updated, { date: format.format(new Date(updated_at)) })}</time>
+      <time dateTime={updated_at}>{fill(t.updated, { date: format.format(new Date(updated_at)) })}</time>
       <a
         href={tenantPage(environment.baseUrl, tenant, path)}
         target="_blank"
         rel="noopener"
-        title={words.opensInTab}
+        title={t.opensInTab}
       >
-        {words.openPage}
+        {t.openPage}
       </a>
     </p>
   )

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ArticleSummary, Topic } from '#contract/entities/knowledge.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import pagesCss from '../kb.lazy.css?inline'
 import type { KbSession } from '../kb-session.ts'
@@ -16,7 +16,7 @@ type Group = { readonly slug: string; readonly name: string; readonly articles: 
 
 /** A category: what is in it, by its sections. */
 export function KbCategory({ session, view }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const category = useStore(session.$category)
   const topic = useStore(session.$home).value?.topics.find(({ slug }) => slug === view.slug)
   const [status, setStatus] = useState<'waiting' | 'asking' | 'failed'>('waiting')
@@ -43,18 +43,18 @@ export function KbCategory({ session, view }: Props) {
           {topic.description}
         </p>
       )}
-      <RemoteNotice remote={category} gone={words.goneCategory} onRetry={session.retry} />
+      <RemoteNotice remote={category} gone={t.goneCategory} onRetry={session.retry} />
       {value &&
         groupsOf(topic, value.articles).map(group => (
           <ArticleRows key={group.slug} session={session} title={group.name} articles={group.articles} />
         ))}
       {value?.next && (
         <button type="button" className="quiet" aria-disabled={isAsking} onClick={showMore}>
-          {isAsking ? words.loading : words.more}
+          {isAsking ? t.loading : t.more}
         </button>
       )}
       <p className="error" role="alert">
-        {status === 'failed' && words.failed}
+        {status === 'failed' && t.failed}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Topic } from '#contract/entities/knowledge.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { KbSession } from '../kb-session.ts'
@@ -12,23 +12,23 @@ type Props = { readonly session: KbSession }
 
 /** Where a knowledge base begins: what is new to know, its categories, and its newest articles. */
 export function KbHome({ session }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const home = useStore(session.$home)
   const { value } = home
   return (
     <>
-      <RemoteNotice remote={home} gone={words.empty} onRetry={session.retry} />
+      <RemoteNotice remote={home} gone={t.empty} onRetry={session.retry} />
       {value && (
         <>
-          {value.articles.length === 0 && <p className="note">{words.empty}</p>}
+          {value.articles.length === 0 && <p className="note">{t.empty}</p>}
           <ArticleRows
             session={session}
-            title={words.announcements}
+            title={t.announcements}
             articles={value.announcements}
             className="announcements"
           />
           <Topics session={session} topics={value.topics} />
-          <ArticleRows session={session} title={words.newest} articles={value.articles} />
+          <ArticleRows session={session} title={t.newest} articles={value.articles} />
         </>
       )}
     </>
@@ -36,11 +36,11 @@ export function KbHome({ session }: Props) {
 }
 
 function Topics({ session, topics }: Props & { readonly topics: readonly Topic[] }) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   if (topics.length === 0) return null
   return (
     <div className="group">
-      <h3>{words.topics}</h3>
+      <h3>{t.topics}</h3>
       <ul className="topics">
         {topics.map(({ id, slug, name, description, articles }) => (
           <li key={id}>
@@ -53,7 +53,7 @@ function Topics({ session, topics }: Props & { readonly topics: readonly Topic[]
               <span className="row-title">{name}</span>
               {description && <span className="row-more">{description}</span>}
               <span className="count">
-                {articles === 1 ? words.oneArticle : fill(words.articles, { count: articles })}
+                {articles === 1 ? t.oneArticle : fill(t.articles, { count: articles })}
               </span>
               <KbIcon shape="next" />
             </button>

@@ -1,7 +1,7 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf, type Feature, GLOBAL_NAME, type Widget } from '#contract/embed.ts'
 import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import type { KbSession } from '../kb-session.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Global = (name: string, ...args: readonly unknown[]) => unknown
 
 /** Leads to the chat or the ticket form that the page has, else to the ticket form's own page. */
 export function ContactWays({ session, title, isUrgent, text }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const { tenant, environment, host } = session
   const chat = findWidget('chat', tenant)
   const ticket = findWidget('ticket', tenant)
@@ -41,12 +41,12 @@ export function ContactWays({ session, title, isUrgent, text }: Props) {
       <p>{title}</p>
       {chat && (
         <button type="button" className={style} onClick={askChat}>
-          {words.askChat}
+          {t.askChat}
         </button>
       )}
       {ticket && (
         <button type="button" className={style} onClick={askTicket}>
-          {words.askTicket}
+          {t.askTicket}
         </button>
       )}
       {!chat && !ticket && (
@@ -59,9 +59,9 @@ export function ContactWays({ session, title, isUrgent, text }: Props) {
           )}
           target="_blank"
           rel="noopener"
-          title={words.opensInTab}
+          title={t.opensInTab}
         >
-          {words.askTicket}
+          {t.askTicket}
         </a>
       )}
     </div>

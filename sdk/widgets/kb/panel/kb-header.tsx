@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { SEARCH_QUERY_MAX } from '#contract/constants/knowledge.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import type { KbSession } from '../kb-session.ts'
 import { KbIcon } from './kb-icon.tsx'
 import type { KbView } from './trail.ts'
@@ -12,7 +12,7 @@ type Props = { readonly session: KbSession; readonly view: KbView; readonly isFl
 
 /** The way back, the way out, and the search, which stays where it is whatever shows. */
 export function KbHeader({ session, view, isFloating }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const query = useStore(session.$query)
 
   function search(event: FormEvent): void {
@@ -25,14 +25,14 @@ export function KbHeader({ session, view, isFloating }: Props) {
       <div className="bar">
         {view.kind === 'home' ? (
           <ViewHeading session={session} className="kb-title">
-            {words.title}
+            {t.title}
           </ViewHeading>
         ) : (
           <>
-            <button type="button" className="tool back" aria-label={words.back} onClick={session.back}>
+            <button type="button" className="tool back" aria-label={t.back} onClick={session.back}>
               <Icon shape="back" />
             </button>
-            <p className="kb-name">{words.name}</p>
+            <p className="kb-name">{t.name}</p>
           </>
         )}
         {isFloating && (
@@ -40,7 +40,7 @@ export function KbHeader({ session, view, isFloating }: Props) {
             type="button"
             className="tool"
             part="close"
-            aria-label={words.closeHelp}
+            aria-label={t.closeHelp}
             onClick={() => session.host.close()}
           >
             <Icon shape="close" />
@@ -56,8 +56,8 @@ export function KbHeader({ session, view, isFloating }: Props) {
           dir="auto"
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={words.search}
-          placeholder={words.searchExample}
+          aria-label={t.search}
+          placeholder={t.searchExample}
           maxLength={SEARCH_QUERY_MAX}
           value={query}
           onChange={event => session.write(event.currentTarget.value)}

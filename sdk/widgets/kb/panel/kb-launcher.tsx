@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { LAUNCHER_CLASS } from '#contract/embed.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { KbIcon } from './kb-icon.tsx'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The round button of the knowledge base, at the page's corner or above the chat's. */
 export function KbLauncher({ host, button, isOpen, isAboveChat, isHidden }: Props) {
-  const { words, locale } = useKbWording()
+  const { t, locale } = useKbMessages()
   return (
     <button
       ref={button}
@@ -25,7 +25,7 @@ export function KbLauncher({ host, button, isOpen, isAboveChat, isHidden }: Prop
       part="launcher"
       lang={locale}
       hidden={isHidden}
-      aria-label={isOpen ? words.closeHelp : words.openHelp}
+      aria-label={isOpen ? t.closeHelp : t.openHelp}
       aria-expanded={isOpen}
       onClick={() => host.toggle()}
     >

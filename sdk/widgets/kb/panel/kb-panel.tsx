@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { KbHome } from '../browse/kb-home.tsx'
 import type { KbSession } from '../kb-session.ts'
 import { KbHeader } from './kb-header.tsx'
@@ -17,7 +17,7 @@ type Props = { readonly session: KbSession; readonly place: 'floating' | 'inline
 
 /** The search, and what shows below it. */
 export function KbPanel({ session, place }: Props) {
-  const { words, locale } = useKbWording()
+  const { t, locale } = useKbMessages()
   const { host } = session
   const trail = useStore(session.$trail)
   const view = trail.at(-1)!
@@ -56,7 +56,7 @@ export function KbPanel({ session, place }: Props) {
       className={`panel is-${place} shows-${view.kind}`}
       part="panel"
       role={isFloating ? 'dialog' : 'region'}
-      aria-label={words.name}
+      aria-label={t.name}
       lang={locale}
       dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
       onKeyDown={closeOnEscape}

@@ -1,4 +1,4 @@
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import type { Remote } from '../data/remote.ts'
 
 type Props = {
@@ -10,28 +10,28 @@ type Props = {
 
 /** In the place of what has not come, and above what could not be fetched anew. */
 export function RemoteNotice({ remote: { status, value }, gone, onRetry }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   if (status === 'ready') return null
   if (status === 'loading') return value === null ? <Skeleton /> : null
   if (status === 'gone') return <p className="note">{gone}</p>
   return (
     <div className="note">
       <p role="alert">
-        {!navigator.onLine && words.offline} {value === null ? words.failed : words.notFresh}
+        {!navigator.onLine && t.offline} {value === null ? t.failed : t.notFresh}
       </p>
       <button type="button" className="plain" onClick={onRetry}>
-        {words.retry}
+        {t.retry}
       </button>
     </div>
   )
 }
 
 function Skeleton() {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   return (
     <div className="skeleton">
       <p className="hidden" role="status">
-        {words.loading}
+        {t.loading}
       </p>
       <i />
       <i />

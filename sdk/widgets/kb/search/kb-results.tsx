@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import type { SearchResult } from '#contract/entities/knowledge.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { type KbCatalog, useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import pagesCss from '../kb.lazy.css?inline'
@@ -17,12 +17,12 @@ type Props = { readonly session: KbSession }
 
 /** What was found so far; where nothing surely answers, the ways to a person. */
 export function KbResults({ session }: Props) {
-  const { words } = useKbWording()
+  const { t } = useKbMessages()
   const found = useStore(session.$found)
   const page = useRef<HTMLDivElement>(null)
   useStyleSheet(page, pagesCss)
   const { value, status } = found
-  const title = value ? countOf(value, words) : words.search
+  const title = value ? countOf(value, t) : t.search
   const isEmpty = value?.results.length === 0
 
   /** The box gets the focus: the button that was pressed goes away. */
@@ -40,7 +40,7 @@ export function KbResults({ session }: Props) {
         </ViewHeading>
         {isEmpty && (
           <button type="button" className="plain" onClick={clear}>
-            {words.clearSearch}
+            {t.clearSearch}
           </button>
         )}
       </div>
@@ -48,7 +48,7 @@ export function KbResults({ session }: Props) {
       <p className="hidden" role="status">
         {status === 'ready' && title}
       </p>
-      <RemoteNotice remote={found} gone={words.failed} onRetry={session.retry} />
+      <RemoteNotice remote={found} gone={t.failed} onRetry={session.retry} />
       {value && (
         <>
           <ul>
@@ -60,7 +60,7 @@ export function KbResults({ session }: Props) {
           </ul>
           <ContactWays
             session={session}
-            title={isEmpty ? words.otherWords : words.notSure}
+            title={isEmpty ? t.otherWords : t.notSure}
             isUrgent={!value.isSure}
             text={value.query}
           />
@@ -97,8 +97,8 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
   return pieces.map((piece, index) => (piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text))
 }
 
-function countOf({ query, results }: KbFound, words: ReturnType<typeof useKbWording>['words']): string {
+function countOf({ query, results }: KbFound, t: KbCatalog['t']): string {
   const count = results.length
-  if (count === 0) return fill(words.noResults, { query })
-  return count === 1 ? fill(words.oneResult, { query }) : fill(words.results, { query, count })
+  if (count === 0) return fill(t.noResults, { query })
+  return count === 1 ? fill(t.oneResult, { query }) : fill(t.results, { query, count })
 }

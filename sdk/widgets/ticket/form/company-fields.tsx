@@ -1,5 +1,5 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
+import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { TicketSession } from '../ticket-session.ts'
 import { type ControlProps, FormField } from './form-field.tsx'
 import { LENGTHS } from './ticket-values.ts'
@@ -8,7 +8,7 @@ type Props = { readonly session: TicketSession }
 
 /** What the company asks for beside subject and message; nothing until that is known. */
 export function CompanyFields({ session }: Props) {
-  const { words } = useTicketWording()
+  const { t } = useTicketMessages()
   const form = useStore(session.$config)?.ticket_form
   if (!form) return null
   return (
@@ -17,7 +17,7 @@ export function CompanyFields({ session }: Props) {
         <FormField
           session={session}
           name="category"
-          label={words.category}
+          label={t.category}
           isRequired={false}
           control={props => <Choice {...props} options={form.categories} />}
         />
@@ -43,10 +43,10 @@ export function CompanyFields({ session }: Props) {
 }
 
 function Choice({ options, ...props }: ControlProps & { readonly options: readonly string[] }) {
-  const { words } = useTicketWording()
+  const { t } = useTicketMessages()
   return (
     <select {...props}>
-      <option value="">{words.choose}</option>
+      <option value="">{t.choose}</option>
       {options.map(option => (
         <option key={option}>{option}</option>
       ))}

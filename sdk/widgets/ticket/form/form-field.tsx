@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
+import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { TicketSession } from '../ticket-session.ts'
 import type { FieldName } from './ticket-values.ts'
 
@@ -27,14 +27,14 @@ type Props = {
 
 /** A field with its name above it and what is wrong with it below. */
 export function FormField({ session, name, label, isRequired, control }: Props) {
-  const { words } = useTicketWording()
+  const { t } = useTicketMessages()
   const value = useStore(session.$values)[name] ?? ''
   const problem = useStore(session.$problems)[name]
   const id = useId()
   return (
     <div className="labelled">
       <label htmlFor={id}>
-        {label} {!isRequired && <span className="optional">{words.optional}</span>}
+        {label} {!isRequired && <span className="optional">{t.optional}</span>}
       </label>
       {control({
         id,
@@ -47,7 +47,7 @@ export function FormField({ session, name, label, isRequired, control }: Props) 
       })}
       {problem && (
         <p id={`${id}-error`} className="error">
-          {words[problem]}
+          {t[problem]}
         </p>
       )}
     </div>

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followLocale } from '#sdk/locales/follow-locale.ts'
-import { loadWording } from '#sdk/locales/load-wording.ts'
+import { loadMessages } from '#sdk/locales/load-messages.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
-import { FIRST_ENGLISH, WordingContext } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { FIRST_ENGLISH, MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
-import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
-import { useWording } from '#sdk/ui/wording.ts'
 import { AttachButton } from '../../chat/composer/attach-button.tsx'
 import { attachLimits } from '../../chat/composer/attach-limits.ts'
 import { FileDrop } from '../../chat/composer/file-drop.tsx'
@@ -21,7 +21,7 @@ type Props = { readonly session: TicketSession }
 
 /** The files that go with the ticket: chosen, dropped or pasted. */
 export function FormFiles({ session }: Props) {
-  const { words, locale } = useTicketWording()
+  const { t, locale } = useTicketMessages()
   const files = useStore(session.$files)
   const refused = useStore(session.$refused)
   const answer = useAnswer(files.length > 0)
@@ -29,10 +29,10 @@ export function FormFiles({ session }: Props) {
   useStyleSheet(place, pagesCss)
 
   return (
-    <ChatWords host={session.host}>
+    <ChatMessagesProvider host={session.host}>
       <div ref={place} className="labelled files">
         <span>
-          {words.files} <span className="optional">{words.optional}</span>
+          {t.files} <span className="optional">{t.optional}</span>
         </span>
         {files.length > 0 && (
           <ul className="chosen">
@@ -44,7 +44,7 @@ export function FormFiles({ session }: Props) {
                 <button
                   type="button"
                   className="tool"
-                  aria-label={fill(words.removeFile, { name: file.name })}
+                  aria-label={fill(t.removeFile, { name: file.name })}
                   onClick={() => session.$files.set(files.filter(other => other !== file))}
                 >
                   <Icon shape="close" />
@@ -62,22 +62,22 @@ export function FormFiles({ session }: Props) {
         </div>
         <FileDrop onFiles={session.attach} />
       </div>
-    </ChatWords>
+    </ChatMessagesProvider>
   )
 }
 
 function Limits() {
-  return <span className="optional">{attachLimits(useWording().words)}</span>
+  return <span className="optional">{attachLimits(useMessages().t)}</span>
 }
 
-type ChatWordsProps = { readonly host: HTMLElement; readonly children: ReactNode }
+type ChatMessagesProviderProps = { readonly host: HTMLElement; readonly children: ReactNode }
 
-/** Gives the parts that the chat has too the chat's words in the element's language. */
-function ChatWords({ host, children }: ChatWordsProps) {
-  const [$wording] = useState(() => atom(FIRST_ENGLISH))
-  const wording = useStore($wording)
+/** Provides the chat's messages, in the element's language, to the parts that the ticket shares with the chat. */
+function ChatMessagesProvider({ host, children }: ChatMessagesProviderProps) {
+  const [$catalog] = useState(() => atom(FIRST_ENGLISH))
+  const catalog = useStore($catalog)
 
-  useEffect(() => followLocale(host, $wording, loadWording), [host, $wording])
+  useEffect(() => followLocale(host, $catalog, loadMessages), [host, $catalog])
 
-  return <WordingContext.Provider value={wording}>{children}</WordingContext.Provider>
+  return <MessagesContext.Provider value={catalog}>{children}</MessagesContext.Provider>
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useRef } from 'react'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
+import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { TicketSession } from '../ticket-session.ts'
 import { FormField } from './form-field.tsx'
 import { LENGTHS } from './ticket-values.ts'
@@ -15,7 +15,7 @@ type Props = { readonly session: TicketSession }
 
 /** What a new ticket needs. Who, what, what the company asks for, the message, files. */
 export function TicketForm({ session }: Props) {
-  const { words } = useTicketWording()
+  const { t } = useTicketMessages()
   const status = useStore(session.$status)
   const form = useRef<HTMLFormElement>(null)
   const isSending = status === 'sending'
@@ -37,12 +37,12 @@ export function TicketForm({ session }: Props) {
 
   return (
     <form ref={form} className="ticket-form" noValidate onSubmit={send} onPaste={pasteFiles}>
-      <p className="optional">{words.intro}</p>
+      <p className="optional">{t.intro}</p>
       <div className="pair">
         <FormField
           session={session}
           name="email"
-          label={words.email}
+          label={t.email}
           isRequired
           control={props => (
             <input
@@ -50,7 +50,7 @@ export function TicketForm({ session }: Props) {
               type="email"
               dir="ltr"
               autoComplete="email"
-              placeholder={words.emailExample}
+              placeholder={t.emailExample}
               maxLength={LENGTHS.email}
               data-first
             />
@@ -59,7 +59,7 @@ export function TicketForm({ session }: Props) {
         <FormField
           session={session}
           name="name"
-          label={words.name}
+          label={t.name}
           isRequired={false}
           control={props => <input {...props} dir="auto" autoComplete="name" maxLength={LENGTHS.name} />}
         />
@@ -69,17 +69,17 @@ export function TicketForm({ session }: Props) {
       <FormField
         session={session}
         name="content"
-        label={words.message}
+        label={t.message}
         isRequired
         control={props => <textarea {...props} dir="auto" rows={6} maxLength={LENGTHS.content} />}
       />
       <FormFiles session={session} />
       <p className="error" role="alert">
-        {status === 'failed' && words.notSent}
+        {status === 'failed' && t.notSent}
       </p>
       {/* It keeps the focus while it sends. */}
       <button type="submit" className="primary" part="send" aria-disabled={isSending}>
-        {isSending ? words.sending : words.send}
+        {isSending ? t.sending : t.send}
       </button>
     </form>
   )
@@ -87,13 +87,13 @@ export function TicketForm({ session }: Props) {
 
 /** The subject, and the articles that may make the ticket needless. */
 function SubjectField({ session }: Props) {
-  const { words } = useTicketWording()
+  const { t } = useTicketMessages()
   return (
     <div>
       <FormField
         session={session}
         name="subject"
-        label={words.subject}
+        label={t.subject}
         isRequired
         control={props => <input {...props} dir="auto" maxLength={LENGTHS.subject} />}
       />

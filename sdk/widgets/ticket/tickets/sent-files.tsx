@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
-import { WordingContext } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
+import { threadCatalog } from '#sdk/ui/messages/use-messages.ts'
+import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
-import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
-import { threadWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../../chat/chat-session.ts'
 import messageCss from '../../chat/thread/message.css?inline'
 import { MessageState } from '../../chat/thread/message-state.tsx'
@@ -27,9 +27,9 @@ export function SentFiles({ session, conversationId, total }: Props) {
 }
 
 function Files({ chat, total }: { readonly chat: ChatSession; readonly total: number }) {
-  const { words } = useTicketWording()
-  const wording = threadWording(useStore(chat.$wording))
-  const { entries } = viewConversation(useStore(chat.$state), wording.copy)
+  const { t } = useTicketMessages()
+  const catalog = threadCatalog(useStore(chat.$catalog))
+  const { entries } = viewConversation(useStore(chat.$state), catalog.t)
   const place = useRef<HTMLDivElement>(null)
   const answer = useAnswer(true)
   useStyleSheet(place, messageCss)
@@ -38,14 +38,10 @@ function Files({ chat, total }: { readonly chat: ChatSession; readonly total: nu
   const done = entries.filter(({ file, text }) => file === null && chat.isOwnFile(text)).length
   const hasFailed = left.some(({ delivery }) => delivery === 'failed')
   return (
-    <WordingContext.Provider value={wording}>
+    <MessagesContext.Provider value={catalog}>
       <div ref={place} className="sent-files">
         <p role="status">
-          {hasFailed
-            ? words.filesNotSent
-            : done < total
-              ? fill(words.filesOnTheWay, { done, total })
-              : words.filesDone}
+          {hasFailed ? t.filesNotSent : done < total ? fill(t.filesOnTheWay, { done, total }) : t.filesDone}
         </p>
         <ul>
           {left.map(entry => (
@@ -60,7 +56,7 @@ function Files({ chat, total }: { readonly chat: ChatSession; readonly total: nu
           ))}
         </ul>
       </div>
-    </WordingContext.Provider>
+    </MessagesContext.Provider>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
-import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
 import pagesCss from '../ticket.lazy.css?inline'
 import type { TicketSession } from '../ticket-session.ts'
 
@@ -11,7 +11,7 @@ type Props = { readonly session: TicketSession }
 
 /** The tickets that this browser remembers, each with how it stands. */
 export function TicketList({ session }: Props) {
-  const { words, locale } = useTicketWording()
+  const { t, locale } = useTicketMessages()
   const tickets = useStore(session.$tickets)
   const list = useRef<HTMLUListElement>(null)
   useStyleSheet(list, pagesCss)
@@ -29,15 +29,15 @@ export function TicketList({ session }: Props) {
               {subject}
             </span>
             <span className="ticket-facts">
-              <span>{fill(words.ticket, { number: number! })}</span>
+              <span>{fill(t.ticket, { number: number! })}</span>
               <span className={status === 'resolved' ? 'status' : 'status is-open'}>
-                {status === 'resolved' ? words.resolved : words.open}
+                {status === 'resolved' ? t.resolved : t.open}
               </span>
               <time dateTime={new Date(lastMessageAt).toISOString()}>
                 {relativeTime(lastMessageAt, now, locale)}
               </time>
               {unread > 0 && (
-                <strong>{unread === 1 ? words.oneUnread : fill(words.unread, { count: unread })}</strong>
+                <strong>{unread === 1 ? t.oneUnread : fill(t.unread, { count: unread })}</strong>
               )}
             </span>
           </button>

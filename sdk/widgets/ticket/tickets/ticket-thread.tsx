@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { viewConversation } from '#core/conversation/view/view.ts'
-import { WordingContext } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
-import { threadWording } from '#sdk/ui/wording.ts'
+import { MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
+import { threadCatalog } from '#sdk/ui/messages/use-messages.ts'
+import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { ChatSession } from '../../chat/chat-session.ts'
 import composerCss from '../../chat/composer/composer.css?inline'
 import { Composer } from '../../chat/composer/composer.tsx'
@@ -18,7 +18,7 @@ type Props = { readonly session: TicketSession; readonly conversationId: string 
 
 /** One ticket: what was said, and the place to answer. */
 export function TicketThread({ session, conversationId }: Props) {
-  const { words } = useTicketWording()
+  const { t } = useTicketMessages()
   const chat = useThread(session, conversationId)
   const loading = useRef<HTMLParagraphElement>(null)
   // They must be there before the composer measures its text.
@@ -29,16 +29,16 @@ export function TicketThread({ session, conversationId }: Props) {
     <Thread session={session} chat={chat} />
   ) : (
     <p ref={loading} className="optional" role="status">
-      {words.loading}
+      {t.loading}
     </p>
   )
 }
 
 function Thread({ session, chat }: { readonly session: TicketSession; readonly chat: ChatSession }) {
-  const { words } = useTicketWording()
-  const wording = threadWording(useStore(chat.$wording))
+  const { t } = useTicketMessages()
+  const catalog = threadCatalog(useStore(chat.$catalog))
   const state = useStore(chat.$state)
-  const view = viewConversation(state, wording.copy)
+  const view = viewConversation(state, catalog.t)
   const wasThere = useRef(false)
   const { screen } = view
 
@@ -59,11 +59,11 @@ function Thread({ session, chat }: { readonly session: TicketSession; readonly c
   }, [session, state.conversationId])
 
   return (
-    <WordingContext.Provider value={wording}>
+    <MessagesContext.Provider value={catalog}>
       <div className="thread">
         {view.entries.length === 0 && (
           <p className="optional" role="status">
-            {words.loading}
+            {t.loading}
           </p>
         )}
         <Messages session={chat} />
@@ -71,18 +71,18 @@ function Thread({ session, chat }: { readonly session: TicketSession; readonly c
       {screen === 'resolved' ? (
         <div className="end">
           <p className="end-text" role="status">
-            {wording.copy.resolvedEnd}
+            {catalog.t.resolvedEnd}
           </p>
           <button type="button" className="primary" onClick={() => chat.dispatch({ type: 'reopen-chosen' })}>
-            {wording.copy.reopen}
+            {catalog.t.reopen}
           </button>
           <button type="button" className="quiet" onClick={() => session.show({ kind: 'form' })}>
-            {words.newTicket}
+            {t.newTicket}
           </button>
         </div>
       ) : (
         <Composer session={chat} isFirst={false} />
       )}
-    </WordingContext.Provider>
+    </MessagesContext.Provider>
   )
 }

@@ -3,7 +3,7 @@ import { MERGE_TARGETS } from '#contract/constants/desk.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { deskState } from '#contract/entities/desk.ts'
 import type { Clock } from '#core/clock.ts'
-import { copyOf } from '#core/copies.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
@@ -71,7 +71,7 @@ export function mergeConversation(
       merged_into_id: targetId,
       before_merge: beforeMerge.parse(from),
     })
-    const line = copyOf(source.locale).merged.replace('{subject}', () => into.subject)
+    const line = messagesFor(source.locale).merged.replace('{subject}', () => into.subject)
     await query('select app.post_merge_notice($1, $2, $3)', [sourceId, line, now])
     if (from.status !== 'resolved') await goOn(query, target, from, into, now)
     await auditAct(query, actor, 'conversation.merged', sourceId, { into_id: targetId })

@@ -1,28 +1,28 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import type { Copy } from '#core/copy.ts'
+import type { SharedMessages } from '#core/messages/shared-messages.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { storeMessage } from '../messages/store-message.ts'
 import { visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
-import { visitorCopy } from '../visitor-copy.ts'
+import { visitorMessages } from '../visitor-messages.ts'
 import { isDue } from './timeouts.ts'
 import { asTicket, resolved } from './transitions.ts'
 
-type Consequence = (query: Query, before: LockedConversation, copy: Copy, now: Date) => Promise<void>
+type Consequence = (query: Query, before: LockedConversation, t: SharedMessages, now: Date) => Promise<void>
 
 const CONSEQUENCES: Readonly<Record<TimeoutRule, Consequence>> = {
-  async 'auto-close'(query, before, copy, now) {
-    await storeMessage(query, before, 'ai', { content: copy.autoClose, meta: { type: 'auto' } }, now)
+  async 'auto-close'(query, before, t, now) {
+    await storeMessage(query, before, 'ai', { content: t.autoClose, meta: { type: 'auto' } }, now)
     await saveConversation(query, before, resolved(before, now))
   },
-  'queue-timeout': (query, before, copy, now) => apologise(query, before, copy.apology, now),
-  async 'choice-timeout'(query, before, copy, now) {
+  'queue-timeout': (query, before, t, now) => apologise(query, before, t.apology, now),
+  async 'choice-timeout'(query, before, t, now) {
     // The mark comes first, so that the list's preview shows the words and not the mark.
     await storeMessage(query, before, 'system', { content: `${SYSTEM_PREFIX} handoff timeout` }, now)
-    await apologise(query, before, copy.choiceTimeout, now)
+    await apologise(query, before, t.choiceTimeout, now)
   },
 }
 
@@ -51,7 +51,7 @@ export function applyTimeout(
   return database.as(aiClaims(companyId, conversationId), async query => {
     const before = await lockConversation(query, conversationId)
     if (isDue(before, rule, now))
-      await CONSEQUENCES[rule](query, before, await visitorCopy(query, before), now)
+      await CONSEQUENCES[rule](query, before, await visitorMessages(query, before), now)
     return visitorView(query, conversationId)
   })
 }

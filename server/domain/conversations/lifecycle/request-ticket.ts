@@ -6,7 +6,7 @@ import { aiClaims, type Visitor } from '../../actor.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
-import { visitorCopy } from '../visitor-copy.ts'
+import { visitorMessages } from '../visitor-messages.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { apologise } from './apply-timeout.ts'
 import { asTicket } from './transitions.ts'
@@ -27,7 +27,7 @@ export function requestTicket(
     const isTicket = before.status === 'ticket' && before.needs_human
     const isTaken = before.status === 'open' && before.pen === 'agent'
     if (isWaitingForHuman(before))
-      await apologise(query, before, (await visitorCopy(query, before)).apology, now)
+      await apologise(query, before, (await visitorMessages(query, before)).apology, now)
     else if (!isTicket && !isTaken) await saveConversation(query, before, asTicket(before, now))
     return visitorView(query, conversationId)
   })

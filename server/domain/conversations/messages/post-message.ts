@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
-import { copyOf, isNoThanks } from '#core/copies.ts'
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
+import { isNoThanks, messagesFor } from '#core/messages/messages-for.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { waitsWithoutTimeout } from '../lifecycle/timeouts.ts'
@@ -74,7 +74,7 @@ async function readVisitor(
 ): Promise<Omit<VisitorMessage, 'clientId'>> {
   const { locale, pen } = before
   if (choice?.type === 'thankyou')
-    return { content: copyOf(locale).followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
+    return { content: messagesFor(locale).followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
   const article = choice ? await pickedArticle(query, before, choice.slug) : null
   // The title of an article, such as “Talk to a person”, asks for nobody.
   if (article)

@@ -1,4 +1,4 @@
-import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
+import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
@@ -18,8 +18,8 @@ export async function replyAsAgent(
 ): Promise<Message> {
   const message = await storeMessage(query, before, actor, { clientId, content }, now)
   await saveConversation(query, before, agentSpoke(before, actor, now))
-  const mailDueAt = new Date(now.getTime() + REPLY_MAIL_GRACE_MS)
-  await query('select app.schedule_reply_email($1, $2)', [before.id, mailDueAt])
+  const emailDueAt = new Date(now.getTime() + REPLY_EMAIL_GRACE_MS)
+  await query('select app.schedule_reply_email($1, $2)', [before.id, emailDueAt])
   return message
 }
 

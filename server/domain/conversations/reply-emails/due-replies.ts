@@ -1,11 +1,11 @@
-/** The rows behind the mails of replies: taking what is due, reading it, putting it back. */
+/** The rows behind the emails of replies: taking what is due, reading it, putting it back. */
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
-import type { Addressee, Reply } from './reply-mail.ts'
+import type { Addressee, Reply } from './reply-email.ts'
 
-/** A conversation whose mail was taken, and the replies that its visitor has neither seen nor been mailed. */
+/** A conversation whose email was taken, and the replies that its visitor has neither seen nor been emailed. */
 export type DueReplies = Omit<Addressee, 'customer_email'> & {
   readonly id: string
   readonly customer_email: string | null
@@ -17,14 +17,14 @@ export type DueReplies = Omit<Addressee, 'customer_email'> & {
 
 /** How a conversation is put back. */
 export type Outcome = {
-  /** When its mail is due again; null when nothing is owed. */
+  /** When its email is due again; null when nothing is owed. */
   readonly dueAt: Date | null
   readonly failures: number
-  /** The last reply of a mail that went out; none when none did. */
-  readonly mailedSequence?: number
+  /** The last reply of an email that went out; none when none did. */
+  readonly emailedSequence?: number
 }
 
-/** Takes up to `limit` conversations whose mail is due at `now`, for nobody else until `leaseUntil`; those of suspended companies wait. */
+/** Takes up to `limit` conversations whose email is due at `now`, for nobody else until `leaseUntil`; those of suspended companies wait. */
 export async function takeDueReplies(
   database: Database,
   { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
@@ -76,7 +76,7 @@ export async function putBack(
   database: Database,
   conversationId: string,
   leaseUntil: Date,
-  { dueAt, failures, mailedSequence = 0 }: Outcome,
+  { dueAt, failures, emailedSequence = 0 }: Outcome,
 ): Promise<void> {
   await database.as(JOB_CLAIMS, query =>
     query(
@@ -84,7 +84,7 @@ export async function putBack(
           set due_at = case when due_at = $2 then $3::timestamptz else due_at end, failures = $4,
               mailed_sequence = greatest(mailed_sequence, $5)
         where conversation_id = $1`,
-      [conversationId, leaseUntil, dueAt, failures, mailedSequence],
+      [conversationId, leaseUntil, dueAt, failures, emailedSequence],
     ),
   )
 }

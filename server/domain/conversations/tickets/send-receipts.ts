@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { receiptMail, type Ticket } from './receipt-mail.ts'
+import { receiptEmail, type Ticket } from './receipt-email.ts'
 
 const BATCH = 20
 /** What could not be handed over is tried again after this long. */
@@ -20,8 +20,8 @@ export type ReceiptDeps = {
 type Due = Ticket & { readonly id: string }
 
 /**
- * Mails the receipts that are due, each once: whoever takes one moves it on first. Says whether there were any. Only a
- * process that dies between the mail and its note sends one twice.
+ * Emails the receipts that are due, each once: whoever takes one moves it on first. Says whether there were any. Only a
+ * process that dies between the email and its note sends one twice.
  */
 export async function sendReceipts(deps: ReceiptDeps): Promise<boolean> {
   const due = await takeDue(deps)
@@ -29,10 +29,10 @@ export async function sendReceipts(deps: ReceiptDeps): Promise<boolean> {
   return due.length > 0
 }
 
-/** A mail that cannot be handed over stays due; the ticket itself stands. */
+/** An email that cannot be handed over stays due; the ticket itself stands. */
 async function sendTicketReceipt({ database, mailer, log }: ReceiptDeps, ticket: Due): Promise<void> {
   try {
-    await mailer.send(receiptMail(ticket))
+    await mailer.send(receiptEmail(ticket))
   } catch (error) {
     log.error({ error, conversationId: ticket.id }, 'a receipt could not be sent')
     return

@@ -5,7 +5,7 @@ import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { storedContact } from './contact.ts'
-import { type Line, transcriptMail } from './transcript-mail.ts'
+import { type Line, transcriptEmail } from './transcript-email.ts'
 
 /** A conversation's transcript goes out once in this time. */
 const PAUSE_MS = 5 * 60_000
@@ -18,17 +18,17 @@ export type TranscriptDeps = {
 }
 
 /**
- * Mails the thread to the conversation's own address, never to another. Throws `nothing_to_send`, `transcript_sent`,
- * and `unavailable` when the mail could not be handed over; then it may be tried again at once.
+ * Emails the thread to the conversation's own address, never to another. Throws `nothing_to_send`, `transcript_sent`,
+ * and `unavailable` when the email could not be handed over; then it may be tried again at once.
  */
 export async function sendTranscript(
   deps: TranscriptDeps,
   actor: Visitor,
   conversationId: string,
 ): Promise<void> {
-  const mail = await takeTranscript(deps, actor, conversationId)
+  const email = await takeTranscript(deps, actor, conversationId)
   try {
-    await deps.mailer.send(mail)
+    await deps.mailer.send(email)
   } catch (error) {
     deps.log.error({ error, conversationId }, 'a transcript could not be sent')
     await deps.database.as(visitorClaims(actor), query => noteSent(query, conversationId, null))
@@ -36,7 +36,7 @@ export async function sendTranscript(
   }
 }
 
-/** The mail, noted as sent before it is: two requests at once send one. */
+/** The email, noted as sent before it is: two requests at once send one. */
 function takeTranscript(
   { database, clock }: TranscriptDeps,
   actor: Visitor,
@@ -55,13 +55,13 @@ function takeTranscript(
       [conversationId],
     )
     const between = { companyName: company!.name, visitorName: contact.customer_name, locale }
-    const mail =
-      contact.customer_email === null ? null : transcriptMail(contact.customer_email, between, lines)
-    if (!mail) throw new AppError('nothing_to_send')
+    const email =
+      contact.customer_email === null ? null : transcriptEmail(contact.customer_email, between, lines)
+    if (!email) throw new AppError('nothing_to_send')
     if (contact.transcript_sent_at !== null && now < contact.transcript_sent_at.getTime() + PAUSE_MS)
       throw new AppError('transcript_sent')
     await noteSent(query, conversationId, new Date(now))
-    return mail
+    return email
   })
 }
 

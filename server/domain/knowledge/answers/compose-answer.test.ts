@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
-import { copyOf } from '#core/copies.ts'
-import { COPY } from '#core/copy.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
+import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model } from '#server/ports/model.ts'
 import type { SearchHit } from '../search/search-index.ts'
@@ -64,12 +64,12 @@ describe('a reply', () => {
     const { content } = await compose('Is it free? Can I bring a zeppelin?', {
       search: async (_company, _claims, question) => (question.includes('free') ? found(0.9, 0.1) : UNSURE),
     })
-    expect(content).toBe(`About Plans and prices.\n\n${COPY.otherQuestion}`)
+    expect(content).toBe(`About Plans and prices.\n\n${SHARED_MESSAGES.otherQuestion}`)
   })
 
   it('says that it is not sure and names the articles, the likeliest first, where none is likely enough', async () => {
     const { content, meta, trace } = await compose('free?', { hits: found(0.399, 0.1) })
-    expect(content).toBe(COPY.unsure)
+    expect(content).toBe(SHARED_MESSAGES.unsure)
     expect(meta).toEqual({
       type: 'suggestions',
       articles: [
@@ -83,21 +83,25 @@ describe('a reply', () => {
 
   it('[CHAT-13] is the offer of a human where nothing may answer', async () => {
     const { content, meta, trace } = await compose('free?', { hits: found(0.099, 0.05) })
-    expect([content, meta, trace.outcome]).toEqual([COPY.noInformation, { type: 'offer' }, 'no-information'])
+    expect([content, meta, trace.outcome]).toEqual([
+      SHARED_MESSAGES.noInformation,
+      { type: 'offer' },
+      'no-information',
+    ])
   })
 
   it('that suggests is in the language of the visitor’s message', async () => {
     const hits = UNSURE.map(each => ({ ...each, article: { ...each.article, language: 'de' } }))
-    expect((await compose('Was kostet das im Monat?', { hits })).content).toBe(copyOf('de').unsure)
+    expect((await compose('Was kostet das im Monat?', { hits })).content).toBe(messagesFor('de').unsure)
   })
 
   it('to a question in a language that no article is in says so, and names the articles that share a word with it', async () => {
     const { content, meta } = await compose('Was kostet das im Monat?', { hits: found(0.9, 0.1) })
-    expect(content).toBe(`Unsere Hilfeartikel gibt es auf Englisch. ${copyOf('de').unsure}`)
+    expect(content).toBe(`Unsere Hilfeartikel gibt es auf Englisch. ${messagesFor('de').unsure}`)
     expect(meta.articles?.map(({ slug }) => slug)).toEqual(['plans', 'trial'])
     const unshared = found(0.9, 0.1).map(each => ({ ...each, hasQueryWord: false }))
     expect(await compose('Was kostet das im Monat?', { hits: unshared })).toMatchObject({
-      content: `Unsere Hilfeartikel gibt es auf Englisch. ${copyOf('de').noInformation}`,
+      content: `Unsere Hilfeartikel gibt es auf Englisch. ${messagesFor('de').noInformation}`,
       meta: { type: 'offer' },
     })
   })

@@ -8,7 +8,7 @@ import type { Locale } from '#contract/constants/locales.ts'
 import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
 import type { MessageMeta } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
-import { copyOf } from '#core/copies.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Claims } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import type {
@@ -221,7 +221,7 @@ function finish(
 /** Adds a sentence to an answer that leaves one of two questions open. */
 function saysWhatIsLeft(ending: Ending, locale: string): Ending {
   if (ending.outcome !== 'answer') return ending
-  return { ...ending, content: `${ending.content}\n\n${copyOf(locale).otherQuestion}` }
+  return { ...ending, content: `${ending.content}\n\n${messagesFor(locale).otherQuestion}` }
 }
 
 /** Creates the check of a language model's text against the passages it was given. */
@@ -288,7 +288,7 @@ function withoutAnswer(
   }
   return {
     outcome: 'suggestions',
-    content: after(copyOf(locale).unsure),
+    content: after(messagesFor(locale).unsure),
     meta: { type: 'suggestions', articles },
   }
 }
@@ -298,7 +298,7 @@ function offer(
   outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk' | 'suggestions'>,
   locale: string,
 ): Ending {
-  const { noInformation, unavailable } = copyOf(locale)
+  const { noInformation, unavailable } = messagesFor(locale)
   const isUnknown = ['no-information', 'withheld', 'refused-topic'].includes(outcome)
   return { outcome, content: isUnknown ? noInformation : unavailable, meta: { type: 'offer' } }
 }

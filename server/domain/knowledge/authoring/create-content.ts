@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentType } from '#contract/constants/knowledge.ts'
-import type { ContentDetail, ContentWords } from '#contract/entities/content.ts'
+import type { ContentDetail, ContentFields } from '#contract/entities/content.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { CONTENT_FIELDS, changedFields, contentColumns, contentParameters } from './content-fields.ts'
 import { readDetail } from './read-content.ts'
 import { slugOf, unusedSlugs } from './slugs.ts'
-import { changedWords, WORDS, wordColumns, wordParameters } from './words.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-const NO_WORDS: Omit<ContentWords, 'slug' | 'title'> = {
+const EMPTY_FIELDS: Omit<ContentFields, 'slug' | 'title'> = {
   excerpt: '',
   body: '',
   alternate_questions: [],
@@ -56,14 +56,14 @@ export async function beginContent(
   const group = original === undefined ? randomUUID() : await groupOf(query, companyId, original)
   const wanted = given.slug ?? slugOf(given.title, type)
   const [slug = wanted] = given.slug === undefined ? await unusedSlugs(query, companyId, [wanted]) : []
-  const words = await changedWords(
+  const fields = await changedFields(
     query,
     companyId,
-    { ...NO_WORDS, title: given.title, slug },
+    { ...EMPTY_FIELDS, title: given.title, slug },
     { ...given, slug },
   )
   const id = randomUUID()
-  await insertDraft(query, { id, companyId, type, language, group, words, now })
+  await insertDraft(query, { id, companyId, type, language, group, fields, now })
   await query('update public.content_drafts set updated_by_name = $2 where id = $1', [id, fullName])
   return id
 }
@@ -75,20 +75,20 @@ type NewContent = {
   readonly language: string
   /** The same for all translations of an article. */
   readonly group: string
-  readonly words: ContentWords
+  readonly fields: ContentFields
   readonly now: Date
 }
 
 /** Inserts an unpublished article. The database creates its draft. */
 async function insertDraft(
   query: Query,
-  { id, companyId, type, language, group, words, now }: NewContent,
+  { id, companyId, type, language, group, fields, now }: NewContent,
 ): Promise<void> {
   await query(
     `insert into public.content (id, company_id, type, language, translation_group, created_at, updated_at, status,
-       ${wordColumns()})
-     values ($1, $2, $3, $4, $5, $6, $6, 'draft', ${WORDS.map((_, index) => `$${index + 7}`).join(', ')})`,
-    [id, companyId, type, language, group, now, ...wordParameters(words)],
+       ${contentColumns()})
+     values ($1, $2, $3, $4, $5, $6, $6, 'draft', ${CONTENT_FIELDS.map((_, index) => `$${index + 7}`).join(', ')})`,
+    [id, companyId, type, language, group, now, ...contentParameters(fields)],
   )
 }
 

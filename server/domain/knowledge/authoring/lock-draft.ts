@@ -1,8 +1,8 @@
 import type { ContentType } from '#contract/constants/knowledge.ts'
-import type { ContentWords } from '#contract/entities/content.ts'
+import type { ContentFields } from '#contract/entities/content.ts'
 import type { Query, Row } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
-import { wordColumns, wordsOf } from './words.ts'
+import { contentColumns, contentFieldsOf } from './content-fields.ts'
 
 /** A draft and the state of its article, locked until the transaction ends. */
 export type LockedDraft = {
@@ -16,7 +16,7 @@ export type LockedDraft = {
   readonly publish_at: Date | null
   readonly scheduled_by: string | null
   readonly scheduled_by_name: string | null
-  readonly draft: ContentWords
+  readonly draft: ContentFields
 }
 
 /**
@@ -36,7 +36,7 @@ export async function lockDraft(
   ])
   if (seen.length === 0) throw new AppError('content_not_found')
   const [draft] = await query<Row & { revision: number; has_changes: boolean }>(
-    `select revision, has_changes, ${wordColumns()} from public.content_drafts
+    `select revision, has_changes, ${contentColumns()} from public.content_drafts
       where company_id = $1 and id = $2 for update`,
     [companyId, id],
   )
@@ -47,7 +47,12 @@ export async function lockDraft(
        from public.content where company_id = $1 and id = $2`,
     [companyId, id],
   )
-  return { ...content!, revision: draft.revision, has_changes: draft.has_changes, draft: wordsOf(draft) }
+  return {
+    ...content!,
+    revision: draft.revision,
+    has_changes: draft.has_changes,
+    draft: contentFieldsOf(draft),
+  }
 }
 
 /**

@@ -5,9 +5,9 @@ import { type Database, DatabaseError, type Query } from '#server/ports/database
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/audit.ts'
+import { CONTENT_FIELDS, contentColumns } from './content-fields.ts'
 import { type LockedDraft, lockDraft } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
-import { WORDS, wordColumns } from './words.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
@@ -61,7 +61,7 @@ export async function publishLocked(
   if (status === 'published' && !has_changes && publish_at === null) return false
   const updated = await query(
     `update public.content c
-        set ${WORDS.map(word => `${word} = d.${word}`).join(', ')}, status = 'published',
+        set ${CONTENT_FIELDS.map(field => `${field} = d.${field}`).join(', ')}, status = 'published',
             published_at = coalesce(c.published_at, $3), publish_at = null, scheduled_by = null, scheduled_by_name = null
        from public.content_drafts d where d.id = c.id and c.id = $1 and c.company_id = $2
       returning c.id`,
@@ -70,9 +70,9 @@ export async function publishLocked(
   if (updated.length === 0) throw new AppError('forbidden')
   await query(
     `insert into public.content_versions (company_id, content_id, number, published_at, published_by, published_by_name,
-       ${wordColumns()})
+       ${contentColumns()})
      select $2, $1, 1 + coalesce((select max(number) from public.content_versions where content_id = $1), 0), $3, $4, $5,
-            ${wordColumns('c')}
+            ${contentColumns('c')}
        from public.content c where c.id = $1`,
     [id, companyId, now, by.id, by.name],
   )

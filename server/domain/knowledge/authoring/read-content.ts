@@ -4,7 +4,7 @@ import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import { wordColumns, wordsOf } from './words.ts'
+import { contentColumns, contentFieldsOf } from './content-fields.ts'
 
 /** The columns of a content summary, to be selected from `content c join content_drafts d`. */
 export const SUMMARY_COLUMNS = `
@@ -33,15 +33,15 @@ export async function readDetail(query: Query, companyId: string, id: string): P
     [companyId, id],
   )
   if (!row) throw new AppError('content_not_found')
-  const [draft] = await query(`select ${wordColumns()} from public.content_drafts where id = $1`, [id])
+  const [draft] = await query(`select ${contentColumns()} from public.content_drafts where id = $1`, [id])
   const [live] = await query(
-    `select ${wordColumns()} from public.content where id = $1 and status = 'published'`,
+    `select ${contentColumns()} from public.content where id = $1 and status = 'published'`,
     [id],
   )
   return contentDetail.parse({
     ...withIsoDates(row),
-    draft: wordsOf(draft!),
-    live: live ? wordsOf(live) : null,
+    draft: contentFieldsOf(draft!),
+    live: live ? contentFieldsOf(live) : null,
     versions: await readVersions(query, id),
     translations: await readTranslations(query, companyId, id, row['translation_group']),
     files: await readFiles(query, id),

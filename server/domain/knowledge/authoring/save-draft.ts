@@ -1,16 +1,23 @@
 /** Changes to drafts. Visitors see none of them before they are published. */
 
 import type { ContentVersion } from '#contract/entities/content.ts'
-import { type ContentDetail, type ContentWords, contentVersion } from '#contract/entities/content.ts'
+import { type ContentDetail, type ContentFields, contentVersion } from '#contract/entities/content.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+import {
+  areFieldsEqual,
+  CONTENT_FIELDS,
+  changedFields,
+  contentColumns,
+  contentFieldsOf,
+  contentParameters,
+} from './content-fields.ts'
 import { type LockedDraft, lockDraft, requireFreeSlug } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
-import { changedWords, sameWords, WORDS, wordColumns, wordParameters, wordsOf } from './words.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
@@ -26,7 +33,7 @@ export function saveDraft(
   { revision, ...given }: ParsedRequestOf<'saveDraft'>['body'],
 ): Promise<ContentDetail> {
   return changeDraft(deps, member, id, revision, (query, { draft }) =>
-    changedWords(query, member.companyId, draft, given),
+    changedFields(query, member.companyId, draft, given),
   )
 }
 
@@ -53,7 +60,9 @@ export function restoreVersion(
   id: string,
   { number, revision }: ParsedRequestOf<'restoreVersion'>['body'],
 ): Promise<ContentDetail> {
-  return changeDraft(deps, member, id, revision, async query => wordsOf(await readVersion(query, id, number)))
+  return changeDraft(deps, member, id, revision, async query =>
+    contentFieldsOf(await readVersion(query, id, number)),
+  )
 }
 
 /**
@@ -78,7 +87,7 @@ function changeDraft(
   member: Member,
   id: string,
   revision: number,
-  change: (query: Query, before: LockedDraft) => Promise<ContentWords>,
+  change: (query: Query, before: LockedDraft) => Promise<ContentFields>,
 ): Promise<ContentDetail> {
   const now = new Date(clock.now())
   return database.as(member.claims, async query => {
@@ -96,30 +105,30 @@ export async function writeDraft(
   query: Query,
   member: Member,
   before: LockedDraft,
-  change: () => Promise<ContentWords> | ContentWords,
+  change: () => Promise<ContentFields> | ContentFields,
   now: Date,
 ): Promise<void> {
   if (before.publish_at !== null) throw new AppError('content_scheduled')
   const after = await change()
   await requireFreeSlug(query, member.companyId, before, after.slug)
-  const hasChanges = !sameWords(after, await readLive(query, before.id))
+  const hasChanges = !areFieldsEqual(after, await readLive(query, before.id))
   await query(
     `update public.content_drafts
         set revision = revision + 1, has_changes = $2, updated_by = $3, updated_by_name = $4, updated_at = $5,
-            ${WORDS.map((word, index) => `${word} = $${index + 6}`).join(', ')}
+            ${CONTENT_FIELDS.map((field, index) => `${field} = $${index + 6}`).join(', ')}
       where id = $1`,
-    [before.id, hasChanges, member.userId, member.fullName, now, ...wordParameters(after)],
+    [before.id, hasChanges, member.userId, member.fullName, now, ...contentParameters(after)],
   )
 }
 
-async function readLive(query: Query, id: string): Promise<ContentWords> {
-  const [live] = await query(`select ${wordColumns()} from public.content where id = $1`, [id])
-  return wordsOf(live!)
+async function readLive(query: Query, id: string): Promise<ContentFields> {
+  const [live] = await query(`select ${contentColumns()} from public.content where id = $1`, [id])
+  return contentFieldsOf(live!)
 }
 
 async function readVersion(query: Query, id: string, number: number): Promise<Row> {
   const [row] = await query(
-    `select number, published_at, published_by_name, ${wordColumns()} from public.content_versions
+    `select number, published_at, published_by_name, ${contentColumns()} from public.content_versions
       where content_id = $1 and number = $2`,
     [id, number],
   )

@@ -5,7 +5,7 @@ import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { tenantClaims } from '../../actor.ts'
-import { videoMail } from '../../emails/account-mails.ts'
+import { videoEmail } from '../../emails/account-emails.ts'
 import { findCompany } from './find-company.ts'
 
 /** An address left on the marketing site, and where. */
@@ -52,7 +52,7 @@ export async function sendVideo({ mailer, limits, publicUrl }: Deps, to: string)
     if (error instanceof RateLimitError) return
     throw error
   }
-  await mailer.send(videoMail({ to, link: publicUrl + VIDEO.page }))
+  await mailer.send(videoEmail({ to, link: publicUrl + VIDEO.page }))
   // Counted only once it is sent, so that the person can retry after a failure.
   await limits.take('videoMail', { account: to }).catch(ignoreLimit)
 }

@@ -7,7 +7,7 @@ import type { Mailer } from '#server/ports/mail.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { confirmationMail, knownAddressMail } from '../../emails/account-mails.ts'
+import { confirmationEmail, knownAddressEmail } from '../../emails/account-emails.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 import { businessDomain, companyNameOf, suggestSubdomain } from './company-names.ts'
 import { closeCompany, type NewCompany, openCompany, removeAccount } from './open-company.ts'
@@ -79,7 +79,7 @@ async function open(
   )
   if (opened === null || tokenHash === null) return
   const link = `${origin}/auth/confirmed?type=signup&token_hash=${tokenHash}`
-  await mailer.send(confirmationMail({ to: email, link })).catch(async error => {
+  await mailer.send(confirmationEmail({ to: email, link })).catch(async error => {
     // Nobody could confirm the account, and its domain would stay taken.
     await closeCompany(database, opened)
     throw error
@@ -95,7 +95,7 @@ async function knownMail({ database, publicUrl }: Deps, email: string) {
     ),
   )
   const origin = tenantOrigin(publicUrl, home?.subdomain ?? DEFAULT_SUBDOMAIN)
-  return knownAddressMail({
+  return knownAddressEmail({
     to: email,
     loginLink: `${origin}/login`,
     resetLink: `${origin}/set-password`,

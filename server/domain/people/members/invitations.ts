@@ -10,7 +10,7 @@ import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import { invitationMail } from '../../emails/account-mails.ts'
+import { invitationEmail } from '../../emails/account-emails.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 import { type AuditEvent, writeAudit } from './audit.ts'
 import { INVITATION_COLUMNS } from './list-people.ts'
@@ -132,5 +132,5 @@ export function sendInvitation(
   token: string,
 ): Promise<void> {
   const link = `${tenantOrigin(publicUrl, subdomain)}/set-password?invite=${token}`
-  return mailer.send(invitationMail({ to: email, link, inviterName, companyName, role }))
+  return mailer.send(invitationEmail({ to: email, link, inviterName, companyName, role }))
 }

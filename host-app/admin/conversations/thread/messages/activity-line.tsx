@@ -16,8 +16,8 @@ const STATUS: Readonly<Record<string, string>> = {
   ticket: 'made it a ticket',
 }
 
-type Word = (detail: Readonly<Record<string, unknown>>, activity: Activity) => string
-const WORDS: Readonly<Record<ActivityKind, Word>> = {
+type ActivityMessage = (detail: Readonly<Record<string, unknown>>, activity: Activity) => string
+const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
   created: () => 'started the conversation',
   status: ({ to }) => STATUS[String(to)] ?? 'changed the status',
   assignee: ({ to, to_name }, { actor_id }) => {
@@ -45,7 +45,7 @@ export function activityText(activity: Activity): string {
   if (activity.kind === 'rule-applied' && activity.actor_name === activity.detail['name'])
     return `The rule “${activity.actor_name}” was applied`
   const who = activity.actor_name ?? WHO[activity.actor_type]
-  return `${who} ${WORDS[activity.kind](activity.detail, activity)}`
+  return `${who} ${ACTIVITY_MESSAGES[activity.kind](activity.detail, activity)}`
 }
 
 function said(verb: string, labels: unknown): string {

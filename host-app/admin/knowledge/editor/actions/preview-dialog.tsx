@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ContentWords } from '#contract/entities/content.ts'
+import type { ContentFields } from '#contract/entities/content.ts'
 import { ownImage } from '#host-app/knowledge/markdown/link-target.ts'
 import { Markdown } from '#host-app/knowledge/markdown/markdown.tsx'
 import { loadPicture } from '../body/load-picture.ts'
@@ -7,13 +7,13 @@ import styles from './preview-dialog.module.css'
 import { WideDialog } from './wide-dialog.tsx'
 
 type PreviewProps = {
-  readonly words: Pick<ContentWords, 'title' | 'excerpt' | 'body'>
+  readonly fields: Pick<ContentFields, 'title' | 'excerpt' | 'body'>
   readonly language: string
   readonly onClose: () => void
 }
 
 /** An article as its readers will see it. */
-export function PreviewDialog({ words, language, onClose }: PreviewProps) {
+export function PreviewDialog({ fields, language, onClose }: PreviewProps) {
   const article = useRef<HTMLElement>(null)
   // A draft's pictures have no public address yet.
   useEffect(() => {
@@ -31,13 +31,13 @@ export function PreviewDialog({ words, language, onClose }: PreviewProps) {
   return (
     <WideDialog title="Preview" onClose={onClose}>
       <article ref={article} className={styles['article']} lang={language}>
-        <h1 dir="auto">{words.title}</h1>
-        {words.excerpt && (
+        <h1 dir="auto">{fields.title}</h1>
+        {fields.excerpt && (
           <p className={styles['lead']} dir="auto">
-            {words.excerpt}
+            {fields.excerpt}
           </p>
         )}
-        <Markdown text={words.body} />
+        <Markdown text={fields.body} />
       </article>
     </WideDialog>
   )

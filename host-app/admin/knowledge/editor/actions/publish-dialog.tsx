@@ -4,7 +4,7 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { AnswerDiffPanel } from '../../answer-diff/answer-diff-panel.tsx'
 import type { Draft } from '../draft/use-draft.ts'
-import { compareWords, Differences } from '../history/differences.tsx'
+import { compareFields, Differences } from '../history/differences.tsx'
 import { useContentAction } from './use-content-action.ts'
 import styles from './wide-dialog.module.css'
 
@@ -16,7 +16,7 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
     done: 'Published.',
     onDone: onClose,
   })
-  const isInternal = draft.state.words.visibility === 'internal'
+  const isInternal = draft.state.fields.visibility === 'internal'
   // What is reviewed is what the server has.
   const [saved, setSaved] = useState<number | null>(null)
   const [unsaved, setUnsaved] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
   }, [draft.settle])
   return (
     <FormDialog
-      title={`Publish “${draft.state.words.title}”?`}
+      title={`Publish “${draft.state.fields.title}”?`}
       action="Publish"
       busy={publish.isPending}
       error={publish.error ? errorText(publish.error) : unsaved}
@@ -50,7 +50,7 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
 
 /** What is looked at before an article is published: all that changes for its readers. */
 function PublishReview({ draft }: { readonly draft: Draft }) {
-  const { detail, words } = draft.state
+  const { detail, fields } = draft.state
   if (detail.live === null) return <p>Visitors will read it for the first time.</p>
-  return <Differences differences={compareWords(detail.live, words)} />
+  return <Differences differences={compareFields(detail.live, fields)} />
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFT_SAVE_AFTER_MS } from '#contract/constants/knowledge.ts'
-import type { ContentDetail, ContentWords } from '#contract/entities/content.ts'
+import type { ContentDetail, ContentFields } from '#contract/entities/content.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { runMachine } from '#core/run-machine.ts'
+import type { SomeFields } from './content-fields.ts'
 import {
   type DraftEffect,
   type DraftState,
@@ -11,9 +12,8 @@ import {
   isUnsaved,
   openDraft,
 } from './draft-machine.ts'
-import type { SomeWords } from './words.ts'
 
-const WORDS: ContentWords = {
+const FIELDS: ContentFields = {
   slug: 'a-title',
   title: 'A title',
   excerpt: '',
@@ -26,8 +26,8 @@ const WORDS: ContentWords = {
   visibility: 'public',
 }
 
-function detailOf(revision: number, words: SomeWords = {}): ContentDetail {
-  const draft = { ...WORDS, ...words }
+function detailOf(revision: number, fields: SomeFields = {}): ContentDetail {
+  const draft = { ...FIELDS, ...fields }
   return { revision, draft, updated_by_name: 'Grace' } as ContentDetail
 }
 
@@ -94,7 +94,7 @@ describe('a draft that saves itself [ADMIN-03]', () => {
     draft.dispatch({ type: 'edited', change: { title: 'A ' } })
     clock.advance(DRAFT_SAVE_AFTER_MS)
     draft.dispatch({ type: 'saved', detail: detailOf(2, { title: 'A' }) })
-    expect(now().words.title).toBe('A ')
+    expect(now().fields.title).toBe('A ')
     expect(isUnsaved(now())).toBe(false)
   })
 
@@ -129,7 +129,7 @@ describe('a draft that saves itself [ADMIN-03]', () => {
 })
 
 describe('a draft that two people write [ADMIN-03]', () => {
-  function outdated(theirs: SomeWords) {
+  function outdated(theirs: SomeFields) {
     const all = given()
     all.type('Mine')
     all.clock.advance(DRAFT_SAVE_AFTER_MS)
@@ -141,7 +141,7 @@ describe('a draft that two people write [ADMIN-03]', () => {
 
   it('is saved onto the newer one where the words are others', () => {
     const { effects, now } = outdated({ title: 'Theirs' })
-    expect(now().words).toMatchObject({ title: 'Theirs', body: 'Mine' })
+    expect(now().fields).toMatchObject({ title: 'Theirs', body: 'Mine' })
     expect(effects.at(-1)).toEqual({ type: 'save', change: { body: 'Mine' }, revision: 5 })
   })
 
@@ -156,7 +156,7 @@ describe('a draft that two people write [ADMIN-03]', () => {
   it('gives way to the newer text and keeps a copy of the own words', () => {
     const { draft, now } = outdated({ body: 'Theirs' })
     draft.dispatch({ type: 'take-newer' })
-    expect(now()).toMatchObject({ words: { body: 'Theirs' }, setAside: { body: 'Mine' }, newer: null })
+    expect(now()).toMatchObject({ fields: { body: 'Theirs' }, setAside: { body: 'Mine' }, newer: null })
     expect(isUnsaved(now())).toBe(false)
     draft.dispatch({ type: 'put-away' })
     expect(now().setAside).toBeNull()
@@ -183,7 +183,7 @@ describe('a draft that two people write [ADMIN-03]', () => {
     const { draft, type, now, clock, effects } = given()
     type('Mine')
     draft.dispatch({ type: 'refreshed', detail: detailOf(3) })
-    expect(now().words.body).toBe('Mine')
+    expect(now().fields.body).toBe('Mine')
     clock.advance(DRAFT_SAVE_AFTER_MS)
     expect(effects).toEqual([{ type: 'save', change: { body: 'Mine' }, revision: 3 }])
   })

@@ -3,30 +3,30 @@
  * screen, with the server, or laid aside in `kept`.
  */
 import { DRAFT_SAVE_AFTER_MS } from '#contract/constants/knowledge.ts'
-import type { ContentDetail, ContentWords } from '#contract/entities/content.ts'
+import type { ContentDetail, ContentFields } from '#contract/entities/content.ts'
 import type { Machine, Step } from '#core/run-machine.ts'
-import { changedWords, problemsOf, type SomeWords, savableWords } from './words.ts'
+import { changedFields, problemsOf, type SomeFields, savableFields } from './content-fields.ts'
 
 export type DraftState = {
   /** As the server last told it. */
   readonly detail: ContentDetail
   /** On the screen. */
-  readonly words: ContentWords
-  /** The words that the server has, as they were typed here. */
-  readonly saved: ContentWords
-  readonly sending: SomeWords | null
+  readonly fields: ContentFields
+  /** The fields that the server has, as they were typed here. */
+  readonly saved: ContentFields
+  readonly sending: SomeFields | null
   /** When it is to be saved, in milliseconds since the epoch. */
   readonly dueAt: number | null
   /** Why the last attempt failed. */
   readonly failure: string | null
   /** What somebody else has saved meanwhile; nothing is sent until it is decided whose words stay. */
   readonly newer: ContentDetail | null
-  /** Own words that gave way to newer ones. */
-  readonly setAside: SomeWords | null
+  /** The user's own fields that gave way to newer ones. */
+  readonly setAside: SomeFields | null
 }
 
 export type DraftEvent =
-  | { readonly type: 'edited'; readonly change: SomeWords }
+  | { readonly type: 'edited'; readonly change: SomeFields }
   | { readonly type: 'due' }
   /** Save at once: the page is left, or something is done with the draft. */
   | { readonly type: 'flush' }
@@ -41,7 +41,7 @@ export type DraftEvent =
   | { readonly type: 'refreshed'; readonly detail: ContentDetail }
 
 export type DraftEffect =
-  | { readonly type: 'save'; readonly change: SomeWords; readonly revision: number }
+  | { readonly type: 'save'; readonly change: SomeFields; readonly revision: number }
   | { readonly type: 'load-newer' }
 
 type Next = Step<DraftState, DraftEffect>
@@ -57,19 +57,19 @@ export const draftMachine: Machine<DraftState, DraftEvent, DraftEffect> = {
 export function openDraft(detail: ContentDetail): DraftState {
   const { draft } = detail
   const nothing = { sending: null, dueAt: null, failure: null, newer: null, setAside: null }
-  return { detail, words: draft, saved: draft, ...nothing }
+  return { detail, fields: draft, saved: draft, ...nothing }
 }
 
-/** Whether there are words that the server does not have. */
-export function isUnsaved({ words, saved, sending }: DraftState): boolean {
-  return sending !== null || Object.keys(changedWords(words, saved)).length > 0
+/** Whether there are changes that the server does not have. */
+export function isUnsaved({ fields, saved, sending }: DraftState): boolean {
+  return sending !== null || Object.keys(changedFields(fields, saved)).length > 0
 }
 
 function transition(state: DraftState, event: DraftEvent, at: number): Next {
   switch (event.type) {
     case 'edited': {
-      const words = { ...state.words, ...event.change }
-      return noEffects({ ...state, words, dueAt: at + DRAFT_SAVE_AFTER_MS })
+      const fields = { ...state.fields, ...event.change }
+      return noEffects({ ...state, fields, dueAt: at + DRAFT_SAVE_AFTER_MS })
     }
     case 'due':
       return state.dueAt !== null && state.dueAt <= at ? save(state) : noEffects(state)
@@ -84,13 +84,13 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
     case 'newer':
       return meet(state, event.detail)
     case 'take-newer':
-      return noEffects(state.newer ? { ...openDraft(state.newer), setAside: ownWords(state) } : state)
+      return noEffects(state.newer ? { ...openDraft(state.newer), setAside: ownFields(state) } : state)
     case 'keep-own':
       return state.newer ? save(onto(state, state.newer)) : noEffects(state)
     case 'put-away':
       return noEffects({ ...state, setAside: null })
     case 'refreshed':
-      // The answer of the call that is under way knows the words and the revision; this one, the files.
+      // The answer of the call that is under way knows the fields and the revision; this one, the files.
       return noEffects(
         state.sending
           ? { ...state, detail: { ...state.detail, files: event.detail.files } }
@@ -102,7 +102,7 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
 /** Sends what the server takes of what is new; while a call is under way, or has to be decided on, nothing. */
 function save(state: DraftState, wait?: { readonly isMore: true; readonly at: number }): Next {
   if (state.sending || state.newer) return noEffects({ ...state, dueAt: null })
-  const change = savableWords(changedWords(state.words, state.saved))
+  const change = savableFields(changedFields(state.fields, state.saved))
   if (Object.keys(change).length === 0) return noEffects({ ...state, dueAt: null })
   if (wait) return noEffects({ ...state, dueAt: state.dueAt ?? wait.at + DRAFT_SAVE_AFTER_MS })
   return {
@@ -117,27 +117,27 @@ function savedState(state: DraftState, detail: ContentDetail): DraftState {
   return { ...state, detail, sending: null, failure: null, saved }
 }
 
-/** Somebody saved before: only where both wrote the same words is there something to decide. */
+/** Somebody saved before. The user decides only if both changed the same field. */
 function meet(state: DraftState, detail: ContentDetail): Next {
-  const theirs = Object.keys(changedWords(detail.draft, state.saved))
-  const own = Object.keys(ownWords(state))
-  if (!own.some(word => theirs.includes(word))) return save(onto(state, detail))
+  const theirs = Object.keys(changedFields(detail.draft, state.saved))
+  const own = Object.keys(ownFields(state))
+  if (!own.some(field => theirs.includes(field))) return save(onto(state, detail))
   return noEffects({ ...state, newer: detail, dueAt: null })
 }
 
-/** The same words of one's own, on what the server has now. */
+/** Returns the user's own fields on top of what the server has now. */
 function onto(state: DraftState, detail: ContentDetail): DraftState {
-  const own = ownWords(state)
+  const own = ownFields(state)
   return {
     ...openDraft(detail),
-    words: { ...detail.draft, ...own },
+    fields: { ...detail.draft, ...own },
     setAside: state.setAside,
     dueAt: state.dueAt,
   }
 }
 
-function ownWords({ words, saved }: DraftState): SomeWords {
-  return changedWords(words, saved)
+function ownFields({ fields, saved }: DraftState): SomeFields {
+  return changedFields(fields, saved)
 }
 
 function noEffects(state: DraftState): Next {
@@ -149,7 +149,7 @@ export function draftStatus(state: DraftState): {
   readonly kind: 'saved' | 'saving' | 'failed'
   readonly text: string
 } {
-  const [problem] = Object.values(problemsOf(changedWords(state.words, state.saved)))
+  const [problem] = Object.values(problemsOf(changedFields(state.fields, state.saved)))
   if (state.newer) return { kind: 'failed', text: 'Not saved: somebody else changed it.' }
   if (state.failure !== null) return { kind: 'failed', text: `Not saved: ${state.failure}` }
   if (state.sending === null && problem !== undefined)

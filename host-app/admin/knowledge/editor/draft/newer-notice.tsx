@@ -1,13 +1,13 @@
 import { copyText } from '#host-app/admin/common/code-to-copy.tsx'
 import { formatDate } from '#host-app/admin/common/format.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { compareWords, Differences } from '../history/differences.tsx'
+import { compareFields, Differences } from '../history/differences.tsx'
 import styles from './newer-notice.module.css'
 import type { Draft } from './use-draft.ts'
 
-/** Somebody else has saved the same words meanwhile: who, what, and whose stay. */
+/** Somebody else has saved the same fields meanwhile: who, what, and whose stay. */
 export function NewerNotice({ draft }: { readonly draft: Draft }) {
-  const { newer, words, saved } = draft.state
+  const { newer, fields, saved } = draft.state
   if (!newer) return null
   return (
     <section className={styles['notice']} role="alert" aria-label="Somebody else changed it">
@@ -15,11 +15,11 @@ export function NewerNotice({ draft }: { readonly draft: Draft }) {
       <p>Saved {formatDate(newer.updated_at)}. Your changes are still here and not saved.</p>
       <details>
         <summary>What was changed</summary>
-        <Differences differences={compareWords(saved, newer.draft)} />
+        <Differences differences={compareFields(saved, newer.draft)} />
       </details>
       <details>
         <summary>From their version to yours</summary>
-        <Differences differences={compareWords(newer.draft, words)} />
+        <Differences differences={compareFields(newer.draft, fields)} />
       </details>
       <div className={styles['actions']}>
         <Button look="primary" onClick={() => draft.dispatch({ type: 'take-newer' })}>
@@ -31,7 +31,7 @@ export function NewerNotice({ draft }: { readonly draft: Draft }) {
   )
 }
 
-/** Own words that gave way, until they are put away. */
+/** The user's own fields that gave way, until they are put away. */
 export function SetAsideNotice({ draft }: { readonly draft: Draft }) {
   const { setAside } = draft.state
   if (!setAside) return null

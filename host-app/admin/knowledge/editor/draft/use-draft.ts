@@ -63,7 +63,7 @@ function createRunner(id: string, initial: DraftState) {
     })
 
   function end() {
-    if (isUnsaved(state)) toast.error(`“${state.words.title}” could not be saved.`)
+    if (isUnsaved(state)) toast.error(`“${state.fields.title}” could not be saved.`)
     machine?.stop()
     machine = null
   }

@@ -1,8 +1,8 @@
-import type { ContentWords } from '#contract/entities/content.ts'
+import type { ContentFields } from '#contract/entities/content.ts'
 import { aroundChanges, compareTexts, type Part, TextDiff } from '../../common/text-diff.tsx'
 import styles from './differences.module.css'
 
-const WORDS = [
+const FIELDS = [
   'title',
   'slug',
   'excerpt',
@@ -13,7 +13,7 @@ const WORDS = [
   'visibility',
 ] as const
 
-const LABELS: Readonly<Record<keyof ContentWords, string>> = {
+const LABELS: Readonly<Record<keyof ContentFields, string>> = {
   title: 'Title',
   slug: 'Address',
   excerpt: 'Summary',
@@ -31,9 +31,9 @@ export function Differences({ differences }: { readonly differences: readonly Di
   if (differences.length === 0) return <p>Both are the same.</p>
   return (
     <dl className={styles['differences']}>
-      {differences.map(({ word, parts }) => (
-        <div key={word}>
-          <dt>{LABELS[word]}</dt>
+      {differences.map(({ field, parts }) => (
+        <div key={field}>
+          <dt>{LABELS[field]}</dt>
           <dd dir="auto">
             <TextDiff parts={aroundChanges(parts)} />
           </dd>
@@ -43,14 +43,15 @@ export function Differences({ differences }: { readonly differences: readonly Di
   )
 }
 
-/** One of an article's words that differs, and how. */
-type Difference = { readonly word: keyof ContentWords; readonly parts: readonly Part[] }
+/** One of an article's fields that differs, and how. */
+type Difference = { readonly field: keyof ContentFields; readonly parts: readonly Part[] }
 
 /** What of two texts of an article differs, in the order in which it is read. */
-export function compareWords(before: ContentWords, after: ContentWords): Difference[] {
-  return WORDS.map(word => ({ word, parts: compareTexts(textOf(before[word]), textOf(after[word])) })).filter(
-    ({ parts }) => parts.some(({ kind }) => kind !== 'same'),
-  )
+export function compareFields(before: ContentFields, after: ContentFields): Difference[] {
+  return FIELDS.map(field => ({
+    field,
+    parts: compareTexts(textOf(before[field]), textOf(after[field])),
+  })).filter(({ parts }) => parts.some(({ kind }) => kind !== 'same'))
 }
 
 function textOf(value: string | readonly string[]): string {

@@ -11,7 +11,7 @@ import { Notice } from '#host-app/ui/notice.tsx'
 import { useContentAction } from '../actions/use-content-action.ts'
 import { WideDialog } from '../actions/wide-dialog.tsx'
 import type { Draft } from '../draft/use-draft.ts'
-import { compareWords, Differences } from './differences.tsx'
+import { compareFields, Differences } from './differences.tsx'
 import styles from './history-dialog.module.css'
 
 type HistoryProps = {
@@ -22,7 +22,7 @@ type HistoryProps = {
 
 /** What was published before, how it differs from the draft, and the way back to it. */
 export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
-  const { detail, words } = draft.state
+  const { detail, fields } = draft.state
   const [chosen, setChosen] = useState(detail.versions[0]?.number ?? null)
   const version = useQuery({
     queryKey: queryKeys.articleVersion(detail.id, 'version', chosen),
@@ -61,7 +61,7 @@ export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
             {shown => (
               <>
                 <p>From version {shown.number} to the draft:</p>
-                <Differences differences={compareWords(shown, words)} />
+                <Differences differences={compareFields(shown, fields)} />
                 <FormError text={restore.error ? errorText(restore.error) : null} />
                 {mayRestore && (
                   <div>

@@ -18,7 +18,7 @@ import type { Files } from './use-files.ts'
 export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly files: Files }) {
   const input = useRef<HTMLInputElement>(null)
   const [removed, setRemoved] = useState<ContentFile | null>(null)
-  const { words, detail } = draft.state
+  const { fields, detail } = draft.state
   const total = detail.files.reduce((sum, { byte_size }) => sum + byte_size, 0)
 
   async function addAll(chosen: readonly File[]) {
@@ -80,7 +80,7 @@ export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly
           onClose={() => setRemoved(null)}
         >
           <p>
-            {words.body.includes(publicPath(removed.name)) ||
+            {fields.body.includes(publicPath(removed.name)) ||
             detail.live?.body.includes(publicPath(removed.name))
               ? 'The text uses it, so it will be missing there.'
               : 'It is gone for good. The text does not use it.'}

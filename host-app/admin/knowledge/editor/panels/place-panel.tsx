@@ -2,27 +2,27 @@ import { CONTENT_SLUG_MAX } from '#contract/constants/knowledge.ts'
 import { languageLabel } from '#host-app/admin/common/languages.ts'
 import { Field, Select } from '#host-app/ui/fields/field.tsx'
 import { useTopics } from '../../topics/use-topics.ts'
-import { problemsOf } from '../draft/words.ts'
+import { problemsOf } from '../draft/content-fields.ts'
 import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
 
 /** Where an article stands, and who may read it. */
 export function PlacePanel({ draft, isReadOnly }: PanelProps) {
-  const { words, detail } = draft.state
+  const { fields, detail } = draft.state
   const categories = useTopics().data?.categories ?? []
-  const edit = (change: Partial<typeof words>) => draft.dispatch({ type: 'edited', change })
-  const sections = categories.find(({ id }) => id === words.category_id)?.sections ?? []
+  const edit = (change: Partial<typeof fields>) => draft.dispatch({ type: 'edited', change })
+  const sections = categories.find(({ id }) => id === fields.category_id)?.sections ?? []
   return (
     <Panel title="Place" isOpen>
       <Field
         label="Address"
-        value={words.slug}
+        value={fields.slug}
         maxLength={CONTENT_SLUG_MAX}
         readOnly={isReadOnly}
         spellCheck={false}
-        error={problemsOf({ slug: words.slug }).slug}
+        error={problemsOf({ slug: fields.slug }).slug}
         hint={
-          detail.published_at !== null && detail.live?.slug !== words.slug
+          detail.published_at !== null && detail.live?.slug !== fields.slug
             ? 'Once published, links to the old address lead here.'
             : undefined
         }
@@ -30,7 +30,7 @@ export function PlacePanel({ draft, isReadOnly }: PanelProps) {
       />
       <Select
         label="Category"
-        value={words.category_id ?? ''}
+        value={fields.category_id ?? ''}
         disabled={isReadOnly}
         onChange={event => edit({ category_id: event.target.value || null, section_id: null })}
       >
@@ -44,7 +44,7 @@ export function PlacePanel({ draft, isReadOnly }: PanelProps) {
       {sections.length > 0 && (
         <Select
           label="Section"
-          value={words.section_id ?? ''}
+          value={fields.section_id ?? ''}
           disabled={isReadOnly}
           onChange={event => edit({ section_id: event.target.value || null })}
         >
@@ -58,9 +58,9 @@ export function PlacePanel({ draft, isReadOnly }: PanelProps) {
       )}
       <Select
         label="Visible to"
-        value={words.visibility}
+        value={fields.visibility}
         disabled={isReadOnly}
-        onChange={event => edit({ visibility: event.target.value as typeof words.visibility })}
+        onChange={event => edit({ visibility: event.target.value as typeof fields.visibility })}
       >
         <option value="public">Everybody</option>
         <option value="internal">Your team only</option>

@@ -8,7 +8,7 @@ import styles from './questions-panel.module.css'
 
 /** The other ways in which visitors ask for what an article says. */
 export function QuestionsPanel({ draft, isReadOnly }: PanelProps) {
-  const questions = draft.state.words.alternate_questions
+  const questions = draft.state.fields.alternate_questions
   const edit = (alternate_questions: string[]) =>
     draft.dispatch({ type: 'edited', change: { alternate_questions } })
   return (

@@ -1,5 +1,5 @@
 import { CONTENT_EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#contract/constants/knowledge.ts'
-import type { ContentCategory, ContentDetail, ContentWords } from '#contract/entities/content.ts'
+import type { ContentCategory, ContentDetail, ContentFields } from '#contract/entities/content.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import { Field, TextArea } from '#host-app/ui/fields/field.tsx'
 import { useTopics } from '../../topics/use-topics.ts'
@@ -9,15 +9,15 @@ import styles from './seo-panel.module.css'
 
 /** How an article is told of: in lists, and by search engines. */
 export function SeoPanel({ draft, isReadOnly }: PanelProps) {
-  const { words, detail } = draft.state
-  const path = draftPath(detail, words, useTopics().data?.categories ?? [])
-  const edit = (change: Partial<typeof words>) => draft.dispatch({ type: 'edited', change })
+  const { fields, detail } = draft.state
+  const path = draftPath(detail, fields, useTopics().data?.categories ?? [])
+  const edit = (change: Partial<typeof fields>) => draft.dispatch({ type: 'edited', change })
   return (
     <Panel title="Summary and search engines">
       <TextArea
         label="Summary"
         dir="auto"
-        value={words.excerpt}
+        value={fields.excerpt}
         maxLength={CONTENT_EXCERPT_MAX}
         readOnly={isReadOnly}
         hint="Shown below the title in lists."
@@ -26,19 +26,19 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
       <Field
         label="Title for search engines"
         dir="auto"
-        value={words.seo_title}
+        value={fields.seo_title}
         maxLength={SEO_TITLE_MAX}
         readOnly={isReadOnly}
-        placeholder={words.title}
+        placeholder={fields.title}
         onChange={event => edit({ seo_title: event.target.value })}
       />
       <TextArea
         label="Description for search engines"
         dir="auto"
-        value={words.seo_description}
+        value={fields.seo_description}
         maxLength={SEO_DESCRIPTION_MAX}
         readOnly={isReadOnly}
-        placeholder={words.excerpt}
+        placeholder={fields.excerpt}
         onChange={event => edit({ seo_description: event.target.value })}
       />
       <figure className={styles['result']} aria-label="As a search result">
@@ -47,10 +47,10 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
           {path}
         </span>
         <span className={styles['title']} dir="auto">
-          {words.seo_title || words.title || 'Without a title'}
+          {fields.seo_title || fields.title || 'Without a title'}
         </span>
         <span className={styles['description']} dir="auto">
-          {words.seo_description || words.excerpt || 'Search engines pick a part of the text.'}
+          {fields.seo_description || fields.excerpt || 'Search engines pick a part of the text.'}
         </span>
       </figure>
     </Panel>
@@ -60,7 +60,7 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
 /** Where visitors will read a draft: a path of the company's site. */
 function draftPath(
   { type }: Pick<ContentDetail, 'type'>,
-  { slug, category_id, section_id }: ContentWords,
+  { slug, category_id, section_id }: ContentFields,
   categories: readonly ContentCategory[],
 ): string {
   const category = categories.find(({ id }) => id === category_id) ?? null

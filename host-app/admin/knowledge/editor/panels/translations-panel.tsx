@@ -51,21 +51,21 @@ export function TranslationsPanel({ draft }: PanelProps) {
 }
 
 function AddTranslation({ draft, onClose }: Pick<PanelProps, 'draft'> & { readonly onClose: () => void }) {
-  const { words, detail } = draft.state
+  const { fields, detail } = draft.state
   const navigate = useNavigate()
   const add = useMutation({
-    mutationFn: (fields: FormData) =>
+    mutationFn: (form: FormData) =>
       callApi('createContent', {
         body: {
-          title: String(fields.get('title')),
-          language: String(fields.get('language')).trim(),
+          title: String(form.get('title')),
+          language: String(form.get('language')).trim(),
           type: detail.type,
           translation_of: detail.id,
-          body: words.body,
-          excerpt: words.excerpt,
-          category_id: words.category_id,
-          section_id: words.section_id,
-          visibility: words.visibility,
+          body: fields.body,
+          excerpt: fields.excerpt,
+          category_id: fields.category_id,
+          section_id: fields.section_id,
+          visibility: fields.visibility,
         },
       }),
     onSuccess({ id }) {
@@ -79,7 +79,7 @@ function AddTranslation({ draft, onClose }: Pick<PanelProps, 'draft'> & { readon
       action="Add"
       busy={add.isPending}
       error={add.error ? errorText(add.error) : null}
-      onSubmit={fields => add.mutate(fields)}
+      onSubmit={form => add.mutate(form)}
       onClose={onClose}
     >
       <p>It starts with this text for you to translate.</p>
@@ -87,7 +87,7 @@ function AddTranslation({ draft, onClose }: Pick<PanelProps, 'draft'> & { readon
         defaultValue=""
         without={[detail.language, ...detail.translations.map(({ language }) => language)]}
       />
-      <Field label="Title" name="title" dir="auto" defaultValue={words.title} maxLength={200} required />
+      <Field label="Title" name="title" dir="auto" defaultValue={fields.title} maxLength={200} required />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
-import { durationWords } from '#core/duration-words.ts'
+import { describeDuration } from '#core/describe-duration.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAuth } from '../../auth-context.ts'
@@ -35,7 +35,7 @@ export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
   return (
     <AuthFrame
       title="This link has expired"
-      lead={`${verified.error.message} A link can be used once, within ${durationWords(RECOVERY_LINK_LIFETIME_MS)}. We can send you a new one.`}
+      lead={`${verified.error.message} A link can be used once, within ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}. We can send you a new one.`}
       footer={<Link to="/login">Back to log in</Link>}
     >
       <RequestReset />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
-import { durationWords } from '#core/duration-words.ts'
+import { describeDuration } from '#core/describe-duration.ts'
 import { takeLinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
 import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAuth } from '../../auth-context.ts'
@@ -24,7 +24,7 @@ export function SetPasswordPage() {
   return (
     <AuthFrame
       title="Reset your password"
-      lead={`We email you a link to choose a new one. It works for ${durationWords(RECOVERY_LINK_LIFETIME_MS)}.`}
+      lead={`We email you a link to choose a new one. It works for ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}.`}
       footer={<Link to="/login">Back to log in</Link>}
     >
       <RequestReset />

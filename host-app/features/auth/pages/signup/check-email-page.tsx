@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { CONFIRMATION_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
-import { durationWords } from '#core/duration-words.ts'
+import { describeDuration } from '#core/describe-duration.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { DemoMailboxLink } from '../demo/demo-mailbox-link.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
@@ -15,7 +15,7 @@ export function CheckEmailPage() {
       lead={
         <>
           We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it within{' '}
-          {durationWords(CONFIRMATION_LINK_LIFETIME_MS)} to confirm your account.
+          {describeDuration(CONFIRMATION_LINK_LIFETIME_MS)} to confirm your account.
         </>
       }
       footer={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { CONFIRMATION_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
-import { durationWords } from '#core/duration-words.ts'
+import { describeDuration } from '#core/describe-duration.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { takeLinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
 import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
@@ -29,7 +29,7 @@ export function ConfirmedPage() {
     return (
       <AuthFrame
         title="This link has expired"
-        lead={`${verified.error.message} A link can be used once, within ${durationWords(CONFIRMATION_LINK_LIFETIME_MS)}.`}
+        lead={`${verified.error.message} A link can be used once, within ${describeDuration(CONFIRMATION_LINK_LIFETIME_MS)}.`}
         footer={<Link to="/login">Log in</Link>}
       >
         <ResendConfirmation email="" />

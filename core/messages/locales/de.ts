@@ -1,0 +1,35 @@
+import type { SharedMessages } from '../shared-messages.ts'
+
+/** The shared messages in German. */
+export const SHARED_MESSAGES_DE: SharedMessages = {
+  emailGateTitle: 'Geben Sie zum Start Ihre E-Mail-Adresse ein',
+  startChat: 'Chat starten',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, bevor Sie den Chat starten.',
+  thinking: 'Denkt nach…',
+  typing: 'Schreibt…',
+  online: 'Online',
+  resolvedEnd: 'Diese Unterhaltung wurde als gelöst markiert.',
+  ticketEnd: 'Diese Unterhaltung wurde in ein Support-Ticket umgewandelt.',
+  startNew: 'Neue Unterhaltung beginnen',
+  reopen: 'Diese Unterhaltung wieder öffnen',
+  offerYes: 'Ja',
+  offerNo: 'Nein',
+  noThanks: 'Nein danke!',
+  otherQuestion: 'Zu Ihrer anderen Frage finde ich in unseren Hilfeartikeln nichts.',
+  noInformation:
+    'Dazu finde ich in unseren Hilfeartikeln nichts. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
+  unsure: 'Ich bin nicht sicher, aber vielleicht steht die Antwort in einem unserer Hilfeartikel.',
+  followUp: 'Kann ich Ihnen sonst noch helfen?',
+  followUpDone: 'Danke, das hat meine Frage beantwortet',
+  followUpMore: 'Ich habe noch eine Frage',
+  autoClose:
+    'Ich habe nichts mehr von Ihnen gehört und schließe deshalb diese Unterhaltung. Sie können sie jederzeit wieder öffnen.',
+  apology:
+    'Es tut mir leid, gerade ist niemand frei. Ich habe aus Ihrer Anfrage ein Support-Ticket gemacht; wir melden uns per E-Mail bei Ihnen.',
+  choiceTimeout:
+    'Ich habe nichts mehr von Ihnen gehört und deshalb aus Ihrer Frage ein Support-Ticket gemacht. Wir melden uns per E-Mail bei Ihnen.',
+  merged: 'Diese Unterhaltung geht in Ihrer anderen weiter: „{subject}“.',
+  unavailable:
+    'Das kann ich gerade nicht nachschlagen. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
+  queue: 'Sie warten auf ein Gespräch mit einem Menschen aus unserem Team. Ihr Platz: {position}',
+}

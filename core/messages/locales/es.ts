@@ -1,0 +1,35 @@
+import type { SharedMessages } from '../shared-messages.ts'
+
+/** The shared messages in Spanish. */
+export const SHARED_MESSAGES_ES: SharedMessages = {
+  emailGateTitle: 'Introduzca su correo electrónico para empezar',
+  startChat: 'Iniciar chat',
+  emailMissing: 'Introduzca su correo electrónico antes de iniciar el chat.',
+  thinking: 'Pensando…',
+  typing: 'Escribiendo…',
+  online: 'En línea',
+  resolvedEnd: 'Esta conversación se ha marcado como resuelta.',
+  ticketEnd: 'Esta conversación se ha convertido en un ticket de soporte.',
+  startNew: 'Iniciar una conversación nueva',
+  reopen: 'Reabrir esta conversación',
+  offerYes: 'Sí',
+  offerNo: 'No',
+  noThanks: '¡No, gracias!',
+  otherQuestion: 'Sobre su otra pregunta no he encontrado nada en nuestros artículos de ayuda.',
+  noInformation:
+    'No tengo información sobre eso en nuestros artículos de ayuda. ¿Quiere que le ponga en contacto con una persona?',
+  unsure:
+    'No lo sé con certeza, pero es posible que la respuesta esté en uno de nuestros artículos de ayuda.',
+  followUp: '¿Puedo ayudarle en algo más?',
+  followUpDone: 'Gracias, eso responde a mi pregunta',
+  followUpMore: 'Tengo otra pregunta',
+  autoClose:
+    'No he vuelto a tener noticias suyas, así que cierro esta conversación. Puede reabrirla cuando quiera.',
+  apology:
+    'Lo siento, ahora mismo no hay nadie disponible. He convertido su solicitud en un ticket de soporte y le responderemos por correo electrónico.',
+  choiceTimeout:
+    'No he vuelto a tener noticias suyas, así que he convertido su pregunta en un ticket de soporte. Le responderemos por correo electrónico.',
+  merged: 'Esta conversación continúa en su otra conversación: «{subject}».',
+  unavailable: 'Ahora mismo no puedo consultar eso. ¿Quiere que le ponga en contacto con una persona?',
+  queue: 'Está en la cola para hablar con una persona. Su posición: {position}',
+}

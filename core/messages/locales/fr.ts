@@ -1,0 +1,35 @@
+import type { SharedMessages } from '../shared-messages.ts'
+
+/** The shared messages in French. `\u00a0` is the space that French puts before `?`, `!`, `:` and inside its quotation marks. */
+export const SHARED_MESSAGES_FR: SharedMessages = {
+  emailGateTitle: 'Saisissez votre adresse e-mail pour commencer',
+  startChat: 'Démarrer le chat',
+  emailMissing: 'Veuillez saisir votre adresse e-mail avant de démarrer le chat.',
+  thinking: 'Réflexion en cours…',
+  typing: 'Écrit un message…',
+  online: 'En ligne',
+  resolvedEnd: 'Cette conversation a été marquée comme résolue.',
+  ticketEnd: 'Cette conversation a été transformée en ticket d’assistance.',
+  startNew: 'Démarrer une nouvelle conversation',
+  reopen: 'Rouvrir cette conversation',
+  offerYes: 'Oui',
+  offerNo: 'Non',
+  noThanks: 'Non, merci.',
+  otherQuestion: 'Je n’ai rien trouvé sur votre autre question dans nos articles d’aide.',
+  noInformation:
+    'Je n’ai pas d’information à ce sujet dans nos articles d’aide. Souhaitez-vous que je vous mette en relation avec une personne\u00a0?',
+  unsure: 'Je n’ai pas de certitude, mais la réponse se trouve peut-être dans l’un de nos articles d’aide.',
+  followUp: 'Puis-je vous aider pour autre chose\u00a0?',
+  followUpDone: 'Merci, cela répond à ma question',
+  followUpMore: 'J’ai une autre question',
+  autoClose:
+    'Je n’ai plus de nouvelles de votre part, je ferme donc cette conversation. Vous pouvez la rouvrir quand vous voulez.',
+  apology:
+    'Désolé, personne n’est disponible pour le moment. J’ai transformé votre demande en ticket d’assistance, et nous vous répondrons par e-mail.',
+  choiceTimeout:
+    'Je n’ai plus de nouvelles de votre part, j’ai donc transformé votre question en ticket d’assistance. Nous vous répondrons par e-mail.',
+  merged: 'Cette conversation se poursuit dans votre autre conversation\u00a0: «\u00a0{subject}\u00a0».',
+  unavailable:
+    'Je ne peux pas vérifier cela pour le moment. Souhaitez-vous que je vous mette en relation avec une personne\u00a0?',
+  queue: 'Vous êtes dans la file d’attente pour parler à une personne. Votre position\u00a0: {position}',
+}

@@ -1,0 +1,33 @@
+/** Primary subtags of languages that are written from right to left. */
+const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv', 'sd', 'ug']
+
+/** Returns the direction in which a language (BCP 47) is written. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(primarySubtag(language)) ? 'rtl' : 'ltr'
+}
+
+/** Returns a language's name in that language. */
+export function nameOfLanguage(language: string): string {
+  const known = knownLocale(language)
+  return new Intl.DisplayNames([known], { type: 'language' }).of(known) ?? language
+}
+
+/** Writes an instant as a day in UTC, the same for every reader. */
+export function dayOf(instant: string, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : knownLocale(language)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
+}
+
+/** Not everything that looks like a tag is one (BCP 47, section 2.1). */
+function knownLocale(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+  } catch {
+    return primarySubtag(language)
+  }
+}
+
+/** Returns a language tag's primary subtag: 'de' of 'de-AT'. */
+export function primarySubtag(language: string): string {
+  return language.split('-')[0] ?? ''
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#contract/constants/locales.ts'
+import { pageMessagesFor } from './page-messages-for.ts'
+
+/** All texts of a catalog. */
+const texts = (t: object): string[] =>
+  Object.values(t).flatMap(each => (typeof each === 'string' ? [each] : texts(each)))
+
+describe('the messages of the knowledge base', () => {
+  it.each(LOCALES)('are all there in %s, with what is put in', locale => {
+    const t = pageMessagesFor(locale)
+    expect(texts(t).filter(text => text.trim() === '')).toEqual([])
+    expect(t.updated).toContain('{date}')
+    for (const text of [t.results, t.noResults]) expect(text).toContain('{query}')
+    if (locale !== 'en')
+      expect(texts(t).filter(text => texts(pageMessagesFor('en')).includes(text)).length).toBeLessThan(4)
+  })
+
+  it('are English for every other language, and a region’s are its language’s', () => {
+    expect(pageMessagesFor('it')).toBe(pageMessagesFor('en'))
+    expect(pageMessagesFor('de-AT')).toBe(pageMessagesFor('de'))
+  })
+})

@@ -1,0 +1,15 @@
+import type { SharedMessages } from '#core/messages/shared-messages.ts'
+import type { ANSWER_MESSAGES } from './answer-messages.ts'
+import type { LAZY_MESSAGES } from './lazy-messages.ts'
+import type { THREAD_MESSAGES } from './thread-messages.ts'
+
+/** All messages of the chat, in any language. The English ones are in the files of the parts that show them. */
+export type ChatMessages = Readonly<
+  Record<
+    | keyof SharedMessages
+    | keyof typeof THREAD_MESSAGES
+    | keyof typeof ANSWER_MESSAGES
+    | keyof typeof LAZY_MESSAGES,
+    string
+  >
+>

@@ -1,0 +1,55 @@
+import { messageAsText } from '#core/text/message-as-text.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
+import { oneLine } from '../../emails/one-line.ts'
+import { type EmailPart, renderEmail } from '../../emails/render-email.ts'
+import { tenantOrigin } from '../../tenant-origin.ts'
+
+/** To whom the replies go, and from whom. */
+export type Addressee = {
+  /** The ticket's; null for a chat. */
+  readonly number: number | null
+  readonly customer_email: string
+  /** BCP 47. */
+  readonly locale: string
+  readonly company_name: string
+  readonly subdomain: string
+}
+
+export type Reply = {
+  readonly sequence: number
+  readonly sender_name: string | null
+  readonly content: string
+  readonly created_at: Date
+}
+
+/**
+ * The email of new replies, in the visitor's language. Nobody has proven the address, so it holds no word of the
+ * visitor's (R21), and its link leads to the tenant's own page for everybody: it opens no conversation.
+ */
+export function replyEmail(addressee: Addressee, replies: readonly Reply[], publicUrl: string): Mail {
+  const { number, customer_email, locale, subdomain } = addressee
+  const t = emailMessagesFor(locale)
+  const company = oneLine(addressee.company_name)
+  const page = number === null ? 'chat' : 'ticket'
+  const link = `${tenantOrigin(publicUrl, subdomain)}/widget/${page}?locale=${locale}`
+  const said = replies.map(
+    ({ sender_name, content, created_at }): EmailPart => ({
+      kind: 'message',
+      heading: t.said(oneLine(sender_name ?? company), created_at.toISOString()),
+      text: messageAsText({ sender_type: 'agent', content }),
+    }),
+  )
+  return renderEmail({
+    to: customer_email,
+    subject: t.replySubject({ number, company }),
+    locale,
+    sender: company,
+    parts: [
+      ...said,
+      { kind: 'paragraph', text: t.replyBack },
+      { kind: 'button', label: t.replyButton(company), link },
+    ],
+    reason: t.replyReason(company),
+  })
+}

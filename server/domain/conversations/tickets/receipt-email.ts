@@ -1,0 +1,28 @@
+import type { Mail } from '#server/ports/mail.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
+import { oneLine } from '../../emails/one-line.ts'
+import { renderEmail } from '../../emails/render-email.ts'
+
+export type Ticket = {
+  readonly number: number
+  readonly customer_email: string
+  readonly company_name: string
+  readonly locale: string
+}
+
+/**
+ * The receipt of a ticket, in its language. Nobody has proven the address, so it holds no word of the visitor's, not
+ * even the subject (R21).
+ */
+export function receiptEmail({ number, customer_email, company_name, locale }: Ticket): Mail {
+  const t = emailMessagesFor(locale)
+  const ticket = { number, company: oneLine(company_name) }
+  return renderEmail({
+    to: customer_email,
+    subject: t.receiptSubject(ticket),
+    locale,
+    sender: ticket.company,
+    parts: t.receipt(ticket).map(text => ({ kind: 'paragraph', text })),
+    reason: t.receiptReason,
+  })
+}

@@ -1,0 +1,28 @@
+import { messagesFor } from '#core/messages/messages-for.ts'
+import type { SharedMessages } from '#core/messages/shared-messages.ts'
+import type { Query } from '#server/ports/database.ts'
+import { languageOfMessage } from '../knowledge/answers/message-language.ts'
+import type { LockedConversation } from './lock-conversation.ts'
+
+/** Of the visitor's messages, this many of the newest are asked for their language. */
+const NEWEST = 5
+
+/**
+ * Returns the messages that the server sends by itself, in the visitor's language: that of the newest message whose
+ * language can be told, else the conversation's locale, which is the widget's.
+ */
+export async function visitorMessages(
+  query: Query,
+  { id, locale }: LockedConversation,
+): Promise<SharedMessages> {
+  const said = await query<{ content: string }>(
+    `select content from public.messages where conversation_id = $1 and sender_type = 'visitor'
+      order by sequence desc limit ${NEWEST}`,
+    [id],
+  )
+  for (const { content } of said) {
+    const language = languageOfMessage(content)
+    if (language) return messagesFor(language)
+  }
+  return messagesFor(locale)
+}

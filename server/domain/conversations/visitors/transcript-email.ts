@@ -1,0 +1,49 @@
+import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
+import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
+import { messageAsText } from '#core/text/message-as-text.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
+import { oneLine } from '../../emails/one-line.ts'
+import { renderEmail } from '../../emails/render-email.ts'
+
+/** A message, as far as a transcript shows it. */
+export type Line = {
+  readonly sender_type: SenderType
+  readonly sender_name: string | null
+  readonly content: string
+  readonly meta?: MessageMeta
+  readonly created_at: Date
+}
+
+/** Whose conversation it is, and in what language (BCP 47). */
+type Between = {
+  readonly companyName: string
+  readonly visitorName: string | null
+  readonly locale: string
+}
+
+/** The thread as an email, without the messages that are hidden (CHAT-21); null when nothing is left. */
+export function transcriptEmail(
+  to: string,
+  { companyName, visitorName, locale }: Between,
+  lines: readonly Line[],
+): Mail | null {
+  const visible = lines.filter(({ content }) => !content.startsWith(SYSTEM_PREFIX))
+  if (visible.length === 0) return null
+  const t = emailMessagesFor(locale)
+  const company = oneLine(companyName)
+  const sender = ({ sender_type, sender_name }: Line) =>
+    sender_type === 'visitor' ? (visitorName ?? t.you) : (sender_name ?? companyName)
+  return renderEmail({
+    to,
+    subject: t.transcriptSubject(company),
+    locale,
+    sender: company,
+    parts: visible.map(line => ({
+      kind: 'message',
+      heading: t.said(oneLine(sender(line)), line.created_at.toISOString()),
+      text: messageAsText(line),
+    })),
+    reason: t.transcriptReason(company),
+  })
+}

@@ -1,0 +1,137 @@
+/** Emails about accounts. They are in English, like the pages they link to. */
+import { BRAND } from '#contract/brand.ts'
+import {
+  CONFIRMATION_LINK_LIFETIME_MS,
+  INVITATION_LIFETIME_MS,
+  RECOVERY_LINK_LIFETIME_MS,
+} from '#contract/constants/identity.ts'
+import type { MemberRole } from '#contract/entities/account.ts'
+import { describeDuration } from '#core/describe-duration.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { oneLine } from './one-line.ts'
+import { type EmailPart, renderEmail } from './render-email.ts'
+
+const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
+  owner: 'the owner',
+  admin: 'an admin',
+  agent: 'an agent',
+  viewer: 'a viewer',
+  staff: 'staff',
+}
+
+/** Asks a new account to confirm its address. */
+export function confirmationEmail({ to, link }: { to: string; link: string }): Mail {
+  return accountEmail(to, `Confirm your ${BRAND.name} account`, {
+    parts: [
+      paragraph(
+        `Welcome to ${BRAND.name}. Confirm your address within ${describeDuration(CONFIRMATION_LINK_LIFETIME_MS)}, and your account is ready.`,
+      ),
+      button('Confirm my address', link),
+    ],
+    reason: `You received this email because somebody signed up to ${BRAND.name} with this address. If it was not you, you can ignore this email.`,
+  })
+}
+
+/**
+ * Replaces the confirmation if the address has an account, so that the sign-up page can say the same for both (R22).
+ */
+export function knownAddressEmail({
+  to,
+  loginLink,
+  resetLink,
+}: {
+  to: string
+  loginLink: string
+  resetLink: string
+}): Mail {
+  return accountEmail(to, `You already have a ${BRAND.name} account`, {
+    parts: [
+      paragraph('Somebody signed up with your address, which has an account already. Log in with it:'),
+      button('Log in', loginLink),
+      paragraph('If you forgot your password, choose a new one:'),
+      button('Reset my password', resetLink),
+    ],
+    reason: `You received this email because somebody signed up to ${BRAND.name} with this address. If it was not you, you can ignore this email: your account is unchanged.`,
+  })
+}
+
+/** Links to a page for a new password. */
+export function passwordResetEmail({ to, link }: { to: string; link: string }): Mail {
+  return accountEmail(to, `Reset your ${BRAND.name} password`, {
+    parts: [
+      paragraph(
+        `Choose a new password within ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}. The link works once.`,
+      ),
+      button('Choose a new password', link),
+    ],
+    reason: `You received this email because somebody asked for a new password for this address at ${BRAND.name}. If it was not you, you can ignore this email: your password is unchanged.`,
+  })
+}
+
+/** Invites somebody into a company. */
+export function invitationEmail({
+  to,
+  link,
+  inviterName,
+  companyName,
+  role,
+}: {
+  to: string
+  link: string
+  inviterName: string
+  companyName: string
+  role: MemberRole
+}): Mail {
+  const [inviter, company] = [oneLine(inviterName), oneLine(companyName)]
+  return accountEmail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
+    parts: [
+      paragraph(
+        `${inviter} asks you to join ${company} as ${ROLE_LABELS[role]}. The invitation is valid for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
+      ),
+      button('Accept the invitation', link),
+    ],
+    reason: `You received this email because ${inviter} entered this address at ${BRAND.name}, where companies answer their customers. If you do not know ${company}, you can ignore this email.`,
+  })
+}
+
+/** Notifies the person that their password changed, in case somebody else did it. */
+export function passwordChangedEmail({ to }: { to: string }): Mail {
+  return accountEmail(to, `Your ${BRAND.name} password was changed`, {
+    parts: [
+      paragraph('The password of your account was changed a moment ago, and you were signed out elsewhere.'),
+      paragraph(
+        'If it was not you, go to the login page at once, choose “Forgot your password?”, and tell an admin of your company.',
+      ),
+    ],
+    reason: `You received this email because this address has an account at ${BRAND.name}. We send it whenever the password changes.`,
+  })
+}
+
+/** Sends the video that the exit popup offers. Contains nothing that a visitor wrote (R21). Spec 2.8. */
+export function videoEmail({ to, link }: { to: string; link: string }): Mail {
+  return accountEmail(to, 'Your video: five moments that keep customers', {
+    parts: [
+      paragraph(
+        'Where support loses customers, and how to keep them: eighty seconds, recorded from the product, with captions.',
+      ),
+      button('Watch the video', link),
+    ],
+    reason: `You received this email because somebody asked for the video with this address at ${BRAND.name}. If it was not you, you can ignore this email: we won’t send another.`,
+  })
+}
+
+function accountEmail(
+  to: string,
+  subject: string,
+  { parts, reason }: { parts: readonly EmailPart[]; reason: string },
+): Mail {
+  return renderEmail({ to, subject, locale: 'en', sender: BRAND.name, parts, reason })
+}
+
+function paragraph(text: string): EmailPart {
+  return { kind: 'paragraph', text }
+}
+
+function button(label: string, link: string): EmailPart {
+  return { kind: 'button', label, link }
+}

@@ -1,0 +1,24 @@
+import { type EmailMessages, ticketTag } from './email-messages.ts'
+
+/**
+ * The mails in Arabic. A mail of plain text takes its direction from the first letter of each line, so that is Arabic; `\u2068`, `\u2066`
+ * and `\u2069` isolate what may be left-to-right.
+ */
+export const EMAIL_MESSAGES_AR: EmailMessages = {
+  receiptSubject: ({ number, company }) => `[#${number}] وصل طلبك إلى \u2068${company}\u2069`,
+  receipt: ({ number, company }) => [
+    `وصل طلبك إلى \u2068${company}\u2069. رقم الطلب: \u2066#${number}\u2069.`,
+    'سيقرؤه شخص من الفريق ويرد عليك عبر البريد الإلكتروني. يمكنك أيضًا العودة إلى المحادثة في الموقع الذي كتبت منه والإضافة إليها هناك.',
+  ],
+  receiptReason: 'إذا لم يكن هذا الطلب منك، فربما أخطأ أحد في كتابة عنوان بريد: لا يلزمك فعل أي شيء.',
+  transcriptSubject: company => `محادثتك مع \u2068${company}\u2069`,
+  transcriptReason: company =>
+    `وصلتك هذه الرسالة لأن نسخة من المحادثة مع \u2068${company}\u2069 قد طُلبت. إذا لم تكن أنت من طلبها، فلا يلزمك فعل أي شيء.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}ردّ عليك \u2068${company}\u2069`,
+  replyBack: 'للرد، عُد إلى المحادثة في الموقع الذي كتبت منه. يمكنك أيضًا مراسلتنا هنا:',
+  replyButton: company => `راسل \u2068${company}\u2069`,
+  replyReason: company =>
+    `وصلتك هذه الرسالة لأن هذا العنوان ذُكر في محادثة مع \u2068${company}\u2069 ولم يُقرأ الرد هناك بعد. إذا لم تكن أنت من ذكره، فلا يلزمك فعل أي شيء.`,
+  you: 'أنت',
+  said: (name, instant) => `${name}، \u2066${instant}\u2069`,
+}

@@ -1,0 +1,23 @@
+import { type EmailMessages, ticketTag } from './email-messages.ts'
+
+/** The email messages in German. */
+export const EMAIL_MESSAGES_DE: EmailMessages = {
+  receiptSubject: ({ number, company }) => `[#${number}] Ihre Anfrage ist bei ${company} eingegangen`,
+  receipt: ({ number, company }) => [
+    `Ihre Anfrage ist bei ${company} eingegangen. Ihre Nummer ist #${number}.`,
+    'Ein Mensch liest sie und antwortet Ihnen per E-Mail. Sie können auch auf der Website, auf der Sie geschrieben haben, zur Unterhaltung zurückkehren und dort etwas hinzufügen.',
+  ],
+  receiptReason:
+    'Falls Sie uns nicht geschrieben haben, hat sich vielleicht jemand bei einer Adresse vertippt: Sie brauchen nichts zu tun.',
+  transcriptSubject: company => `Ihre Unterhaltung mit ${company}`,
+  transcriptReason: company =>
+    `Sie erhalten diese E-Mail, weil in der Unterhaltung mit ${company} eine Kopie angefordert wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}${company} hat Ihnen geantwortet`,
+  replyBack:
+    'Wenn Sie antworten möchten, kehren Sie auf der Website, auf der Sie geschrieben haben, zur Unterhaltung zurück. Sie können uns auch hier schreiben:',
+  replyButton: company => `An ${company} schreiben`,
+  replyReason: company =>
+    `Sie erhalten diese E-Mail, weil in einer Unterhaltung mit ${company} diese Adresse angegeben und die Antwort dort noch nicht gelesen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  you: 'Sie',
+  said: (name, instant) => `${name}, ${instant}`,
+}

@@ -1,0 +1,23 @@
+import { type EmailMessages, ticketTag } from './email-messages.ts'
+
+/** The email messages in Spanish. */
+export const EMAIL_MESSAGES_ES: EmailMessages = {
+  receiptSubject: ({ number, company }) => `[#${number}] ${company} ha recibido su solicitud`,
+  receipt: ({ number, company }) => [
+    `${company} ha recibido su solicitud. Su número es #${number}.`,
+    'Una persona la leerá y le responderá por correo electrónico. También puede volver a la conversación en el sitio donde escribió y añadir más allí.',
+  ],
+  receiptReason:
+    'Si no nos ha escrito, es posible que alguien se haya equivocado al escribir una dirección: no tiene que hacer nada.',
+  transcriptSubject: company => `Su conversación con ${company}`,
+  transcriptReason: company =>
+    `Recibe este correo porque en la conversación con ${company} se pidió una copia. Si no ha sido usted, no tiene que hacer nada.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}${company} le ha respondido`,
+  replyBack:
+    'Para responder, vuelva a la conversación en el sitio donde escribió. También puede escribirnos aquí:',
+  replyButton: company => `Escribir a ${company}`,
+  replyReason: company =>
+    `Recibe este correo porque en una conversación con ${company} se indicó esta dirección y la respuesta aún no se había leído allí. Si no ha sido usted, no tiene que hacer nada.`,
+  you: 'Usted',
+  said: (name, instant) => `${name}, ${instant}`,
+}

@@ -1,0 +1,24 @@
+import { type EmailMessages, ticketTag } from './email-messages.ts'
+
+/**
+ * The mails in Hebrew. A mail of plain text takes its direction from the first letter of each line, so that is Hebrew; `\u2068`, `\u2066`
+ * and `\u2069` isolate what may be left-to-right.
+ */
+export const EMAIL_MESSAGES_HE: EmailMessages = {
+  receiptSubject: ({ number, company }) => `[#${number}] הפנייה שלך התקבלה אצל \u2068${company}\u2069`,
+  receipt: ({ number, company }) => [
+    `הפנייה שלך התקבלה אצל \u2068${company}\u2069. מספר הפנייה: \u2066#${number}\u2069.`,
+    'אדם מהצוות קורא אותה ומשיב לך באימייל. אפשר גם לחזור לשיחה באתר שבו היא נכתבה ולהוסיף לה שם.',
+  ],
+  receiptReason: 'אם הפנייה אינה שלך, ייתכן שנפלה טעות בהקלדת כתובת: אין צורך לעשות דבר.',
+  transcriptSubject: company => `השיחה שלך עם \u2068${company}\u2069`,
+  transcriptReason: company =>
+    `קיבלת את האימייל הזה כי התבקש עותק של השיחה עם \u2068${company}\u2069. אם לא ביקשת זאת, אין צורך לעשות דבר.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}התקבלה תשובה מאת \u2068${company}\u2069`,
+  replyBack: 'כדי להשיב, אפשר לחזור לשיחה באתר שבו היא נכתבה. אפשר גם לכתוב לנו כאן:',
+  replyButton: company => `לכתוב אל \u2068${company}\u2069`,
+  replyReason: company =>
+    `קיבלת את האימייל הזה כי הכתובת הזאת נמסרה בשיחה עם \u2068${company}\u2069 והתשובה עוד לא נקראה שם. אם לא מסרת אותה, אין צורך לעשות דבר.`,
+  you: 'אני',
+  said: (name, instant) => `${name}, \u2066${instant}\u2069`,
+}

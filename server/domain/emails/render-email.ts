@@ -1,0 +1,90 @@
+/**
+ * The template of all emails: plain text, and HTML blocks with inline styles that every email program shows. It loads
+ * nothing from any server, so opening an email reveals nothing.
+ */
+import { type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { escapeHtml } from '#core/text/escape-html.ts'
+import type { Mail } from '#server/ports/mail.ts'
+
+/** A part of an email's content. */
+export type EmailPart =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** A link as a button, and its address as text for mail programs without HTML. */
+  | { readonly kind: 'button'; readonly label: string; readonly link: string }
+  /** A message of a conversation below a line with its author and time. */
+  | { readonly kind: 'message'; readonly heading: string; readonly text: string }
+
+/** An email before rendering. */
+export type EmailPage = {
+  readonly to: string
+  readonly subject: string
+  /** BCP 47; also sets the text direction. */
+  readonly locale: string
+  /** Name shown at the top. */
+  readonly sender: string
+  readonly parts: readonly EmailPart[]
+  /** Why the recipient gets this email. */
+  readonly reason: string
+}
+
+const STYLES = {
+  body: 'margin:0;padding:0;background:#fbfaf7',
+  page: "max-width:560px;margin:0 auto;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:#0f1c1e",
+  sender: 'margin:0 0 16px;font-size:18px;font-weight:700;color:#0c6b62',
+  card: 'padding:24px 24px 8px;background:#ffffff;border:1px solid #e6e3dc;border-radius:12px',
+  heading: 'margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:700',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 20px;background:#0c6b62;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none',
+  link: 'margin:0 0 16px;font-size:13px;color:#4a5a5c;word-break:break-all;overflow-wrap:anywhere',
+  said: 'margin:0;font-size:13px;color:#4a5a5c',
+  reason: 'margin:16px 0 0;font-size:13px;color:#4a5a5c',
+} as const
+
+/** Returns the email to send. All fields of `page` are plain text; this escapes them. */
+export function renderEmail(page: EmailPage): Mail {
+  const text = [...page.parts.map(textOf), page.reason].join('\n\n')
+  return { to: page.to, subject: page.subject, text, html: htmlOf(page) }
+}
+
+function textOf(part: EmailPart): string {
+  if (part.kind === 'paragraph') return part.text
+  return part.kind === 'button' ? `${part.label}:\n${part.link}` : `${part.heading}\n${part.text}`
+}
+
+function htmlOf({ subject, locale, sender, parts, reason }: EmailPage): string {
+  const direction = RIGHT_TO_LEFT_LOCALES.includes(locale as Locale) ? 'rtl' : 'ltr'
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body dir="${direction}" style="${STYLES.body}">
+<div style="${STYLES.page}">
+${block('p', STYLES.sender, sender)}
+<div style="${STYLES.card}">
+${[block('h1', STYLES.heading, subject), ...parts.map(partHtml)].join('\n')}
+</div>
+${block('p', STYLES.reason, reason)}
+</div>
+</body>
+</html>
+`
+}
+
+function partHtml(part: EmailPart): string {
+  if (part.kind === 'paragraph') return block('p', STYLES.paragraph, part.text)
+  if (part.kind === 'message')
+    return `${block('p', STYLES.said, part.heading)}\n${block('p', STYLES.paragraph, part.text, 'auto')}`
+  const button = `<a href="${escapeHtml(part.link)}" style="${STYLES.button}">${escapeHtml(part.label)}</a>`
+  return `<p style="${STYLES.paragraph}">${button}</p>\n${block('p', STYLES.link, part.link, 'ltr')}`
+}
+
+/** Returns a paragraph. `direction` is given if its text may be in another language than the email. */
+function block(tag: 'h1' | 'p', style: string, text: string, direction?: 'auto' | 'ltr'): string {
+  const attribute = direction === undefined ? '' : ` dir="${direction}"`
+  return `<${tag}${attribute} style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</${tag}>`
+}
