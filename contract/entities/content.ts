@@ -33,7 +33,7 @@ export const language = z
   .max(35)
   .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.')
 
-/** The fields that a draft, the live row and a version share. `body` is Markdown; HTML in it is text. */
+/** The fields shared by a draft, the published row and a version. `body` is Markdown; HTML in it is shown as text. */
 export const contentFields = z.object({
   slug: slug.refine(
     value => !(RESERVED_SLUGS as readonly string[]).includes(value),

@@ -11,7 +11,7 @@ import { structuredData } from './structured-data.ts'
 /** The paths that the build prerenders. */
 export const paths: readonly SitePath[] = SITE_PAGES.map(({ path }) => path)
 
-/** One page as the build writes it, and the file of its own part of the client. */
+/** Renders one page to HTML for the build, and returns the client chunk that only this page needs. */
 export async function render(path: SitePath) {
   const page = await loadPage(path)
   await pageAt(path)?.preload()

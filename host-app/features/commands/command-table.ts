@@ -53,8 +53,8 @@ export type CommandName = keyof typeof COMMAND_TABLE
 type NamedCommand = { readonly id: CommandName; readonly run: () => void }
 
 /**
- * A command without keys that has its own title, such as "Assign to Dana". The command bar offers it to those who
- * write a part of its title.
+ * A command without a keyboard shortcut and with a title of its own, such as "Assign to Dana". The command bar lists it
+ * once a part of its title is typed.
  */
 export type OtherCommand = Pick<CommandDetails, 'group' | 'title' | 'keywords'> & {
   readonly id: `${string}:${string}`

@@ -1,4 +1,4 @@
-/** Gives waiting visitors to people who are online, where the company wants that. */
+/** Auto-assignment: assigns waiting conversations to agents who are online, if the company wants it. */
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Automation, JOB_CLAIMS } from '../../actor.ts'
@@ -28,7 +28,7 @@ export type AssignDeps = {
   readonly conversationClock: Pick<Clock, 'now'>
 }
 
-/** The companies that give out and have somebody waiting. */
+/** Returns the companies that assign automatically and have a conversation waiting. */
 export async function companiesToAssign(database: Database): Promise<string[]> {
   const rows = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>(
@@ -41,9 +41,9 @@ export async function companiesToAssign(database: Database): Promise<string[]> {
 }
 
 /**
- * Gives out what waits in one company, once its rules have seen it. One at a time over all nodes: of two that counted somebody's conversations at the
- * same moment, each would give the last one that fits. Each conversation is looked at again under its row lock, so that
- * of this and of an agent who takes it exactly one has it; whoever holds the lock is let go first.
+ * Assigns the waiting conversations of one company, once its rules have run on them. Only one node does this at a time,
+ * since two that counted an agent's conversations at once could both assign the last that fits. Each conversation is read
+ * again under its row lock, so an agent who takes it meanwhile keeps it; a locked conversation is skipped.
  */
 export function assignWaiting(deps: AssignDeps, companyId: string): Promise<void> {
   const online = new Date(deps.clock.now())
