@@ -1,6 +1,6 @@
 /** What the editor offers for each thing that a rule can do. */
 import type { DeskAction } from '#contract/entities/desk-action.ts'
-import { PRIORITY_LABELS } from './condition-fields.ts'
+import { PRIORITY_LABELS } from '../common/priority-labels.ts'
 import type { Targets } from './use-targets.ts'
 
 type Kind = { readonly label: string; readonly first: DeskAction }

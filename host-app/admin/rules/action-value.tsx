@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
-import { PRIORITY_LABELS } from './condition-fields.ts'
+import { PRIORITY_LABELS } from '../common/priority-labels.ts'
 import styles from './editor.module.css'
 import type { Targets } from './use-targets.ts'
 

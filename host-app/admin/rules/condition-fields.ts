@@ -1,5 +1,6 @@
 /** What the editor offers for each field of a condition. */
 import type { Condition } from '#contract/entities/automation.ts'
+import { PRIORITY_LABELS } from '../common/priority-labels.ts'
 import type { Targets } from './use-targets.ts'
 
 type Field = {
@@ -29,8 +30,6 @@ const LANGUAGES = {
   he: 'Hebrew',
   ar: 'Arabic',
 }
-
-export const PRIORITY_LABELS = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
 
 export const CONDITION_FIELDS: Readonly<Record<Condition['field'], Field>> = {
   status: {

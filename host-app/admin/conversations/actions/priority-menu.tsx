@@ -5,16 +5,11 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { PRIORITY_LABELS } from '../../common/priority-labels.ts'
 import styles from '../thread/thread-menus.module.css'
 
 type Priority = StaffConversation['priority']
 
-const PRIORITY_LABELS: Readonly<Record<Priority, string>> = {
-  urgent: 'Urgent',
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-}
 const ICONS = { urgent: ChevronsUp, high: ChevronUp, medium: Equal, low: ChevronDown } as const
 
 type PriorityMenuProps = {

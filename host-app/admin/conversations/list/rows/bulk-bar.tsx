@@ -7,13 +7,13 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { PRIORITY_LABELS } from '../../../common/priority-labels.ts'
 import { snoozeChoices } from '../../actions/snooze-choices.ts'
 import { useAct } from '../../actions/use-act.ts'
 import { useColleagues, useLabels, useTeams } from '../../use-desk.ts'
 import styles from '../conversation-list.module.css'
 
 const MINUTE_MS = 60_000
-const PRIORITY_LABELS = { urgent: 'Urgent', high: 'High', medium: 'Medium', low: 'Low' } as const
 
 type BulkBarProps = {
   readonly ids: readonly string[]
