@@ -2344,7 +2344,7 @@ CREATE OR REPLACE FUNCTION app.is_waiting_for_human(needs_human boolean, assigne
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select needs_human and assignee_id is null and status = 'open' $function$
+RETURN (needs_human AND (assignee_id IS NULL) AND (status = 'open'::text))
 -- may be called by: anon, authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.label_vector(labels text[])

@@ -116,10 +116,10 @@ insert into storage.buckets (id, name, public, file_size_limit)
 values ('conversation-uploads', 'conversation-uploads', true, 10485760)
 on conflict (id) do nothing;
 
--- Whether a conversation is in the queue for a human. It has no `set search_path`, so that a query that asks for it can
--- use the index conversations_queue.
+-- Whether a conversation is in the queue for a human. Its body is parsed now, so it needs no `set search_path`, which
+-- would keep the planner from inlining it, and so from using the index conversations_queue.
 create function app.is_waiting_for_human(needs_human boolean, assignee_id uuid, status text) returns boolean
-language sql immutable as $$ select needs_human and assignee_id is null and status = 'open' $$;
+language sql immutable return needs_human and assignee_id is null and status = 'open';
 revoke all on function app.is_waiting_for_human(boolean, uuid, text) from public;
 grant execute on function app.is_waiting_for_human(boolean, uuid, text) to anon, authenticated, service_role;
 

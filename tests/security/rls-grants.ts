@@ -36,6 +36,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.search_vector(uuid,text)',
       'app.default_permissions(text)',
       'app.is_staff()',
+      'app.is_waiting_for_human(boolean,uuid,text)',
       'app.lacks_second_factor()',
       'app.may(text)',
       'app.member_company()',
@@ -181,26 +182,32 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       customer_id customer_name description human_requested_at id is_verified locale needs_human
       pen priority source status subject updated_at`),
     'anon select': columns(`
-      agent_seen_sequence assignee_name company_id created_at human_requested_at id
-      last_message_at last_sequence locale needs_human number pen preview timeout_at timeout_rule
-      status subject updated_at visitor_seen_sequence`),
+      agent_seen_sequence assignee_name company_id created_at human_requested_at id last_message_at
+      last_sequence locale needs_human number pen preview status subject timeout_at timeout_rule
+      updated_at visitor_seen_sequence
+    `),
     'anon update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name customer_email customer_id
       customer_name email_corrected_at human_requested_at is_verified needs_human pen resolved_at
-      timeout_at timeout_rule status transcript_sent_at updated_at visitor_active_at
-      visitor_seen_sequence`),
+      status timeout_at timeout_rule transcript_sent_at updated_at visitor_active_at
+      visitor_seen_sequence
+    `),
     'authenticated select': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name before_merge category company_id
-      created_at custom_fields customer_company_name customer_email customer_id customer_name description
-      email_corrected_at first_replied_at human_requested_at id is_verified last_message_at
-      last_sequence locale merged_into_id needs_human number pen preview priority resolved_at
-      timeout_at timeout_rule sla snoozed_until source status subject tags team_id transcript_sent_at
-      updated_at visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence waiting_since`),
+      created_at custom_fields customer_company_name customer_email customer_id customer_name
+      description email_corrected_at first_replied_at human_requested_at id is_verified
+      last_message_at last_sequence locale merged_into_id needs_human number pen preview priority
+      resolved_at sla snoozed_until source status subject tags team_id timeout_at timeout_rule
+      transcript_sent_at updated_at visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence
+      waiting_since
+    `),
     'authenticated delete': '*',
     'authenticated update': columns(`
-      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge customer_id customer_name human_requested_at merged_into_id
-      needs_human pen priority resolved_at timeout_at timeout_rule snoozed_until status tags team_id
-      updated_at visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence waiting_since`),
+      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge customer_id customer_name
+      human_requested_at merged_into_id needs_human pen priority resolved_at snoozed_until status
+      tags team_id timeout_at timeout_rule updated_at visitor_blocked_at visitor_blocked_by_name
+      visitor_seen_sequence waiting_since
+    `),
   },
   'public.customer_lists': { ...ADDED, 'authenticated update': 'filter name updated_at' },
   'public.customer_notes': { ...ADDED, 'authenticated update': 'customer_id' },

@@ -114,7 +114,7 @@ describeEachDemoDatabase('what the desk is told', given => {
       query<{ count: number }>(
         `select count(*)::integer as count from public.conversations c
            full join (select * from public.handoffs where ended_at is null) h on h.conversation_id = c.id
-          where (c.id is null) or (h.id is null) = app.is_waiting_for_human(c)`,
+          where (c.id is null) or (h.id is null) = app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)`,
       ),
     )
     expect(orphans).toEqual({ count: 0 })
