@@ -54,7 +54,7 @@ export function listMergeTargets(
  * Merges a conversation (the source) into another one of the same customer (the target), and returns the source.
  * Resolves the source and posts a notice in it that names the target. A request for a human in the source continues in
  * the target.
- * @throws conversation_not_found (404), customers_differ (409) or already_merged.
+ * @throws conversation_not_found (404), customers_differ (409) or already_merged (409).
  */
 export function mergeConversation(
   { database, clock }: Deps,

@@ -87,7 +87,7 @@ function saying(search: string): Narrowing & { readonly words: string } {
   return {
     words: `app.search_query(${search})`,
     ids: `app.conversations_matching(${search}, ${FREQUENT + 1})`,
-    // Not `exists`: the planner would turn it into a hash of all the company's messages.
+    // Not `exists`: the planner would build a table of all the company's messages for it.
     holds: `coalesce(${MESSAGES.hasOne}, ${NOTES.hasOne},
       app.conversation_search_vector(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
         c.customer_company_name, c.tags) @@ (select words from asked))`,
