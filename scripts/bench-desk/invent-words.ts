@@ -32,7 +32,7 @@ const ENDINGS = [
   'zet',
 ]
 
-/** Texts of invented words, of which a few are in every other text and most are rare, as in any language. */
+/** Returns a generator of texts from invented words. As in any language, a few words are frequent and most are rare. */
 export function createWriter(random: () => number, vocabulary = 3_000) {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!
   const words = Array.from(

@@ -1,7 +1,7 @@
-/** Cursors of lists. A cursor is the instant by which the list is sorted, in microseconds, and the row's id. */
+/** Cursors of lists. A cursor holds the row's sort key, an instant in microseconds, and the row's id. */
 import { AppError } from './app-error.ts'
 
-/** Position of a row in a list. */
+/** A row's position in a list. */
 export type Place = { readonly micros: string; readonly id: string }
 
 const PLACE = /^(\d{1,18}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/

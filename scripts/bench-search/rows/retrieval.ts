@@ -13,7 +13,7 @@ const IN_ENGLISH = /^(?!xquad\.(?!en))/
 
 type Figures = { readonly first: number; readonly third: number; readonly mistyped: number }
 
-/** How often the right article comes first, or among the first three. */
+/** Measures how often the right article is first, or among the first three. */
 export const retrievalRows: RowSource = {
   name: 'retrieval',
   async measure({ data }) {

@@ -38,7 +38,7 @@ export async function listConversations(
   }
 }
 
-/** Returns how many conversations each state has. A small partial index serves each count. */
+/** Returns the number of conversations in each state, counted by index scans. */
 export async function countConversations(
   database: Database,
   { claims, companyId, userId }: Member,

@@ -28,7 +28,7 @@ export async function replyAsAgent(
 
 /**
  * Returns the change after an agent's reply. The first agent who replies becomes the assignee (`pen` becomes `agent`);
- * replies of other agents leave that as it is. Platform staff who impersonate a member never become the assignee: their
+ * replies of other agents leave that as it is. Platform staff who act for the company never become the assignee: their
  * reply silences the AI and requests a human of the company.
  */
 export function agentSpoke(
