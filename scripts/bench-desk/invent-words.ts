@@ -39,7 +39,7 @@ export function createWriter(random: () => number, vocabulary = 3_000) {
     { length: vocabulary },
     (_, i) => `${pick(BEGINNINGS)}${pick(ENDINGS)}${i.toString(36)}`,
   )
-  /** The nth word is about as frequent as 1/n. */
+  /** Returns a random word; the nth word has a frequency of about 1/n. */
   const word = () => words[Math.floor(vocabulary ** random()) - 1]!
   return {
     words,

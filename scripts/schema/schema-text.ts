@@ -16,7 +16,9 @@ type Table = {
 }
 type Line = { readonly oid: number; readonly part: number; readonly place: number; readonly line: string }
 
-/** The columns and constraints of the platform's own tables are the platform's. */
+/**
+ * First part in the text of Supabase's tables (policies): their columns, constraints and indexes aren't the product's.
+ */
 const FIRST_OF_PLATFORM = 4
 
 /**

@@ -8,7 +8,7 @@ import { percent, type Row, type RowSource } from '../row.ts'
 import { withTypingErrors } from '../typing-errors.ts'
 
 const SEED = 1
-/** The built-in model reads English alone. */
+/** The English knowledge bases; the built-in model knows only English. */
 const IN_ENGLISH = /^(?!xquad\.(?!en))/
 
 type Figures = { readonly first: number; readonly third: number; readonly mistyped: number }
