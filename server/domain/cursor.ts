@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 export type Place = { readonly micros: string; readonly id: string }
 
 const PLACE = /^(\d{1,18}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-/** The cursor of the first page, which sorts after every row. */
+/** The position of the first page, which sorts after every row. */
 const END: Place = { micros: '999999999999999999', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** Returns SQL for a column's instant in microseconds. */

@@ -22,8 +22,8 @@ export type RemoveDeps = {
 
 /**
  * Deletes the content of a message and its uploaded file, and returns the message; does nothing if it's already
- * deleted. `undone` is for the member's own reply before the visitor has seen it. If the file can't be deleted, that is
- * only logged: without its row it can't be downloaded.
+ * deleted. `undone` is for the member's own reply, before the visitor has seen it or received it by email. If the file
+ * can't be deleted, that is only logged: without its row it can't be downloaded.
  * @throws message_not_found (404).
  * @throws message_seen (409) for `undone` after the visitor has seen the reply.
  * @throws forbidden (403) for another sender's message, without `settings.edit` or with `undone`.
