@@ -28,8 +28,8 @@ const MANIFEST = '.vite/manifest-site.json'
 
 /**
  * Returns a plugin with which `vite build` has four steps: the signed-in app, the public site, the site's server
- * bundle, then the HTML file of each public page with the sitemap, robots.txt and social image. All paths of the app
- * get `__spa.html`. The server bundle is deleted at the end.
+ * bundle, the public pages. The last step also writes the sitemap, robots.txt and the social image. All paths of the
+ * app get `__spa.html`. The server bundle is deleted at the end.
  */
 export function prerenderPages({ clientOut, serverOut }: Options): Plugin {
   return {

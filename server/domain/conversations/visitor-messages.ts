@@ -8,8 +8,8 @@ import type { LockedConversation } from './lock-conversation.ts'
 const NEWEST = 5
 
 /**
- * Returns the texts of the server's automatic messages in the visitor's language: the language of the newest message in
- * which it can be detected, else the conversation's locale, which is the widget's.
+ * Returns the texts of the server's automatic messages in the visitor's language. That is the language of the newest
+ * message in which it can be detected, else the conversation's locale, which is the widget's.
  */
 export async function visitorMessages(
   query: Query,

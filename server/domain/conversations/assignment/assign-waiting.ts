@@ -46,9 +46,8 @@ export async function companiesToAssign(database: Database): Promise<string[]> {
 
 /**
  * Assigns the waiting conversations of one company, after its rules have run on them. An advisory lock lets one node at
- * a time do this: two nodes that count an agent's conversations at the same time could exceed the agent's capacity.
- * Each conversation is read again under its row lock, so an agent who takes it in the meantime keeps it. A locked
- * conversation is skipped.
+ * a time do this, because two nodes could together exceed an agent's capacity. Each conversation is read again under
+ * its row lock, so an agent who takes it in the meantime keeps it. A locked conversation is skipped.
  */
 export function assignWaiting(deps: AssignDeps, companyId: string): Promise<void> {
   const online = new Date(deps.clock.now())

@@ -44,7 +44,7 @@ export function setAway(
 }
 
 /**
- * Changes another agent's availability or capacity (conversations at a time), and returns the agent.
+ * Changes an agent's availability or capacity (conversations at a time), and returns the agent. Audited.
  * @throws person_not_found (404).
  */
 export function updateAgent(
@@ -72,7 +72,8 @@ export function updateAgent(
 }
 
 /**
- * Turns auto-assignment on or off and sets the default capacity of agents without their own. Returns the new settings.
+ * Turns auto-assignment on or off, and sets the default capacity of agents without their own. Returns the new settings.
+ * Audited.
  */
 export function updateAssignment(
   { database, clock }: Deps,

@@ -18,9 +18,9 @@ const ORDERS = {
 } as const
 
 /**
- * Returns a page of handoffs after `after` (the id of the last one seen; first page without it): open ones by deadline,
- * or ended ones, the newest request first. `counts` covers all of the company's handoffs; `orphans` counts inconsistent
- * ones and should be 0.
+ * Returns a page of handoffs: open ones by deadline, or ended ones with the newest request first. `counts` covers all
+ * of the company's handoffs. `orphans` counts inconsistent ones and should be 0.
+ * @param after id of the last handoff on the previous page; absent for the first page.
  */
 export function listHandoffs(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -64,9 +64,9 @@ async function countHandoffs(query: Query, companyId: string, now: Date) {
 }
 
 /**
- * Returns how many requests for a human the handoff list has missed. Compares it with the conversations: those that
- * wait without an open handoff, open handoffs whose conversation doesn't wait, and tickets made from a request without
- * any handoff.
+ * Returns how many requests for a human the handoff list has missed, by comparison with the conversations. It counts
+ * waiting conversations without an open handoff, open handoffs of conversations that don't wait, and requested tickets
+ * without any handoff.
  */
 async function countOrphans(query: Query, companyId: string): Promise<number> {
   const [row] = await query<{ orphans: number }>(

@@ -32,8 +32,8 @@ export async function notePresence(
 }
 
 /**
- * Returns everybody who has a tab open, by name: online if any of their tabs is in use and they aren't set to away,
- * else away.
+ * Returns everybody who has a tab open, by name. A person is online if any of their tabs is in use and they aren't set
+ * to away; else away.
  */
 export async function listPresence(
   { database, clock }: Deps,

@@ -13,7 +13,7 @@ const COLUMNS = STAFF_COLUMNS.split(', ')
   .join(', ')
 
 /**
- * A search or label with more matches than this is frequent: scanning the list in order then finds a page sooner than
+ * A search or label with more matches than this is frequent. Scanning the list in order then finds a page sooner than
  * an index on the matches.
  */
 const FREQUENT = 5_000

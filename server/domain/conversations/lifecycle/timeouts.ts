@@ -48,8 +48,8 @@ export function waitsWithoutTimeout(
 }
 
 /**
- * Returns the timeout after a message of the AI: an offer of a human waits for a choice (CHAT-14), an answer or
- * suggestions for a message (CHAT-16).
+ * Returns the timeout after a message of the AI. An offer of a human waits for a choice (CHAT-14), an answer or
+ * suggestions wait for a message (CHAT-16).
  */
 export function timeoutAfterAi(type: 'answer' | 'suggestions' | 'offer', now: Date): Timeout {
   return type === 'offer'

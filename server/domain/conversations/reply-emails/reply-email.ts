@@ -26,8 +26,7 @@ export type Reply = {
 
 /**
  * Returns the email with the new replies, in the visitor's language. The address is unconfirmed, so the email contains
- * nothing that the visitor wrote (R21), and its link leads to the company's public widget page, which opens no
- * conversation.
+ * nothing that the visitor wrote (R21). Its link leads to the company's public widget page, and opens no conversation.
  */
 export function replyEmail(addressee: Addressee, replies: readonly Reply[], publicUrl: string): Mail {
   const { number, customer_email, locale, subdomain } = addressee
