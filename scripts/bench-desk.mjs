@@ -1,4 +1,4 @@
-/** `npm run bench:desk -- [--database URL]`: how fast the inbox's lists and search are with 50,000 conversations. */
+/** `npm run bench:desk -- [--database URL]`: measures the inbox's lists and search with 50,000 conversations. */
 import { ensureInstall } from './ensure-install.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 

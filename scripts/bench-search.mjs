@@ -1,4 +1,7 @@
-/** `npm run bench:search -- --data DIR [--json FILE]`: how well and how fast search is, on data sets of a folder. */
+/**
+ * `npm run bench:search -- --data DIR [--json FILE]`: measures the quality and speed of search on the data sets in a
+ * folder.
+ */
 import { ensureInstall } from './ensure-install.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 

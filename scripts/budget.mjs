@@ -1,4 +1,4 @@
-/** `npm run budget`: the compressed size of what the built pages load, against its limits. */
+/** `npm run budget`: checks the compressed size of what the built pages load against its limits. */
 import { loadTypeScript } from './load-typescript.mjs'
 
 await loadTypeScript()

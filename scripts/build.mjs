@@ -1,4 +1,6 @@
-/** `npm run build`: builds what is stale; `-- --force` builds everything, `-- --report` with treemaps in dist/reports. */
+/**
+ * `npm run build`: builds what is stale. `-- --force` builds everything; `-- --report` adds treemaps in dist/reports.
+ */
 import { buildStale } from './build/build-stale.mjs'
 import { ensureInstall } from './ensure-install.mjs'
 

@@ -1,4 +1,4 @@
-/** `npm run create-staff`: makes a platform user. */
+/** `npm run create-staff`: creates a platform user. */
 import { ensureInstall } from './ensure-install.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 

@@ -1,4 +1,7 @@
-/** `npm run dev`: rebuilds on change and restarts the server when its own files change; reload the page to see it. */
+/**
+ * `npm run dev`: rebuilds on change, and restarts the server when its own files change. Reload the page to see a
+ * change.
+ */
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { buildStale, INPUT_FOLDERS } from './build/build-stale.mjs'

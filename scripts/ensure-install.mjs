@@ -1,4 +1,4 @@
-/** Runs on plain Node, before any package is there: brings `node_modules` into line with package-lock.json. */
+/** Makes `node_modules` match package-lock.json. Runs on plain Node, before any package is installed. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const STAMP = 'node_modules/.lapwing-lock'
 const production = process.env.NODE_ENV === 'production'
 
-/** Runs `npm ci` when what is installed is not what the lock file asks for; exits with npm's code when that fails. */
+/** Runs `npm ci` if the installed packages don't match the lock file. Exits with npm's code if that fails. */
 export function ensureInstall() {
   const lock = readFileSync('package-lock.json', 'utf8')
   const wanted = createHash('sha256').update(`${production} ${lock}`).digest('hex')
@@ -15,7 +15,7 @@ export function ensureInstall() {
   writeFileSync(STAMP, wanted)
 }
 
-/** npm's own record of what it installed: somebody may have run it by hand. */
+/** Returns whether npm's own record of the installed packages matches, in case somebody ran npm by hand. */
 function isInstalled(wanted) {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const script = new URL('./ensure-install.mjs', import.meta.url).href
 
-/** Stands in for npm: leaves a trace of having run, and the record that npm leaves. */
+/** A fake npm: writes a file that proves that it ran, and npm's record of the installed packages. */
 const FAKE_NPM = `
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('node_modules', { recursive: true })
@@ -29,7 +29,7 @@ describe('ensureInstall', () => {
   let folder: string
   const at = (path: string): string => join(folder, path)
 
-  /** Runs `ensureInstall` in the folder: whether it called npm, and the exit code. */
+  /** Runs `ensureInstall` in the folder. Returns whether it called npm, and the exit code. */
   function run(env: Record<string, string> = {}): { installed: boolean; code: number | null } {
     rmSync(at('ran'), { force: true })
     const { status } = spawnSync(

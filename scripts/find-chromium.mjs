@@ -1,4 +1,6 @@
-/** Finds the browsers of the element and journey tests. Run by itself it prints the path of the whole browser. */
+/**
+ * Finds the browsers of the element tests and end-to-end tests. Run directly, it prints the path of the whole browser.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +22,7 @@ const USUAL_PLACES = {
   ),
 }
 
-/** Quiet, and startable in containers, where Chromium's own sandbox is not available. */
+/** Chromium's arguments: no background activity, and no sandbox, which containers don't allow. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,14 +33,17 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium or Chrome; installs one on Debian or Ubuntu when root. Throws one plain sentence otherwise. */
+/**
+ * Returns the path of Chromium or Chrome. Installs one on Debian or Ubuntu if root.
+ * @throws Error with a message for the reader.
+ */
 export function findChromium() {
   return chosen() ?? wholeBrowser() ?? install('chromium') ?? fail()
 }
 
 /**
- * The path of Chromium's headless shell, which takes half the processor time of the whole browser, or of the whole browser
- * where there is no shell. The shell has no cache of pages that were left. Installs and throws as `findChromium` does.
+ * Returns the path of Chromium's headless shell, else of the whole browser. The shell takes half the processor time; it
+ * has no back/forward cache. Installs and throws as `findChromium` does.
  */
 export function findHeadlessChromium() {
   return chosen() ?? shell() ?? wholeBrowser() ?? install('chromium-headless-shell') ?? findChromium()

@@ -1,4 +1,6 @@
-/** `npm run mutants`: takes one behaviour away at a time, and shows that a test of its requirement then fails. */
+/**
+ * `npm run mutants`: runs mutation tests. Each removes one behavior and checks that a test of its requirement fails.
+ */
 import { ensureInstall } from './ensure-install.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 

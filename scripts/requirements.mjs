@@ -1,4 +1,4 @@
-/** `npm run requirements`: the ids of docs/requirements.md that no test title names, grouped by their prefix. */
+/** `npm run requirements`: lists the ids of docs/requirements.md that no test title names, grouped by prefix. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** `npm run reset`: removes the embedded database and its files; the next start seeds anew. */
+/** `npm run reset`: deletes the embedded database and its files. The next start seeds it again. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstall } from './ensure-install.mjs'
@@ -6,9 +6,9 @@ import { loadTypeScript } from './load-typescript.mjs'
 
 const folder = process.env.DATA_DIR || '.data'
 
-/** Holds the lock while removing, so that a server neither runs on the folder nor starts on half of it. */
+/** Holds the data folder's lock while deleting, so that no server runs on the folder or starts on half of it. */
 async function reset() {
-  // A mistyped DATA_DIR must not cost somebody another folder.
+  // A mistyped DATA_DIR must not delete another folder.
   if (!existsSync(join(folder, 'database'))) return console.log(`There is no data in ${folder}.`)
   ensureInstall()
   await loadTypeScript()

@@ -4,7 +4,7 @@ import { ensureInstall } from './ensure-install.mjs'
 
 ensureInstall()
 if (buildStale()) {
-  // Before the import: only modules that are loaded from now on get their source maps.
+  // Before the import, because it affects only modules that load later.
   process.setSourceMapsEnabled(true)
   await import('../dist/server/main.mjs')
 } else process.exitCode = 1

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every stage of the fast tier, `npm test -- unit build` only those stages. `--full` runs the full tier
- * (`npm run test:full`), `--times` prints where the time went.
+ * `npm test` runs every stage of the fast tier; `npm test -- unit build` runs only those stages. `--full` runs the full
+ * tier (`npm run test:full`); `--times` prints the time per stage and suite.
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false }, times: { type: 'boolean', default: false } },
 })
 ensureInstall()
-// The runners are processes of their own: they inherit these.
+// The test runners are child processes and inherit these variables.
 if (values.full) process.env.TEST_TIER = 'full'
 if (values.times) {
   process.env.TEST_TIMES = 'dist/reports/times.jsonl'

@@ -20,7 +20,7 @@ import { type Desk, seedDesk } from './seed-desk.ts'
 const STATEMENT_TIMEOUT_MS = 600_000
 const DEEP_PAGES = 200
 const MIGRATIONS_FOLDER = 'supabase/migrations'
-/** What the search asks past row-level security, in the company that it looks up itself. */
+/** Statements that the search functions run without row-level security, restricted to one company. */
 const INSIDE = {
   'conversations_matching(): messages':
     'select from public.messages where app.search_vector(company_id, content) @@ $1::tsquery',
@@ -36,7 +36,7 @@ const USAGE = `Usage: npm run bench:desk -- [--database URL] [--conversations N]
   --conversations  50000 when left out
   --runs           of each query; 40 when left out`
 
-/** Fills a database and prints for each query of the inbox how long it took and by which index: Markdown. */
+/** Fills a database, then prints the latency and indexes of each inbox query as a Markdown table. */
 export async function benchDesk(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -99,7 +99,7 @@ async function timesOf(runs: number, call: () => Promise<unknown>): Promise<numb
   return times.sort((a, b) => a - b)
 }
 
-/** The indexes that the member's own statement is answered by under row-level security, and scans of whole tables. */
+/** Returns the indexes and full table scans in the plan of the member's statement, under row-level security. */
 async function planOf(database: Database, desk: Desk, asked: ListQuery): Promise<string> {
   const { sql, params } = listStatement(asked, desk.member)
   return indexesOf(

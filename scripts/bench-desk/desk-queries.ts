@@ -5,7 +5,7 @@ import type { Desk } from './seed-desk.ts'
 type Asked = NonNullable<RequestOf<'listConversations'>['query']>
 type DeskQuery = { readonly name: string; readonly query: Asked; readonly isDeep?: true }
 
-/** What an inbox asks: each state, each sort, each filter, pages far behind, and searches for frequent and rare words. */
+/** Returns the inbox's queries: each state, sort and filter, deep pages, and searches for frequent and rare words. */
 export function deskQueries({ colleagueId, teamId, customerId, words }: Desk): readonly DeskQuery[] {
   const frequent = words[1]!
   const middling = words[100]!

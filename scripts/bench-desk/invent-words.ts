@@ -32,14 +32,14 @@ const ENDINGS = [
   'zet',
 ]
 
-/** Texts of invented words, of which a few are in every other text and most are rare, as in any language. */
+/** Returns a generator of texts from invented words. As in any language, a few words are frequent and most are rare. */
 export function createWriter(random: () => number, vocabulary = 3_000) {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!
   const words = Array.from(
     { length: vocabulary },
     (_, i) => `${pick(BEGINNINGS)}${pick(ENDINGS)}${i.toString(36)}`,
   )
-  /** The nth word is about as frequent as 1/n. */
+  /** Returns a random word; the nth word has a frequency of about 1/n. */
   const word = () => words[Math.floor(vocabulary ** random()) - 1]!
   return {
     words,

@@ -8,8 +8,8 @@ const MESSAGES = 100
 type Cost = { readonly record: string; readonly count: number; readonly bytes: number }
 
 /**
- * Prints what one message of a visitor and one of an agent cost the database on average, as Markdown: WAL records by kind.
- * A btree or GIN record is an index entry; a HOT update adds none. PostgreSQL needs its extension pg_walinspect.
+ * Prints the average cost of one message of a visitor and of an agent as Markdown: WAL records by kind. A btree or GIN
+ * record is an index entry; a HOT update adds none. Needs PostgreSQL's extension pg_walinspect.
  */
 export async function printMessageCost(database: Database, desk: Desk): Promise<void> {
   const conversations = await database.asOwner(query =>

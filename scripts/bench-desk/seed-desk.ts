@@ -1,4 +1,4 @@
-/** A company with a full inbox and a neighbour beside it, by a fixed seed, through the tables' own triggers. */
+/** Seeds a company with a full inbox and a second company, from a constant seed. The tables' triggers run as usual. */
 import { vacuumDue } from '#server/database/vacuum-due.ts'
 import { type Member, memberClaims } from '#server/domain/actor.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -6,20 +6,21 @@ import { createRandom } from '../bench-search/random.ts'
 import { createWriter } from './invent-words.ts'
 
 type DeskSize = { readonly conversations: number; readonly longest: number }
+/** The seeded company: ids for the queries, and the words of its texts. */
 export type Desk = {
   readonly member: Member
   readonly colleagueId: string
   readonly teamId: string
   readonly customerId: string
-  /** Of the longest conversation. */
+  /** Id of the longest conversation. */
   readonly longestId: string
-  /** The most frequent words come first. */
+  /** The most frequent words first. */
   readonly words: readonly string[]
 }
 
 const SEED = 7
 const BATCH = 500
-/** A database without a daemon of its own is looked after once in so many batches. */
+/** Batches between two vacuums, for a database without an autovacuum daemon. */
 const VACUUM_EVERY = 10
 const MESSAGES_EACH = 2
 const NOW = Date.UTC(2026, 0, 31)
@@ -30,7 +31,7 @@ const PRIORITIES = ['low', 'medium', 'medium', 'medium', 'high', 'urgent']
 type Value = string | number | boolean | null | readonly string[]
 type Values = Readonly<Record<string, Value>>
 
-/** Fills an empty, migrated database. */
+/** Fills an empty, migrated database. Returns the seeded company. */
 export async function seedDesk(database: Database, size: DeskSize): Promise<Desk> {
   const random = createRandom(SEED)
   const writer = createWriter(random)

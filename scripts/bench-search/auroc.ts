@@ -1,4 +1,7 @@
-/** How often one of the higher values is above one of the lower ones; a tie counts half. */
+/**
+ * Returns the AUROC: the share of pairs in which the value from `higher` exceeds the value from `lower`; a tie counts
+ * half.
+ */
 export function aurocOf(higher: readonly number[], lower: readonly number[]): number {
   const sorted = [...lower].sort((a, b) => a - b)
   const below = (value: number, orEqual: boolean) => {

@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run bench:search -- --data DIR [--json FILE] [--rows N
   --sizes     articles that latency is measured with; 1000,10000,100000 when left out
   --database  an empty PostgreSQL to measure latency on as well, as its superuser`
 
-/** Measures, prints one table and, when asked to, writes the rows as JSON. */
+/** Runs the measurements, prints a table and, with `--json`, writes the rows as JSON. */
 export async function benchSearch(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

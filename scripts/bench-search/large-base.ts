@@ -5,7 +5,10 @@ import type { KnowledgeBase } from './read-data.ts'
 
 const BODY_LENGTH = 900
 
-/** `count` articles of about 900 characters, of sentences and titles drawn from the English knowledge bases. */
+/**
+ * Returns `count` articles of about 900 characters, made of random sentences and titles from the English knowledge
+ * bases.
+ */
 export function largeBase(bases: readonly KnowledgeBase[], count: number): Article[] {
   const english = bases.filter(({ name }) => !/\.(?!en)/.test(name))
   const articles = english.flatMap(base => base.articles)

@@ -2,7 +2,7 @@ import { meets, type Row } from './row.ts'
 
 const COLUMNS = ['', 'Lapwing', 'goal', '', 'by words alone', 'MiniSearch', 'Postgres']
 
-/** The rows as one table of text, under the name of their group. */
+/** Returns the rows as a text table, grouped by name. */
 export function printTable(rows: readonly Row[]): string {
   const lines = rows.map(row => {
     const met = meets(row)

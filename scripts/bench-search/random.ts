@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
+/**
+ * Returns a generator of numbers from 0 (inclusive) to 1 (exclusive); a seed always gives the same sequence
+ * (mulberry32).
+ */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

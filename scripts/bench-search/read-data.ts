@@ -2,21 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '#server/domain/knowledge/search/search-index.ts'
 
+/** A question with its expected articles. */
 export type Asked = {
   readonly q: string
-  /** Slugs of the articles that answer it. */
+  /** Slugs of the articles that answer the question. */
   readonly gold: readonly string[]
-  /** Text that the right passage holds. */
+  /** Text that the right passage contains. */
   readonly answer?: string
 }
 
+/** The articles of a data set, and questions about them. */
 export type KnowledgeBase = {
   readonly name: string
   readonly articles: readonly Article[]
   readonly queries: readonly Asked[]
 }
 
-/** One utterance with its intent; `oos` when no intent of its set fits. */
+/**
+ * An utterance with its intent. `y` is 1 for a request for a human, `contact` if unclear; `oos` is 1 if no intent of
+ * its set fits.
+ */
 export type Utterance = {
   readonly set: string
   readonly lang: string
@@ -26,6 +31,7 @@ export type Utterance = {
   readonly oos?: number
 }
 
+/** All data sets of a folder. */
 export type Data = {
   readonly knowledgeBases: readonly KnowledgeBase[]
   readonly utterances: readonly Utterance[]
@@ -33,7 +39,7 @@ export type Data = {
 
 type StoredDocument = { readonly id: string; readonly title: string; readonly text: string }
 
-/** Reads `kb/NAME.docs.jsonl` with `kb/NAME.queries.jsonl`, and `intents.jsonl` when it is there. */
+/** Reads `kb/NAME.docs.jsonl` with `kb/NAME.queries.jsonl`, and `intents.jsonl` if it exists. */
 export function readData(folder: string): Data {
   const suffix = '.docs.jsonl'
   const names = readdirSync(join(folder, 'kb'))

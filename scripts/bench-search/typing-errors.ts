@@ -1,6 +1,9 @@
 const SHARE = 0.3
 
-/** The text with one error in 30% of the Latin words of four letters or more: lost, doubled, wrong or swapped. */
+/**
+ * Returns the text with one typing error in 30% of the Latin words of at least four letters: a missing, doubled, wrong
+ * or swapped letter.
+ */
 export function withTypingErrors(text: string, random: () => number): string {
   return text.replace(/[a-zA-Z]{4,}/g, word => (random() < SHARE ? mistype(word, random) : word))
 }

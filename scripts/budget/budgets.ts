@@ -1,16 +1,21 @@
-/** One row of the byte budget. Sizes are brotli 11 bytes of the files together, each compressed by itself. */
+/**
+ * A row of the byte budget. Its size is the sum of its files, each compressed by itself with brotli 11. `limit` is in
+ * bytes.
+ */
 export type Budget = {
   readonly name: string
   readonly limit: number
   /** The build's folder under `dist`. */
   readonly build: 'sdk' | 'app'
-  /** The manifest's name; `manifest.json` unless told. */
+  /** The manifest's file name; default `manifest.json`. */
   readonly manifest?: string
-  /** Files that are no part of the manifest. */
+  /** Files outside the manifest. */
   readonly files?: readonly string[]
-  /** Manifest keys of the entries, without their extension; they count with their static imports. */
+  /** Manifest keys of the entries, without extension. Their static imports count too. */
   readonly entries?: readonly string[]
-  /** Which dynamic imports count too, of the entries and of each that counts; each pattern must match one. */
+  /**
+   * Patterns of dynamic imports that count too: those of the entries, and of every module that counts. Each must match.
+   */
   readonly lazy?: readonly RegExp[]
 }
 
@@ -19,17 +24,17 @@ const LOADER = ['widget-loader.js']
 const CHAT = ['sdk/entry/chat']
 const KB = ['sdk/entry/kb']
 
-/** What the product may cost on a page that embeds it, and in its own admin. */
+/** The byte budgets of the widgets on a customer's page, of the admin and of the public pages. */
 export const BUDGETS: readonly Budget[] = [
   { name: 'widget loader', limit: 2.1 * KIB, build: 'sdk', files: LOADER },
-  // Comes to every page at an idle moment, beside the loader and before the chat is wanted; checks the page, too.
+  // Loads on every page when it's idle, in addition to the loader and before anyone opens the chat; also checks the page.
   { name: 'watch, when idle', limit: 1.25 * KIB, build: 'sdk', entries: ['sdk/entry/watch'] },
   { name: 'commands, with the first', limit: 1 * KIB, build: 'sdk', entries: ['sdk/entry/commands'] },
   { name: 'launcher of a framed chat', limit: 1.5 * KIB, build: 'sdk', entries: ['sdk/entry/frame'] },
   { name: 'chat until one can type', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
   {
-    // A visitor's first message is sent and the conversation's channel joined. The texts for a browser without a network
-    // are part of it: they cannot be fetched when they are needed.
+    // Until the first message is sent and the conversation's channel joined. Includes the offline messages, which can't be
+    // fetched when they're needed.
     name: 'chat with a message',
     limit: 34.5 * KIB,
     build: 'sdk',
@@ -38,7 +43,7 @@ export const BUDGETS: readonly Budget[] = [
     lazy: [/^_lazy-/],
   },
   {
-    // The same, and what comes once the server has the message, ahead of its answer.
+    // The same, plus what loads after the server has the message and before its answer.
     name: 'chat with an answer',
     limit: 41 * KIB,
     build: 'sdk',
@@ -55,7 +60,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   { name: 'kb until one can search', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: KB },
   {
-    // Something was found, or a category shows.
+    // Until search results or a category are shown.
     name: 'kb with a search',
     limit: 25.5 * KIB,
     build: 'sdk',
@@ -64,7 +69,7 @@ export const BUDGETS: readonly Budget[] = [
     lazy: [/kb-driver/, /kb\.lazy/],
   },
   {
-    // The same, and the reader of Markdown.
+    // The same, plus the Markdown renderer.
     name: 'kb with an article',
     limit: 42 * KIB,
     build: 'sdk',
@@ -73,7 +78,7 @@ export const BUDGETS: readonly Budget[] = [
     lazy: [/kb-driver/, /kb\.lazy/, /article-body/],
   },
   {
-    // What is loaded until the inbox is there, with the session's client; not the demo's own inbox page.
+    // Until the inbox is shown, including the session client; without the demo's own inbox page.
     name: 'admin, first screen',
     limit: 182 * KIB,
     build: 'app',
@@ -89,7 +94,7 @@ export const BUDGETS: readonly Budget[] = [
     lazy: [/pages\/home/],
   },
   {
-    // Beside HTML that needs no script; without what only the preview gate loads.
+    // The HTML works without this script. Excludes what only the preview gate loads.
     name: 'knowledge base, script',
     limit: 5 * KIB,
     build: 'app',

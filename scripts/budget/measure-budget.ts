@@ -5,7 +5,10 @@ import type { Manifest } from 'vite'
 import { withStaticImports } from '../vite/manifest-files.ts'
 import type { Budget } from './budgets.ts'
 
-/** The brotli 11 bytes a budget row costs in the builds below `dist`. Throws when what it names was not built. */
+/**
+ * Returns the compressed bytes of a budget row, from the builds in `dist`.
+ * @throws Error if an entry, a file or a dynamic import isn't in the build.
+ */
 export function measureBudget(budget: Budget, dist = 'dist'): number {
   const folder = join(dist, budget.build)
   const manifest: Manifest = JSON.parse(
@@ -16,7 +19,7 @@ export function measureBudget(budget: Budget, dist = 'dist'): number {
     .reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** The script files that a budget row counts. */
+/** Returns the script files that a budget row counts. */
 export function budgetFiles({ files = [], entries = [], lazy }: Budget, manifest: Manifest): string[] {
   const first = withStaticImports(
     manifest,
@@ -32,7 +35,9 @@ function entryKey(manifest: Manifest, entry: string): string {
   return key
 }
 
-/** The keys with those of their dynamic imports that match, those of these, and what all of them import. */
+/**
+ * Returns the keys, their matching dynamic imports, those imports' own matching ones, and all static imports of these.
+ */
 function withDynamicImports(manifest: Manifest, first: string[], patterns: readonly RegExp[]): string[] {
   const imported = (keys: string[], wanted: readonly RegExp[]) =>
     keys

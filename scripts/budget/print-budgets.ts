@@ -2,7 +2,9 @@ import type { Budget } from './budgets.ts'
 import { BUDGETS } from './budgets.ts'
 import { measureBudget } from './measure-budget.ts'
 
-/** Prints one line for each budget row; true when all are kept. A row that cannot be measured is not kept. */
+/**
+ * Prints one line per budget row. Returns whether all rows are within their limits; a row that can't be measured isn't.
+ */
 export function printBudgets(): boolean {
   return BUDGETS.map(printBudget).every(Boolean)
 }

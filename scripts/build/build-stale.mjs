@@ -1,9 +1,9 @@
-/** Plain JavaScript: a start that builds nothing must not load the TypeScript compiler for it. */
+/** Plain JavaScript, so that a start without a build doesn't load the TypeScript compiler. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inputHash } from './input-hash.mjs'
 
-/** What every build reads. */
+/** Inputs of every build. */
 const SHARED_INPUTS = ['contract', 'core', 'scripts/vite', 'package-lock.json', 'package.json']
 
 const TARGETS = [
@@ -18,12 +18,13 @@ const TARGETS = [
   { out: 'dist/examples/react', config: 'examples/react/vite.config.ts', inputs: ['sdk', 'examples/react'] },
 ]
 
-/** The folders whose change makes a build stale. */
+/** Files and folders whose change makes a build stale. */
 export const INPUT_FOLDERS = [...new Set([...SHARED_INPUTS, ...TARGETS.flatMap(target => target.inputs)])]
 
 /**
- * Runs the builds whose inputs changed since they last succeeded, or all with `force`; true when all is built.
- * The stamp is a content hash inside the output folder, so a clone or a deleted folder is simply built anew.
+ * Runs the builds whose inputs have changed since their last success; with `force`, all of them. Returns whether
+ * everything is built. The stamp is a content hash inside the output folder, so a fresh clone or a deleted folder is
+ * built again.
  */
 export function buildStale({ force = false } = {}) {
   return TARGETS.every(({ out, config, inputs, ...target }) => {

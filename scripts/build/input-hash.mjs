@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A hash over names and contents of the given files and folders; a missing one counts as empty, tests do not count. */
+/** Returns a hash of the names and contents of files and folders, without tests. A missing path counts as empty. */
 export function inputHash(paths, salt = '') {
   const hash = createHash('sha256').update(salt)
   for (const file of paths.flatMap(filesBelow)) hash.update(`\0${file}\0`).update(readFileSync(file))

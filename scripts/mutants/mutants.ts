@@ -1,16 +1,17 @@
-/** One behaviour taken away: `find` stands exactly once in `file`. */
+/** A mutation that removes one behavior. `find` occurs exactly once in `file`. */
 export type Mutant = {
   readonly id: string
   readonly takesAway: string
   readonly file: string
   readonly find: string
   readonly replace: string
-  /** Where the tests lie. */
+  /** Folders or files with the tests. */
   readonly tests: readonly string[]
 }
 
 const CORE = ['core']
 
+/** The mutants, by requirement id. */
 export const MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-05',

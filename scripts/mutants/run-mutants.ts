@@ -5,9 +5,9 @@ import { MUTANTS, type Mutant } from './mutants.ts'
 const TIME_LIMIT_MS = 60_000
 
 /**
- * Applies each mutant (or those of the ids given), runs the tests that name its requirement, and puts the file back.
- * Prints one line for each; true when every one was killed. A mutant whose text is not found, or whose requirement no
- * test names, counts as a survivor.
+ * Runs the mutants, or only those with the given ids: applies each, runs the tests that name its requirement, and
+ * restores the file. Prints one line each. Returns whether all were killed. A mutant survives if its text isn't found
+ * or no test names its requirement.
  */
 export function runMutants(ids: readonly string[]): boolean {
   const chosen = MUTANTS.filter(({ id }) => ids.length === 0 || ids.includes(id))
@@ -38,7 +38,7 @@ function isKilled(mutant: Mutant): boolean {
 }
 
 /**
- * Runs the Node tests whose title names the requirement; what never ends has failed. In threads: a process of its own
+ * Runs the Node tests whose title names the requirement. A timeout is a failure. Uses threads, because a child process
  * that a mutant keeps busy would outlive the run.
  */
 function run({ id, tests }: Mutant): { passed: number; failed: number } {

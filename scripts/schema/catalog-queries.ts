@@ -1,6 +1,6 @@
-/** Queries of the system catalogs for the text of the schema. */
+/** Queries of the system catalogs, for the text of the schema. */
 
-/** Tables of the product, and those of the platform that have policies or triggers of the product. */
+/** The product's tables, and Supabase's tables that have policies or triggers of the product. */
 export const TABLES = `
   select c.oid, format('%I.%I', n.nspname, c.relname) as name, c.relkind as kind, n.nspname in ('public', 'app') as is_own,
          case c.relreplident when 'd' then '' else ', replica identity ' || c.relreplident::text end as replica_identity,
@@ -15,7 +15,7 @@ export const TABLES = `
                         join pg_namespace fn on fn.oid = f.pronamespace
                        where t.tgrelid = c.oid and not t.tgisinternal and fn.nspname = 'app'))
    order by 2`
-/** Lines of a table, by the table and in this order: columns, constraints, indexes, policies, triggers, grants. */
+/** Lines of the tables, in this order: columns, constraints, indexes, policies, triggers, grants. */
 export const LINES = `
   select attrelid as oid, 1 as part, attnum::int as place,
          format('%I %s%s%s%s', attname, format_type(atttypid, atttypmod), case when attnotnull then ' not null' else '' end,
@@ -56,7 +56,7 @@ export const LINES = `
   select prrelid, 8, 0, 'in publication ' || pubname from pg_publication_rel join pg_publication p on p.oid = prpubid
   union all
   select objoid, 9, objsubid, format('comment %L', description) from pg_description where classoid = 'pg_class'::regclass`
-/** What belongs to no table: schemas, sequences, default privileges, publications, and buckets. */
+/** Objects outside tables: schemas, sequences, default privileges, publications and buckets. */
 export const SURROUNDINGS = `
   select 1 as part, format('schema %I: %s to %s', nspname, string_agg(lower(privilege_type), ', ' order by privilege_type), grantee) as line
     from (select nspname, a.privilege_type, case when a.grantee = 0 then 'public' else a.grantee::regrole::text end as grantee
@@ -86,7 +86,7 @@ export const SURROUNDINGS = `
          file_size_limit, coalesce(array_to_string(allowed_mime_types, ', '), 'any'))
     from storage.buckets
    order by 1, 2`
-/** Functions with those who may call them. */
+/** Functions, and the roles that may call them. */
 export const FUNCTIONS = `
   select pg_get_functiondef(p.oid) as definition,
          coalesce((select string_agg(case when a.grantee = 0 then 'public' else a.grantee::regrole::text end, ', ' order by 1)
@@ -96,13 +96,13 @@ export const FUNCTIONS = `
    where n.nspname in ('public', 'app') and p.prokind = 'f'
      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
    order by n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)`
-/** Enums. */
+/** Enum types. */
 export const TYPES = `
   select format('enum %I.%I (%s)', n.nspname, t.typname, string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder)) as line
     from pg_type t join pg_namespace n on n.oid = t.typnamespace join pg_enum e on e.enumtypid = t.oid
    where n.nspname in ('public', 'app') group by n.nspname, t.typname order by 1`
 
-/** The rows that a migrated database begins with. */
+/** Rows that the migrations insert. */
 export const ROWS = `
   select 'row of public.companies: ' || name || ', subdomain ' || subdomain || ', id ' || id as line from public.companies
   union all

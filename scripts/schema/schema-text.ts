@@ -1,4 +1,4 @@
-/** The schema that the migrations make, as text: what each table, policy, trigger and function is in the end. */
+/** The schema that the migrations produce, as text: the final state of every table, policy, trigger and function. */
 import type { Database } from '#server/ports/database.ts'
 import { FUNCTIONS, LINES, ROWS, SURROUNDINGS, TABLES, TYPES } from './catalog-queries.ts'
 
@@ -16,10 +16,15 @@ type Table = {
 }
 type Line = { readonly oid: number; readonly part: number; readonly place: number; readonly line: string }
 
-/** The columns and constraints of the platform's own tables are the platform's. */
+/**
+ * First part in the text of Supabase's tables (policies): their columns, constraints and indexes aren't the product's.
+ */
 const FIRST_OF_PLATFORM = 4
 
-/** Types, surroundings, first rows, tables and functions, each in the order of their names. Reads the catalogs as the database's owner. */
+/**
+ * Returns types, objects outside tables, initial rows, tables and functions as SQL text, each sorted by name. Reads the
+ * catalogs as the database's owner.
+ */
 export async function readSchema(database: Database): Promise<string> {
   return database.asOwner(async query => {
     const types = await query<{ line: string }>(TYPES)

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 /**
- * A web-test-runner reporter that writes `{ passed, failed, suites: [{ suite, ms }] }` to a file. A page that could not
- * run is one failure.
+ * Returns a web-test-runner reporter that writes `{ passed, failed, suites: [{ suite, ms }] }` to a file. A page that
+ * can't run counts as one failure.
  */
 export function countReporter(file) {
   return {
@@ -20,7 +20,7 @@ export function countReporter(file) {
   }
 }
 
-/** One boolean for each test of a page, true when it passed; errors outside any test count as a failed one. */
+/** Returns one boolean per test of a page, true if it passed. Errors outside any test count as one failed test. */
 function sessionResults({ testResults, errors, passed }) {
   const results = testResults ? suiteResults(testResults) : []
   const isBroken = errors.length > 0 || (!passed && results.every(Boolean))
@@ -32,7 +32,7 @@ function suiteResults({ tests, suites }) {
   return [...own, ...suites.flatMap(suiteResults)]
 }
 
-/** The sum over its tests, in ms. */
+/** Returns the sum of its tests' durations, in ms. */
 function duration({ tests, suites }) {
   const own = tests.map(test => test.duration ?? 0)
   return [...own, ...suites.map(duration)].reduce((sum, ms) => sum + ms, 0)

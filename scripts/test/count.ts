@@ -1,12 +1,12 @@
-/** How many checks or tests passed and failed. */
+/** Numbers of passed and failed checks or tests. */
 export type Count = { readonly passed: number; readonly failed: number }
 
-/** A command that is one check by itself. */
+/** Returns the count of a command that is one check. */
 export function oneCheck(succeeded: boolean): Count {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
 }
 
-/** The counts together. */
+/** Returns the sum of the counts. */
 export function total(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),

@@ -10,7 +10,7 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** Vitest's JSON report; a file that could not be loaded counts as one failed test. */
+/** Returns the counts of Vitest's JSON report. A file that can't be loaded counts as one failed test. */
 export function countVitest({ testResults }: VitestReport): Count {
   const tests = testResults.flatMap(file => file.assertionResults.map(test => test.status))
   const broken = testResults.filter(
@@ -22,14 +22,17 @@ export function countVitest({ testResults }: VitestReport): Count {
   }
 }
 
-/** Playwright's JSON report; an error outside any test counts as one failed test. */
+/**
+ * Returns the counts of Playwright's JSON report. An error outside any test counts as one failed test; so does a flaky
+ * test.
+ */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
 /**
- * The counts of a runner that ended. What exits with an error has at least one failure, and so has
- * a run that left no report.
+ * Returns the counts of a finished runner from its report. A runner that exits with an error, or leaves no report, has
+ * at least one failure.
  */
 export function countRun<Report>(file: string, succeeded: boolean, count: (report: Report) => Count): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 }

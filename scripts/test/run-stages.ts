@@ -2,14 +2,14 @@ import { type Count, total } from './count.ts'
 import { STAGES, type Stage } from './stages.ts'
 import { formatTimes } from './suite-times.ts'
 
-/** What a run is asked for: its tier, whether to print where the time went, and the names of its stages (none: all). */
+/** Options of a run: the tier, whether to print the times, and the names of the stages (none: all). */
 export type RunOptions = {
   readonly isFull?: boolean
   readonly hasTimes?: boolean
   readonly names?: readonly string[]
 }
 
-/** Runs the stages of a tier; the last line it prints is `N passed, N failed`. Returns the exit code. */
+/** Runs the stages of a tier. The last line it prints is `N passed, N failed`. Returns the exit code. */
 export function runStages(options: RunOptions, stages: readonly Stage[] = STAGES): number {
   const { isFull = false, hasTimes = false, names = [] } = options
   const ofTier = stages.filter(stage => isFull || !stage.isFullOnly)

@@ -4,16 +4,16 @@ import { countPlaywright, countRun, countVitest } from './read-report.ts'
 import { runNode } from './run-node.ts'
 import { REPORTS } from './suite-times.ts'
 
-/** One part of a run, chosen by its name: `npm test -- unit elements`. */
+/** A part of a run. Its name selects it: `npm test -- unit elements`. */
 export type Stage = {
   readonly name: string
   readonly title: string
-  /** Not in `npm test`. */
+  /** Runs only in the full tier. */
   readonly isFullOnly?: boolean
   run(): Count
 }
 
-/** All stages in the order in which they run, one after the other so that two cores are enough. */
+/** All stages in their order. They run one after the other, so that two cores are enough. */
 export const STAGES: readonly Stage[] = [
   { name: 'check', title: 'format and lint, types, unused code', run: check },
   { name: 'unit', title: 'tests in Node', run: unit },
@@ -46,7 +46,7 @@ function build(): Count {
   return total([oneCheck(runNode(['scripts/build.mjs'])), oneCheck(runNode(['scripts/budget.mjs']))])
 }
 
-/** On Preact, which the widgets ship on; in the full tier on React as well. */
+/** Runs the element tests on Preact, which the widgets ship with; in the full tier also on React. */
 function elements(): Count {
   return total((isFull() ? ['preact', 'react'] : ['preact']).map(elementsOn))
 }
@@ -57,7 +57,7 @@ function elementsOn(runtime: string): Count {
   return countRun(report, succeeded, (count: Count) => count)
 }
 
-/** On PostgreSQL, which costs the machine less; in the full tier on the embedded database as well. */
+/** Runs the end-to-end tests on PostgreSQL, which needs less CPU; in the full tier also on the embedded database. */
 function journeys(): Count {
   return total((isFull() ? ['postgres', 'embedded'] : ['postgres']).map(journeysOn))
 }
@@ -70,7 +70,7 @@ function production(): Count {
   return playwright('production.json', ['--config', 'tests/production/playwright.config.ts'])
 }
 
-/** One file after the other: what a fault does must not hang on what else runs. */
+/** Runs the fault tests one file after the other, so that other load doesn't change the effect of a fault. */
 function faults(): Count {
   if (!runNode(['scripts/build.mjs'])) return oneCheck(false)
   return vitest('faults.json', '--project=faults', '--no-file-parallelism', '--reporter=default')
@@ -95,7 +95,7 @@ function vitest(name: string, ...options: string[]): Count {
   return countRun(report, runNode(args), countVitest)
 }
 
-/** The path of a report, of which no earlier run's may be left. */
+/** Returns the path of a report, and deletes the report of an earlier run. */
 function freshReport(name: string): string {
   const file = `${REPORTS}/${name}`
   rmSync(file, { force: true })

@@ -1,16 +1,17 @@
-/** Where the time of a run went: `npm test -- --times` reads the reports of the runners and what the suites recorded. */
+/** The times of a run: `npm test -- --times` reads the runners' reports and the times that the suites recorded. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
+/** Folder of the runners' reports. */
 export const REPORTS = 'dist/reports'
 const SLOWEST = 30
 const RESOURCES = ['database', 'server', 'browser'] as const
 
-/** One suite, in seconds; the resources are parts of the total. */
+/** The times of one suite, in seconds; the resources are included in the total. */
 export type SuiteTime = { readonly suite: string; readonly total: number } & Readonly<
   Partial<Record<(typeof RESOURCES)[number], number>>
 >
-/** A line of `TEST_TIMES`: what a suite spent on a resource once. */
+/** A line of the file `TEST_TIMES`: the time that a suite spent once on a resource. */
 type Record_ = { readonly suite: string; readonly resource: 'database' | 'server'; readonly ms: number }
 
 type VitestReport = { testResults: { name: string; startTime: number; endTime: number }[] }
@@ -21,7 +22,7 @@ type PlaywrightSuite = {
 }
 type ElementsReport = { suites: { suite: string; ms: number }[] }
 
-/** A table of the stages, then one of the slowest suites. */
+/** Returns a table of the stages, then a table of the slowest suites. `seconds` is a stage's duration. */
 export function formatTimes(stages: readonly { name: string; seconds: number }[]): string {
   const records = readRecords(join(REPORTS, 'times.jsonl'))
   const suites = readdirSync(REPORTS)
@@ -46,7 +47,7 @@ export function formatTimes(stages: readonly { name: string; seconds: number }[]
   ].join('\n')
 }
 
-/** The suites of one report, by the name of its file. */
+/** Returns the times of the suites in one report. @param name the report's file name, which names the stage. */
 export function suiteTimes(name: string, json: string, records: readonly Record_[]): SuiteTime[] {
   const report = JSON.parse(json)
   if (name.startsWith('elements'))

@@ -1,6 +1,6 @@
 import type { ViteBuilder } from 'vite'
 
-/** Builds those of the environments that are there and not built yet, one after the other. */
+/** Builds the named environments one after the other; skips those that don't exist or are already built. */
 export async function buildEnvironments(builder: ViteBuilder, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const environment = builder.environments[name]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 type ModuleInfo = { readonly importedIds: readonly string[] }
 type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** The way to the inbox: each step needs all of those before it. */
+/** The modules on the way to the inbox, in load order. */
 const STEPS = [
   { name: 'start', root: 'app/entry-client.tsx' },
   { name: 'signed', root: 'app/signed-area.tsx' },
@@ -11,12 +11,16 @@ const STEPS = [
   { name: 'inbox', root: 'admin/conversations/inbox-page.tsx' },
 ]
 
-/** Stands in frames on customers' pages: it loads nothing of the steps that it does not need. */
+/**
+ * The page in frames on customers' sites. Its modules stay out of the steps' chunks, so that it loads nothing it
+ * doesn't need.
+ */
 const APART = 'app/pages/widget-page.tsx'
 
 /**
- * One chunk for what each step on the way to the inbox adds, where the bundler would make a hundred chunks of a few lines,
- * which compress badly. `folder` is the app's, absolute.
+ * Returns chunk groups: one chunk for the modules that each step to the inbox adds. By default the bundler would make a
+ * hundred small chunks, which compress badly.
+ * @param folder absolute path of the app.
  */
 export function firstScreenChunks(folder: string) {
   let steps: ReadonlyMap<string, string | null> | null = null
@@ -28,14 +32,14 @@ export function firstScreenChunks(folder: string) {
     }
     add(APART, null)
     for (const { name, root } of STEPS) add(root, name)
-    // They are loaded by their own names.
+    // The roots stay separate chunks, because they are imported by name.
     for (const { root } of STEPS) found.set(join(folder, root), null)
     return found
   }
 
   return STEPS.map(({ name }, index) => ({
     debugName: name,
-    // A module belongs to the first step that needs it.
+    // The first step that needs a module gets it.
     priority: STEPS.length - index,
     name(id: string, context: Context): string | null {
       steps ??= readSteps(context)
@@ -47,7 +51,7 @@ export function firstScreenChunks(folder: string) {
 function reachedFrom(root: string, context: Context): ReadonlySet<string> {
   const ids = new Set([root])
   for (const id of ids) {
-    // Its index names every icon there is; the bundler adds those that are used.
+    // Its index imports every icon; the bundler adds only those in use.
     if (id.includes('lucide-react')) continue
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) ids.add(imported)
   }

@@ -10,7 +10,7 @@ const FACTS = {
   structuredData: [{ '@type': 'FAQPage', name: '</script><!-- $& "' }],
 }
 
-/** What a tag holds, by the name or property of the tag. */
+/** Returns the content of the meta tag with this name or property. */
 function contentOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
 }

@@ -2,19 +2,19 @@ import { BRAND } from '../../contract/brand.ts'
 import { BUILT_ORIGIN, SOCIAL_IMAGE } from '../../contract/constants/site.ts'
 import { escapeHtml } from '../../core/text/escape-html.ts'
 
-/** What the head of a public page is made of. `date` is the day of an article, `2026-11-21`. */
+/** Data for the head of a public page. `date` is an article's date, such as `2026-11-21`. */
 export type HeadFacts = {
   readonly path: string
   readonly title: string
   readonly description: string
   readonly date?: string | undefined
-  /** Objects of schema.org. */
+  /** schema.org objects. */
   readonly structuredData: readonly object[]
 }
 
 /**
- * The tags by which search engines and other sites show a page (HTML, Open Graph, Twitter cards, JSON-LD). Addresses are
- * at the origin that the server fills in.
+ * Returns the tags for search engines and link previews as HTML: meta tags, Open Graph, Twitter cards and JSON-LD. URLs
+ * have the build's placeholder origin, which the server replaces with its own.
  */
 export function headTags({ path, title, description, date, structuredData }: HeadFacts): string {
   const url = BUILT_ORIGIN + path
@@ -50,7 +50,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 }
 
-/** No text of it can end the script. */
+/** Returns the JSON-LD script; escapes `<`, so that no text can close the script. */
 function jsonLd(graph: readonly object[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`

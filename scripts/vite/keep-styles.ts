@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Keeps style sheets whose class names nobody asks for, in an environment: the pages that use them are drawn by another
- * bundle. The names themselves are left out.
+ * Returns a plugin that keeps style sheets in an environment whose code doesn't use their class names: another bundle
+ * renders the pages. Drops the exported class names.
  */
 export function keepStyles(environment: string, sheets: RegExp): Plugin {
   return {

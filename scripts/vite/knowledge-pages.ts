@@ -9,8 +9,8 @@ const ENVIRONMENTS = ['knowledge', 'knowledge_ssr']
 const MANIFEST = '.vite/manifest-knowledge.json'
 
 /**
- * Builds what the server draws the pages of knowledge bases with: `render.js`, and in `assets.json` the names of the files
- * that a page loads, which lie among those of the app.
+ * Returns a plugin that builds the renderer of the help center's pages, `render.js`. It also writes `assets.json`: the
+ * paths of the files that a page loads, which are part of the app's build.
  */
 export function knowledgePages(out: { readonly clientOut: string; readonly knowledgeOut: string }): Plugin {
   return {

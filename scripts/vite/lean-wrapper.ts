@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 const WRAPPER = /node_modules[\\/]@r2wc[\\/]/
 const CORE = /node_modules[\\/]@r2wc[\\/]core[\\/]/
 const LEAN = '\0react-for-wrapper'
-/** The table of what r2wc can make of an attribute's text. */
+/** The table in @r2wc/core that converts attributes to types of props. */
 const TYPES =
   /\{\s*(string: \w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*\}/
 
 /**
- * Leaves out what the widgets do not use of @r2wc/react-to-web-component: of React's default export it takes
- * `createElement` alone, and every prop is a string.
+ * Returns a plugin that removes what the widgets don't use of @r2wc/react-to-web-component: everything of React except
+ * `createElement`, and all types of props except strings.
  */
 export function leanWrapper(): Plugin {
   return {

@@ -1,6 +1,9 @@
 import type { Manifest } from 'vite'
 
-/** The manifest keys that load with `keys`: themselves and, through static imports only, everything below them. */
+/**
+ * Returns the manifest keys that load with `keys`: the keys and all their static imports.
+ * @throws Error for an unknown key.
+ */
 export function withStaticImports(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>()
   const queue = [...keys]
@@ -13,7 +16,7 @@ export function withStaticImports(manifest: Manifest, keys: string[]): string[] 
   return [...seen]
 }
 
-/** The path of the built file whose key in the manifest ends so. */
+/** Returns the path of the built file whose manifest key has this ending. @throws Error if there is none. */
 export function builtPath(manifest: Manifest, ending: string): string {
   const key = Object.keys(manifest).find(name => name.endsWith(ending))
   if (!key) throw new Error(`The build manifest has no ${ending}.`)

@@ -2,7 +2,7 @@ import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 
-/** What stands above the text, a line each: `name: value`. */
+/** The header of a Markdown file, with one `name: value` per line. */
 const frontMatter = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -14,8 +14,9 @@ const frontMatter = z.strictObject({
 })
 
 /**
- * Makes `ArticlePage` objects of the Markdown files of `host-app/content/pages`, so that no reader loads a parser and no
- * text is ever HTML. What the templates cannot draw, such as HTML or an image, fails the build.
+ * Returns a plugin that compiles the Markdown files of `host-app/content/pages` into `ArticlePage` objects, so that the
+ * browser loads no parser and no text becomes HTML. Content that the templates can't render, such as HTML or images,
+ * fails the build.
  */
 export function markdownPages(): Plugin {
   return {
@@ -32,7 +33,7 @@ export function markdownPages(): Plugin {
   }
 }
 
-/** The page that a Markdown file tells of. */
+/** Returns the page that a Markdown file describes. @throws Error for invalid front matter or content. */
 export function articleOf(file: string) {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
   const lines = head.split('\n').map(line => {

@@ -2,10 +2,10 @@ import type { Manifest } from 'vite'
 import { escapeHtml } from '../../core/text/escape-html.ts'
 import { builtPath, withStaticImports } from './manifest-files.ts'
 
-/** What a page puts into the shell; without `markup` the client renders from nothing. */
+/** The content of a page. Without `markup` the client renders from scratch. */
 type Parts = {
   readonly title: string
-  /** What else stands in the head, as HTML. */
+  /** More HTML for the head. */
   readonly head?: string
   readonly links?: readonly string[]
   readonly markup?: string
@@ -14,11 +14,15 @@ type Parts = {
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 
-/** Inline style, or inline script that runs: JSON-LD is only data. */
+/** Matches inline styles and inline scripts; JSON-LD is data, not a script. */
 const INLINE =
   /<style\b[^>]*>|<[a-z][^>]*\sstyle=|<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/
 
-/** Fills the marks of a built shell. */
+/**
+ * Returns the shell with the page's content in its placeholders.
+ * @throws Error if a placeholder is missing, or for inline styles or scripts, which the content security policy
+ * forbids.
+ */
 export function pageHtml(shell: string, { title, head = '', links = [], markup = '' }: Parts): string {
   if (!shell.includes(HEAD) || !shell.includes(APP)) {
     throw new Error(`The shell must hold ${HEAD} and ${APP}`)
@@ -32,7 +36,7 @@ export function pageHtml(shell: string, { title, head = '', links = [], markup =
   return html
 }
 
-/** Links to what a page's module needs beyond the entry, so that nothing waits for a script. */
+/** Returns preload links for the files that a page's module needs beyond the entry's. */
 export function moduleLinks(manifest: Manifest, entry: string, module: string): string[] {
   const common = withStaticImports(manifest, [entry])
   return withStaticImports(manifest, [module])
@@ -41,7 +45,7 @@ export function moduleLinks(manifest: Manifest, entry: string, module: string): 
     .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }
 
-/** A link to the letters of the headings, which would otherwise wait for the style sheet. */
+/** Returns a preload link for the headings' font, which would otherwise wait for the style sheet. */
 export function fontLink(manifest: Manifest): string {
   const font = builtPath(manifest, '/inter-latin-wght-normal.woff2')
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const WRAPPING = 'native:import-analysis-build'
 
 /**
- * Leaves `import()` as it is. Vite wraps each into a helper that would preload style sheets and modules; the widgets
- * have none to preload, and every wrapper is more code on a customer's page.
+ * Returns a plugin that keeps `import()` as it is. Vite wraps each one in a helper that preloads style sheets and
+ * modules. The widgets have none to preload, and each wrapper adds code to a customer's page.
  */
 export function plainDynamicImports(): Plugin {
   return {

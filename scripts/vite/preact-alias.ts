@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Alias } from 'vite'
 
-/** Serves Preact under React's names, so that widgets are written in React and shipped on Preact. */
+/** Aliases from React to Preact: the widgets are written for React and ship with Preact. */
 export const preactAlias: Alias[] = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },

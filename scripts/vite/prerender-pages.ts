@@ -10,25 +10,26 @@ import { type HeadFacts, headTags } from './head-tags.ts'
 import { fontLink, moduleLinks, pageHtml } from './page-html.ts'
 import { drawPng } from './social-image.ts'
 
-/** Folders of the builds. */
+/** Output folders of the builds. */
 type Options = { readonly clientOut: string; readonly serverOut: string }
 
-/** The server bundle of the site: `module` is the file of a page's own part of the client, relative to the host app. */
+/** The site's server bundle. */
 type SiteServer = {
   readonly paths: readonly string[]
   readonly render: (path: string) => Promise<RenderedPage>
-  /** An SVG. */
+  /** Returns the social image as SVG. */
   readonly renderSocialImage: () => string
 }
+/** A rendered page. `module` is the file of the page's client module, relative to the host app. */
 type RenderedPage = HeadFacts & { readonly markup: string; readonly module: string }
 
 const ENVIRONMENTS = ['client', 'site', 'site_ssr']
 const MANIFEST = '.vite/manifest-site.json'
 
 /**
- * Makes `vite build` four steps: the signed-in app, the public site, its server bundle, then one HTML file for each
- * public page, and what crawlers and other sites ask for. Every address of the app is served `__spa.html`. The server
- * bundle is only a means and is removed.
+ * Returns a plugin with which `vite build` has four steps: the signed-in app, the public site, the site's server
+ * bundle, the public pages. The last step also writes the sitemap, robots.txt and the social image. All paths of the
+ * app get `__spa.html`. The server bundle is deleted at the end.
  */
 export function prerenderPages({ clientOut, serverOut }: Options): Plugin {
   return {
@@ -67,7 +68,7 @@ async function writePages(clientOut: string, serverFile: string): Promise<void> 
   await writeFile(join(clientOut, SOCIAL_IMAGE.path), await drawPng(renderSocialImage()))
 }
 
-/** A shell is no page of its own: it is read and removed. */
+/** Returns the text of a shell and deletes the file, because a shell isn't a page. */
 async function take(file: string): Promise<string> {
   const text = await readFile(file, 'utf8')
   await rm(file)

@@ -4,8 +4,8 @@ const MODULE = /node_modules[\\/]nanostores[\\/]atom[\\/]index\.js$/
 const SHARED = '(globalThis.nanostoresGlobal ||= { epoch: 0 })'
 
 /**
- * nanostores keeps a counter on the global object, for pages that hold several copies of it. The widgets have one, and
- * leave a single name on the customer's page, their own.
+ * Returns a plugin that makes nanostores' counter private. By default it's a global variable, for pages with several
+ * copies of nanostores. The widgets have one copy, and define only one global name on a customer's page.
  */
 export function privateNanostores(): Plugin {
   return {

@@ -1,7 +1,10 @@
 import { visualizer } from 'rollup-plugin-visualizer'
 import type { PluginOption } from 'vite'
 
-/** `npm run build -- --report`: writes `dist/reports/<name>.html`, a treemap of the browser build with compressed sizes. */
+/**
+ * Returns a plugin for `npm run build -- --report`: writes `dist/reports/<name>.html`, a treemap of the browser build
+ * with compressed sizes.
+ */
 export function sizeReport(name: string): PluginOption {
   if (!process.env['SIZE_REPORT']) return []
   const plugin = visualizer({

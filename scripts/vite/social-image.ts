@@ -5,10 +5,10 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 const { resolve: fileOf } = createRequire(import.meta.url)
 const WEIGHTS = [600, 700]
 const STYLES = ['../../contract/theme.css', '../../host-app/app/base.css']
-/** The renderer can be started only once. */
+/** The renderer's initialization, which can run only once. */
 let ready: Promise<void> | undefined
 
-/** The PNG of an SVG that is written in Inter and in the colours of the site. */
+/** Returns an SVG as PNG. The SVG may use the font Inter and the site's color properties. */
 export async function drawPng(svg: string): Promise<Uint8Array> {
   ready ??= initWasm(readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
   await ready
@@ -19,7 +19,10 @@ export async function drawPng(svg: string): Promise<Uint8Array> {
   return new Resvg(withColours(svg, styles.join('\n')), { font: { fontBuffers } }).render().asPng()
 }
 
-/** Puts colours in the place of the custom properties that hold them. Throws on one that the styles do not have. */
+/**
+ * Returns the SVG with each custom property replaced by its color.
+ * @throws Error for a property that the styles don't define.
+ */
 export function withColours(svg: string, styles: string): string {
   const colours = new Map(
     [...styles.matchAll(/(--[\w-]+):\s*(#\w+);/g)].map(([, name, value]) => [name, value]),

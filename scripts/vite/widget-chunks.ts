@@ -3,14 +3,17 @@ import type { Rolldown } from 'vite'
 
 const FRAMEWORK = /node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nanostores)[\\/]/
 
-/** What the chat loads later: `lazy` once its panel shows, the others when they are first needed. */
+/** Parts of the chat that load later: `lazy` when its panel opens, the others when they're first needed. */
 const LAZY = {
   lazy: 'sdk/widgets/chat/chat.lazy.ts',
   answer: 'sdk/widgets/chat/thread/answer.lazy.ts',
   extras: 'sdk/widgets/chat/extras.lazy.ts',
 } as const
 
-/** What the knowledge base loads later counts as its own, so that none of it brings the chat's files along. */
+/**
+ * Parts of the help center widget that load later. They count as its own, so that loading them doesn't load the chat's
+ * files.
+ */
 const KB_LAZY = [
   'sdk/widgets/kb/kb-driver.ts',
   'sdk/widgets/kb/kb.lazy.ts',
@@ -20,10 +23,10 @@ const KB_LAZY = [
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
- * Groups modules so that a widget comes in few files, which compress better than many: `runtime` is the framework and
- * what several widgets begin with, `panel` the chat's own, `lazy` what the chat fetches next, with all that the parts
- * after it share. The ticket's thread uses parts of the last two, `visitor` at once. Everything else is left to the
- * bundler, entries too: fetching a part of one must not run it.
+ * Returns chunk groups, so that a widget loads in few files, which compress better than many. `runtime` is the
+ * framework and what several widgets start with. `panel` is the chat's own code. `lazy` is what the chat loads next,
+ * and what its later parts share. `visitor` is the part of `lazy` that the ticket widget needs at its start. The
+ * bundler places all other modules. Entries stay out of the groups, because loading a part of one must not run it.
  */
 export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown.CodeSplittingGroup[] {
   let users: ReadonlyMap<string, readonly string[]> | null = null
@@ -38,7 +41,7 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
     return isShared ? (widgets.length > 0 ? 'visitor' : 'lazy') : null
   }
 
-  // A group takes along what its modules import, so those that others import come first.
+  // A group also takes its modules' imports, so groups that others import have a higher priority.
   return ['lazy', 'visitor', 'panel', 'runtime'].map((group, priority) => ({
     debugName: group,
     priority,
@@ -46,13 +49,13 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
   }))
 }
 
-/** The modules that begin something, by the name of what they begin. */
+/** Returns the root modules of each widget and lazy part, by name. */
 function rootsOf(entries: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
   const named = Object.entries({ ...entries, ...LAZY }).map(([name, path]) => [name, [path]] as const)
   return { ...Object.fromEntries(named), ...(entries['kb'] && { kb: [entries['kb'], ...KB_LAZY] }) }
 }
 
-/** For every module those of the given ones, by name, that import it statically, through others or not. */
+/** Returns for every module the names of the roots that import it statically, directly or not. */
 function usersByModule(
   roots: Readonly<Record<string, readonly string[]>>,
   modules: Modules,

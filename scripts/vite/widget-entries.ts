@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 const FOLDER = 'sdk/entry'
 
-/** The widgets to build: `{ chat: 'sdk/entry/chat.ts', … }`, one for each file in `sdk/entry`. */
+/** Returns the widgets to build, one per file in `sdk/entry`: `{ chat: 'sdk/entry/chat.ts', … }`. */
 export function widgetEntries(): Record<string, string> {
   const files = readdirSync(FOLDER).filter(file => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
   return Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), `${FOLDER}/${file}`]))

@@ -5,17 +5,21 @@ import { widgetEntries } from './widget-entries.ts'
 
 const LOADER = 'widget-loader/loader.ts'
 
-/** A chunk as the build names it, and how it is asked for where it is a source. */
+/** The path of a built chunk, and the path by which the loader requests a source on a development server. */
 const BUILT = /^sdk\/\w+-(.+)\.js$/
 const SOURCE = /\/sdk\/(\w+)-source\.js/
 
-/** Browsers that have what the loader's style sheet needs besides; nothing has to be written out for older ones. */
+/**
+ * Browsers that support what the loader's style sheet needs anyway, so that the CSS contains no fallbacks for older
+ * ones.
+ */
 const CSS_TARGET = ['chrome111', 'firefox121', 'safari16.4']
 
 /**
- * Compiles the classic script `widget-loader.js` once the widgets' hashed names are known. They replace the loader's
- * `__WIDGETS__`, so that no manifest has to be fetched; the loader reads that name once, because the text is pasted at
- * every use. A development server compiles it on request, at any path that ends so: beside it the widgets are sources.
+ * Returns a plugin that compiles the classic script `widget-loader.js` after the widgets' hashed names are known. The
+ * names replace `__WIDGETS__`, so that the loader fetches no manifest. The loader uses that name only once, because
+ * every use inlines the text. A development server compiles the loader on request, at any path that ends in
+ * `/widget-loader.js`; it then loads the widgets' sources.
  */
 export function widgetLoader(): Plugin {
   return {
@@ -59,7 +63,7 @@ async function compileLoader(chunks: ChunkTable): Promise<string> {
       },
     },
   })) as Rolldown.RolldownOutput
-  // Some bytes less than Vite's own minifier leaves, which inlines better: both together leave the fewest.
+  // Terser after Vite's own minifier gives the smallest script: Vite's inlines better, terser saves more bytes elsewhere.
   const { code } = await minify(result.output[0].code, { ecma: 2020, compress: { passes: 3 } })
   return code!
 }

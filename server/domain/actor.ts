@@ -1,9 +1,9 @@
-/** Actors, proven by a credential, and the claims under which the database sees them. */
+/** Actors: who makes a request, as a credential proves it, and the claims by which row-level security knows them. */
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
 import type { Claims } from '#server/ports/database.ts'
 
-/** A company as every credential knows it. */
+/** The company that a credential belongs to. */
 export type Company = { readonly id: string; readonly name: string; readonly subdomain: string }
 
 /** The holder of a visitor token: one conversation of one company. */
@@ -21,25 +21,26 @@ export type Member = {
   readonly companyId: string
   readonly subdomain: string
   readonly role: MemberRole
-  /** As the company sees it: staff acting for it have the platform's name appended. */
+  /** The name that the company sees; for staff who act for it, followed by the platform's name. */
   readonly fullName: string
   readonly permissions: readonly Permission[]
-  /** The impersonation under which staff act; null for the company's own people. */
+  /** The id of the impersonation; null for the company's own people. */
   readonly impersonationId: string | null
   readonly claims: Claims
 }
 
-/** Something that acts by itself, such as a rule. `id` and `name` replace a person's; it needs job claims. */
+/** An automatic actor, such as a rule. `id` and `name` take the place of a person's. Its work needs job claims. */
 export type Automation = { readonly kind: 'automation'; readonly id: string; readonly name: string }
 
 /**
- * Returns a visitor's claims. `api_actor` is in no token: it tells the policies that the server acts for somebody.
+ * Returns a visitor's claims. `api_actor` is in no token: it marks the statements of this server for the database's
+ * policies.
  */
 export function visitorClaims({ companyId, conversationId }: Omit<Visitor, 'kind'>): Claims {
   return { role: 'anon', api_actor: 'visitor', company_id: companyId, conversation_id: conversationId }
 }
 
-/** The part of a signed-in person's token that the database uses. */
+/** The claims of a signed-in person's token that the database uses. */
 export type SessionClaims = {
   readonly sub: string
   readonly session_id?: string | undefined

@@ -1,6 +1,9 @@
 import type { ErrorCode, RequestIssue } from '#contract/errors.ts'
 
-/** A refusal of a use case, by its code in `ERRORS`. Only `server/http` knows the status. */
+/**
+ * A use case's error, by its code in `ERRORS`. `server/http` maps the code to a status. `issues` lists the invalid
+ * fields of a request.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

@@ -1,11 +1,11 @@
-/** Cursors of lists. A cursor is the instant by which the list is sorted, in microseconds, and the row's id. */
+/** Cursors of lists. A cursor holds the row's sort key, an instant in microseconds, and the row's id. */
 import { AppError } from './app-error.ts'
 
-/** Position of a row in a list. */
+/** A row's position in a list. */
 export type Place = { readonly micros: string; readonly id: string }
 
 const PLACE = /^(\d{1,18}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-/** The cursor of the first page, which sorts after every row. */
+/** The position of the first page, which sorts after every row. */
 const END: Place = { micros: '999999999999999999', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** Returns SQL for a column's instant in microseconds. */

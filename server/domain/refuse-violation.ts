@@ -3,8 +3,9 @@ import { DatabaseError } from '#server/ports/database.ts'
 import { AppError } from './app-error.ts'
 
 /**
- * Returns a handler for `.catch` that throws the error code of the constraint that a statement has violated, and any
- * other error as it is. @param refusals the code by the constraint's name.
+ * Returns a handler for `.catch` that throws an `AppError` if the statement violated one of the constraints; rethrows
+ * any other error.
+ * @param refusals error codes by constraint name.
  */
 export function refuseViolation(refusals: Readonly<Record<string, ErrorCode>>): (error: unknown) => never {
   return error => {

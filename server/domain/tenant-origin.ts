@@ -11,10 +11,7 @@ export function tenantOrigin(publicUrl: string, subdomain: string): string {
   return subdomain === DEFAULT_SUBDOMAIN ? url.origin : `${url.protocol}//${subdomain}.${url.host}`
 }
 
-/**
- * Returns a function from a company's id to the origin of its pages, and so of its articles. It rejects for an
- * unknown company.
- */
+/** Returns a function that resolves a company's id to the origin of its pages. It rejects for an unknown company. */
 export function companyOrigin(database: Database, publicUrl: () => string) {
   return async (companyId: string): Promise<string> => {
     const [company] = await database.as(answererClaims(companyId), query =>

@@ -4,14 +4,14 @@ import type { Tokens } from '#server/tokens/tokens.ts'
 /** The audience that distinguishes visitor tokens from session tokens. */
 export const VISITOR_AUDIENCE = 'visitor'
 
-/** What a visitor token stands for; `tenant` is the subdomain. */
+/** The claims of a visitor token. `tenant` is the company's subdomain. */
 export type VisitorTokenClaims = {
   readonly companyId: string
   readonly conversationId: string
   readonly tenant: string
 }
 
-/** Returns a token for one conversation, valid for 24 hours by the server's clock. It contains no address (R1). */
+/** Returns a signed token for one conversation, valid for 24 hours. It contains no email address (R1). */
 export function mintVisitorToken(tokens: Tokens, claims: VisitorTokenClaims): Promise<string> {
   const payload = {
     aud: VISITOR_AUDIENCE,
@@ -23,7 +23,7 @@ export function mintVisitorToken(tokens: Tokens, claims: VisitorTokenClaims): Pr
   return tokens.sign(payload, Math.floor((tokens.now() + VISITOR_TOKEN_LIFETIME_MS) / 1_000))
 }
 
-/** Whether a token that expired at `expiredAtS` (seconds since the epoch) can still be renewed. */
+/** Returns whether an expired token can still be renewed. @param expiredAtS its expiry, in seconds since the epoch. */
 export function isRenewable(expiredAtS: number, tokens: Pick<Tokens, 'now'>): boolean {
   return tokens.now() < expiredAtS * 1_000 + VISITOR_TOKEN_RENEWABLE_MS
 }

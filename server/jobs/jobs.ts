@@ -28,22 +28,25 @@ import type { Database } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 import type { Job } from './start-jobs.ts'
 
-/** What the jobs need. `clock` is the server's; `conversationClock` dates conversations: the demo clock in demo mode. */
+/**
+ * Dependencies of the jobs. `clock` is the server's clock. `conversationClock` dates conversations: the demo clock in
+ * demo mode.
+ */
 export type JobDeps = AnswerDeps &
   AssignDeps &
   ReplyEmailDeps &
   ImportDeps &
   RuleDeps & {
     readonly conversationClock: Clock
-    /** Absent when searches go by words alone. */
+    /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
   }
 
 const WAKE_BATCH = 100
 
 /**
- * Every job of the server. Each node runs them all; a round takes its rows by locks or leases, so that each thing is done
- * once, and what a node took that died is taken up by another.
+ * Returns all jobs of the server. Every node runs all of them. A round takes its rows with locks or leases, so that one
+ * node handles each row. If that node dies, another takes over.
  */
 export function jobs(deps: JobDeps): readonly Job[] {
   const { database, embedder, clock, conversationClock } = deps
@@ -161,19 +164,19 @@ async function trackSla(deps: RuleDeps): Promise<boolean> {
   return (await noteDeadlines(deps)) || isMoreToCheck
 }
 
-/** Deletes sign-ups that nobody has confirmed (AUTH-04), old searches and old notifications. */
+/** Deletes unconfirmed sign-ups (AUTH-04), old searches and old notifications. */
 async function forgetExpired(deps: Pick<JobDeps, 'database' | 'clock'>): Promise<boolean> {
   const areMoreSearches = await forgetSearches(deps)
   const areMoreNotifications = await forgetNotifications(deps)
   return (await forgetSignUps(deps)) || areMoreSearches || areMoreNotifications
 }
 
-/** A PostgreSQL server has a daemon of its own for this. */
+/** Returns the job that vacuums the embedded database. A PostgreSQL server has its own daemon for this. */
 export function vacuumJob(database: Database, clock: Clock): Job {
   return {
     name: 'vacuum',
     clock,
-    // As often as the daemon looks (`autovacuum_naptime`).
+    // The daemon's default interval (`autovacuum_naptime`).
     everyMs: 60_000,
     async round() {
       await vacuumDue(database)

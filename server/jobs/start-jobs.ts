@@ -1,29 +1,30 @@
 import type { Clock } from '#core/clock.ts'
 import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'
 
-/** Work that is done again and again over all companies. */
+/** Recurring work for all companies. */
 export type Job = {
   readonly name: string
-  /** By which the time between rounds passes. */
+  /** Measures the time between rounds. */
   readonly clock: Clock
-  /** How long after a round began the next one begins. */
+  /** Interval in ms between the starts of two rounds. */
   readonly everyMs: number
-  /** Does what is due. Resolves to whether there may be more. */
+  /** Does the work that is due. Resolves to whether there may be more. */
   readonly round: () => Promise<boolean>
-  /** Resolves when the work that rounds have begun, and not waited for, is over. */
+  /** Resolves when background work of earlier rounds has finished. */
   readonly drained?: () => Promise<void>
-  /** What is logged when a round fails. */
+  /** Log message of a failed round. */
   readonly failure: string
 }
 
+/** Controls the running jobs. */
 export type RunningJobs = {
-  /** Starts a round of the job now, because something has become due. */
+  /** Runs a round of the job now, because new work is due. */
   readonly nudge: (name: 'answers' | 'receipts' | 'imports') => void
-  /** Ends all jobs with the rounds that are under way. */
+  /** Stops all jobs. Resolves when running rounds have finished. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts all jobs at once; each does its first round now. */
+/** Starts all jobs; each runs its first round now. */
 export function startJobs(jobs: readonly Job[], log: SweepDeps['log']): RunningJobs {
   const sweeps = new Map<string, Sweep>()
   for (const { name, clock, everyMs, round, failure } of jobs)

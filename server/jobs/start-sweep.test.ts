@@ -5,7 +5,7 @@ import { startSweep } from './start-sweep.ts'
 const EVERY_MS = 1_000
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
-/** A sweep whose rounds end when they are told to; `began` holds the instant of each. */
+/** Starts a sweep whose rounds end when the test calls `end`. `began` lists the start of each round, in ms. */
 async function started() {
   const clock = createManualClock(0)
   const began: number[] = []
@@ -21,7 +21,7 @@ async function started() {
     clock,
     began,
     sweep,
-    /** Ends the round, and lets follow what follows at once. */
+    /** Ends the round and waits until the sweep has reacted. @param isMore whether the round asks for another one. */
     async end(isMore = false) {
       finish(isMore)
       await new Promise(resolve => setImmediate(resolve))

@@ -1,19 +1,26 @@
-/** What the jobs over all companies share: rounds, one after the other, at once when asked and again and again. */
+/** A sweep runs a job's rounds one after the other, at an interval and on request. */
 import type { Clock } from '#core/clock.ts'
 
+/** Dependencies of a sweep. */
 export type SweepDeps = {
   readonly clock: Clock
   readonly log: { readonly error: (detail: object, text: string) => void }
 }
 
+/** Controls a running sweep. */
 export type Sweep = {
-  /** Does what is due now, without waiting for the next sweep. */
+  /** Runs a round now, without waiting for the interval. */
   readonly nudge: () => void
-  /** Ends with the round under way. */
+  /** Stops the sweep. Resolves when the running round has finished. */
   readonly stop: () => Promise<void>
 }
 
-/** `round` does what is due and says whether there may be more of it; when it rejects, `failure` is logged. */
+/**
+ * Starts a sweep, with its first round now.
+ * @param everyMs interval in ms between the starts of two sweeps.
+ * @param round does the work that is due; resolves to whether to run another round at once.
+ * @param failure log message if a round rejects.
+ */
 export function startSweep(
   { clock, log }: SweepDeps,
   everyMs: number,
@@ -44,7 +51,10 @@ export function startSweep(
     return running
   }
 
-  /** The next one follows `everyMs` after this one began, but not before its rounds are over. */
+  /**
+   * Runs rounds until no work is left. The next sweep starts `everyMs` after this one started, but never before it has
+   * finished.
+   */
   async function sweep(): Promise<void> {
     const next = clock.now() + everyMs
     await nudge()

@@ -1,8 +1,8 @@
-/** What the demo companies have set for their widgets. */
+/** Widget settings of the demo companies. */
 import type { OfficeHours, TicketForm } from '#contract/entities/widget.ts'
 import type { SeedSubdomain } from './types.ts'
 
-/** Columns of the companies table. The demo's `identity_secret` is public, so it is no secret. */
+/** Columns of the companies table. The demo's `identity_secret` is public: it protects nothing. */
 export type SeedSettings = {
   readonly office_hours: OfficeHours | null
   readonly ticket_form: TicketForm | null
@@ -25,7 +25,7 @@ const NOTHING_SET: SeedSettings = {
   identity_secret: null,
 }
 
-/** Settings by company. Acme is always open, so the demo always finds somebody there. */
+/** Settings by company. Acme's office is always open, so that the demo works at any hour. */
 export const seedSettings: Readonly<Record<SeedSubdomain, SeedSettings>> = {
   acme: {
     office_hours: {

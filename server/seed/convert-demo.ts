@@ -1,4 +1,4 @@
-/** Converts a demo database for production: nothing public opens anything there. */
+/** Converts a demo database for production, so that the demo's public passwords and secrets no longer give access. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
@@ -7,16 +7,19 @@ import { secretFileOf } from '#server/config/data-folder-secret.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { seedPeople } from './people.ts'
 
-/** No clock reaches it; PostgreSQL's `infinity` is no date in JavaScript. */
+/** A date that no clock reaches. PostgreSQL's `infinity` has no JavaScript `Date`. */
 const FOREVER = new Date('9999-12-31T00:00:00Z')
 
-/** What is taken away from everybody: the demo's secret has sealed it, or its mailbox has shown it to everybody. */
+/**
+ * Statements that delete what the demo made public: data sealed with the demo's secret, and links from its public
+ * mailbox.
+ */
 const FOR_EVERYBODY = [
   'delete from auth.sessions',
   'delete from auth.mfa_factors',
   `update auth.users set confirmation_token = null, recovery_token = null
     where confirmation_token is not null or recovery_token is not null`,
-  // The link is dead; it can be sent anew.
+  // Invalidates the link of an open invitation; an admin can send it again.
   `update public.invitations set token_hash = encode(sha256(gen_random_uuid()::text::bytea), 'hex')
     where accepted_at is null and revoked_at is null`,
   `update public.companies
@@ -51,7 +54,7 @@ export async function convertDemo({
     const disabled = await disableSeededAccounts(query, new Date(clock.now()))
     for (const statement of FOR_EVERYBODY) await query(statement)
     await query("update app.installation set mode = 'production', first_run_nonce = gen_random_uuid()")
-    // Before the commit: what is interrupted here begins anew.
+    // Before the commit: an interrupted conversion starts again.
     for (const file of [secretFile, join(dataFolder, 'mailbox.jsonl')]) rmSync(file, { force: true })
     return [
       `Converted the demo: ${disabled} demo accounts are disabled.`,
@@ -62,7 +65,10 @@ export async function convertDemo({
   })
 }
 
-/** Without a password, and banned, so that no link by mail gives them one. Returns how many there are. */
+/**
+ * Removes the passwords of the demo accounts and bans them, so that a password reset gives no access. Returns how many
+ * it disabled.
+ */
 async function disableSeededAccounts(query: Query, now: Date): Promise<number> {
   const ids = seedPeople.map(({ id }) => id)
   await query(`update public.impersonations set ended_at = $1, ended_by = 'Lapwing' where ended_at is null`, [
@@ -80,7 +86,10 @@ async function disableSeededAccounts(query: Query, now: Date): Promise<number> {
   return disabled.length
 }
 
-/** Real people in the platform's own company, whom the demo's public accounts may have let in. */
+/**
+ * Returns a line for each real person in the platform's own company; one of the demo's public accounts may have invited
+ * them.
+ */
 async function listRemainingStaff(query: Query): Promise<string[]> {
   const staff = await query<{ email: string; role: string }>(
     `select u.email, p.role from public.profiles p

@@ -1,4 +1,4 @@
-/** What the login page offers in demo mode. */
+/** The demo accounts that the login page offers. */
 import { seedPeople } from './people.ts'
 
 /** The password of all demo people. It is public. */
@@ -11,7 +11,7 @@ const LABELS: readonly (readonly [email: string, label: string])[] = [
   ['staff@lapwing.test', 'Platform staff'],
 ]
 
-/** The account of a development host (TENANT-08): the platform's own. */
+/** The platform's account that a development host uses (TENANT-08). */
 export const DEVELOPMENT_ACCOUNT_ID = seedPeople.find(person => person.role === 'staff')!.id
 
 /** People who can sign in with one click. */

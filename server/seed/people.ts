@@ -1,4 +1,4 @@
-/** Demo people who can sign in: twelve of acme, and one named account of every other company. */
+/** Demo people who can sign in: twelve of acme, and one of each other company. */
 
 import type { SeedPerson, SeedRole, SeedSubdomain } from './types.ts'
 

@@ -4,14 +4,14 @@ import { topicSlug } from './articles/topic-slugs.ts'
 import type { SeedArticle, SeedEntry } from './types.ts'
 
 const MINUTE_MS = 60_000
-/** Of the versions, which somebody must have published. */
+/** The publisher's name in the article versions. */
 const PUBLISHER = 'Demo'
-/** The end of a slug that says the language: the slugs of translations differ in nothing else. */
+/** The language suffix of a slug. Slugs of translations are equal except for it. */
 const LANGUAGE_SUFFIX = /-(?:ar|he)$/
 
 /**
- * Adds articles to a company. The first ones are the newest, which the widget's home shows. `now` in ms since the
- * epoch.
+ * Inserts a company's articles. The first ones get the newest dates, so that the widget's home shows them.
+ * @param now ms since the epoch.
  */
 export async function seedArticles(
   query: Query,
@@ -38,7 +38,10 @@ export async function seedArticles(
   }
 }
 
-/** Adds content other than articles to a company, older than its articles; the first ones are the newest. */
+/**
+ * Inserts a company's content other than articles, with dates before its articles', the newest first.
+ * @param now ms since the epoch.
+ */
 export async function seedEntries(
   query: Query,
   companyId: string,
@@ -58,7 +61,10 @@ export async function seedEntries(
     })
 }
 
-/** Categories and sections in the order in which articles name them; ids by `category` and `category section`. */
+/**
+ * Inserts the categories and sections in the order in which articles name them. Returns their ids by `category` and
+ * `category section`.
+ */
 async function seedTopics(
   query: Query,
   companyId: string,
@@ -102,7 +108,7 @@ type SeedRow = Omit<SeedArticle, 'category' | 'section'> & {
   readonly at: Date
 }
 
-/** A row, its draft, which the database makes, and its first version where it is published. */
+/** Inserts the content and, if it's published, its first version. The database creates its draft. */
 async function insert(query: Query, companyId: string, row: SeedRow): Promise<void> {
   const [inserted] = await query<{ id: string }>(
     `insert into public.content (company_id, type, slug, title, excerpt, category_id, section_id, language, body,

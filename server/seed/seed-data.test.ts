@@ -38,7 +38,7 @@ function paragraphs(body: string): string[] {
   return body.split(/\n{2,}/).filter(block => !block.startsWith('#'))
 }
 
-/** The body as one line of plain sentences: no headings, no list marks. */
+/** Returns the body as one line of plain sentences, without headings and list markers. */
 function plain(body: string): string {
   const lines = body.split('\n').filter(line => !line.startsWith('#'))
   return lines.map(line => line.replace(/^(- |\d+\. )/, '').trim()).join(' ')

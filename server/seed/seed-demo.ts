@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo companies. Dates are relative to the moment it runs. */
+/** Fills an empty database with the demo companies. Dates are relative to the time of the run. */
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
 import { firstName } from '#server/domain/first-name.ts'
@@ -17,10 +17,10 @@ import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedCompany, SeedEntry, SeedSubdomain } from './types.ts'
 
-/** The strict tenant keeps the AI off. */
+/** The company that turns the AI off. */
 const WITHOUT_AI = 'clinic'
 
-/** Seeds the demo, unless there is a company besides the platform's own, which a migration creates. */
+/** Seeds the demo. Does nothing if a company exists other than the platform's own, which a migration creates. */
 export async function seedDemo(deps: {
   readonly database: Database
   readonly identities: IdentityStore

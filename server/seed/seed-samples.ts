@@ -7,7 +7,7 @@ import { acmeAiThreads } from './threads/acme-ai.ts'
 import { acmeQueueThreads } from './threads/acme-queue.ts'
 import { acmeTicketThreads } from './threads/acme-tickets.ts'
 
-/** Of each kind: who waits for a human, what the AI answered, what an agent finished, a ticket. */
+/** One conversation of each kind (waiting for a human, resolved by an agent, a ticket) and all that the AI answered. */
 const THREADS = [
   ...acmeQueueThreads.slice(0, 1),
   ...acmeAiThreads,
@@ -16,8 +16,9 @@ const THREADS = [
 ]
 
 /**
- * Gives an empty company acme's public articles and a few of its conversations. Their agents are nameless, since they
- * are not the company's people. `now` in ms since the epoch.
+ * Inserts acme's public articles and a few of its conversations into an empty company. Their agents have no names,
+ * because they aren't members of the company.
+ * @param now ms since the epoch.
  */
 export async function seedSamples(query: Query, companyId: string, now: number): Promise<void> {
   const articles = articlesOf('acme').filter(

@@ -2,20 +2,20 @@ import type { Query } from '#server/ports/database.ts'
 import type { SeedMessage, SeedThread } from './types.ts'
 
 const MINUTE_MS = 60_000
-/** So long the demo's waiting visitors were promised somebody: a demo is looked at for hours. */
+/** Time until a demo visitor's request for a human is overdue: long, because people explore a demo for hours. */
 const PROMISE_MS = 4 * 60 * MINUTE_MS
 
-/** What the conversations of one company need. */
+/** What all conversations of one company share. `now` is in ms since the epoch. */
 export type SeedContext = {
   readonly companyId: string
-  /** By email address. An agent who is not in it stays nameless. */
+  /** Agents by email address. An unknown agent has no name. */
   readonly agents: ReadonlyMap<string, { readonly id: string; readonly name: string }>
   /** Article titles by slug, for citations. */
   readonly titles: ReadonlyMap<string, string>
   readonly now: number
 }
 
-/** Adds one conversation with its messages, then its current state. */
+/** Inserts one conversation with its messages, then sets its current state. */
 export async function seedThread(query: Query, context: SeedContext, thread: SeedThread): Promise<void> {
   const { companyId, agents } = context
   const start = context.now - thread.minutes_ago * MINUTE_MS
@@ -83,7 +83,7 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
       conversation!.id,
       new Date(end.getTime() + PROMISE_MS),
     ])
-  // Nobody reads mail at the customers' made-up addresses.
+  // Sends no receipts: the customers' addresses are invented.
   await query('update public.conversations set receipt_due_at = null where id = $1', [conversation!.id])
 }
 

@@ -9,14 +9,14 @@ function bodyOf(company: SeedSubdomain, slug: string): string {
   return articlesOf(company).find(article => article.slug === slug)!.body
 }
 
-/** Plan names and monthly euros per person, as a shop's page lists them. */
+/** Returns the plan names and monthly euros per person on a shop's page. */
 function plansOfPage(html: string): string[] {
   return [...html.matchAll(/<h3>(.+?)<\/h3>\s*<p class="price">€(\d+)/g)].map(
     ([, name, euros]) => `${name} €${euros}`,
   )
 }
 
-/** The same, as the article's first paragraph lists them. */
+/** Returns the same from the article's first paragraph. */
 function plansOfArticle(body: string): string[] {
   const [first = ''] = body.split('\n')
   return [...first.matchAll(/(\w+) costs €(\d+)/g)].map(([, name, euros]) => `${name} €${euros}`)

@@ -1,5 +1,5 @@
 /**
- * Types of the demo data. It is plain: no clock, no database, no randomness. The seeder turns `minutes_ago` and
+ * Types of the demo data, which is constant: no clock, no database, no randomness. The seeder turns `minutes_ago` and
  * `after_seconds` into instants relative to its run.
  */
 
@@ -8,17 +8,17 @@ import type { ContentType } from '#contract/constants/knowledge.ts'
 /** The five demo tenants; `app` is the platform itself. */
 export type SeedSubdomain = 'acme' | 'noor' | 'clinic' | 'empty' | 'app'
 
-/** One row of the companies table. `id` is a fixed UUID of version 4 shape. */
+/** A row of the companies table. `id` is a constant UUID, version 4. */
 export type SeedCompany = {
   readonly id: string
   readonly name: string
   readonly subdomain: SeedSubdomain
 }
 
-/** `staff` is a person of the platform, who may impersonate a company (section 6 of the spec). */
+/** A member's role. `staff` are the platform's people, who may act for a company (Spec 6). */
 export type SeedRole = 'owner' | 'admin' | 'agent' | 'viewer' | 'staff'
 
-/** A person who can sign in. Visitors are shown the first word of `full_name`. */
+/** A person who can sign in. Visitors see only the first word of `full_name`. */
 export type SeedPerson = {
   readonly id: string
   readonly company: SeedSubdomain
@@ -27,12 +27,12 @@ export type SeedPerson = {
   readonly role: SeedRole
 }
 
-/** A language an article is written in (BCP 47). */
+/** The language of an article (BCP 47). */
 export type SeedLanguage = 'en' | 'ar' | 'he'
 
 /**
- * A knowledge-base article. `body` is markdown; `alternate_questions` are other ways to ask for it, in its language.
- * `category` and `section` are display names: `topicSlug` gives their place in a path.
+ * An article. `body` is Markdown. `alternate_questions` are other phrasings of its question, in its language.
+ * `category` and `section` are display names; `topicSlug` returns their slugs.
  */
 export type SeedArticle = {
   readonly slug: string
@@ -46,15 +46,15 @@ export type SeedArticle = {
   readonly body: string
 }
 
-/** What a company writes beside articles, in English, published. */
+/** Published English content other than an article. */
 export type SeedEntry = Pick<SeedArticle, 'slug' | 'title' | 'alternate_questions' | 'body'> & {
   readonly type: Exclude<ContentType, 'article'>
   readonly excerpt: string
 }
 
 /**
- * One message of a thread, `after_seconds` after the thread began. An agent's message names its writer's email in
- * `by`; an AI message that quotes an article names its slug in `cites`.
+ * A message, `after_seconds` after the conversation started. `by` is the email address of the agent; `cites` the slug
+ * of the article that an AI answer cites.
  */
 export type SeedMessage =
   | { readonly from: 'visitor'; readonly after_seconds: number; readonly content: string }
@@ -71,19 +71,19 @@ export type SeedMessage =
       readonly content: string
     }
 
-/** A conversation of the inbox. It began `minutes_ago` (a whole number or not) before the seeder runs. */
+/** A conversation of the inbox. It started `minutes_ago` before the seeder's run; fractions are allowed. */
 export type SeedThread = {
-  /** The first 40 characters of the first message, as the widget makes it (section 5 of the spec); a ticket's own. */
+  /** The first 40 characters of the first message, as in the widget (Spec 5); a ticket has its own. */
   readonly subject: string
   readonly customer: { readonly name: string; readonly email: string }
   readonly source: 'widget' | 'chat'
   readonly priority: 'low' | 'medium' | 'high' | 'urgent'
   readonly tags: readonly string[]
   readonly status: 'open' | 'resolved' | 'ticket'
-  /** What the ticket form asked for; of tickets that came by the form. */
+  /** The answers to the ticket form; only for tickets from the form. */
   readonly form?: { readonly category: string; readonly custom_fields: Readonly<Record<string, string>> }
   readonly needs_human: boolean
-  /** The email of the agent who holds the thread; null while nobody does. */
+  /** Email address of the agent who answers the conversation; null for none. */
   readonly assignee: string | null
   readonly minutes_ago: number
   readonly messages: readonly SeedMessage[]

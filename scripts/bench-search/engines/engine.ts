@@ -1,12 +1,13 @@
 import type { Article } from '#server/domain/knowledge/search/search-index.ts'
 
-/** A way to search, as the table compares them. */
+/** A search engine to compare. */
 export type Engine = {
   readonly open: (articles: readonly Article[]) => Promise<OpenEngine>
 }
 
+/** A search engine that has indexed the articles. */
 export type OpenEngine = {
-  /** Slugs of the best articles, the best first. */
+  /** Resolves to the slugs of the best articles, the best first. */
   readonly rank: (question: string, limit: number) => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

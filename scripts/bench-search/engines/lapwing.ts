@@ -4,7 +4,7 @@ import { toInt8 } from '#server/domain/knowledge/search/meaning/meanings.ts'
 import { createLiveSearchIndex, createSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import type { Engine } from './engine.ts'
 
-/** By words alone, as where the built-in model cannot read the articles, or is switched off. */
+/** Lapwing's search by words only, as for languages that the built-in model doesn't know, or without the model. */
 export const lapwingByWords: Engine = {
   async open(articles) {
     const index = createSearchIndex(articles)
@@ -15,13 +15,13 @@ export const lapwingByWords: Engine = {
   },
 }
 
-/** By words and by meaning, as English articles are searched. */
+/** Lapwing's search by words and by meaning, as for English articles. */
 export const lapwing: Engine = {
   async open(articles) {
     const embedder = createSentenceEmbedder()
     const index = createLiveSearchIndex(articles)
     for (const _pause of index.change(articles, [])) {
-      // Nothing else has to run meanwhile.
+      // No other work needs these pauses.
     }
     for (const article of articles) {
       const vectors = await embedder.embed(textsOf(article), 'article')

@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer'
 import { STOP_WORDS } from '#server/domain/knowledge/search/words/stop-words.ts'
 import type { Engine } from './engine.ts'
 
-/** MiniSearch with stems, without stop words, the title counting twice. */
+/** MiniSearch with stemming, without stop words; the title has double weight. */
 export const minisearch: Engine = {
   async open(articles) {
     const index = new MiniSearch({

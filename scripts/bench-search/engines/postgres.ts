@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 
 const BATCH = 500
 
-/** PostgreSQL's text search in PGlite: any of the words, by ts_rank with normalisation 1. */
+/** PostgreSQL's text search in PGlite: matches any of the words, ranked by ts_rank with normalization 1. */
 export const postgres: Engine = {
   async open(articles) {
     const database = await PGlite.create()

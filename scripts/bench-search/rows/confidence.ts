@@ -6,7 +6,7 @@ import { percent, type Row, type RowSource } from '../row.ts'
 
 const BASES = ['stackfaq', 'claudedocs', 'xquad.en']
 
-/** What is answered at the threshold that should not be, and what is not that should. */
+/** Measures the confidence threshold: wrong answers that are given, and right answers that are withheld. */
 export const confidenceRows: RowSource = {
   name: 'confidence',
   measure: async ({ data }) =>
@@ -58,7 +58,7 @@ function rowsOf(base: KnowledgeBase, utterances: readonly Utterance[]): Row[] {
   ]
 }
 
-/** How sure the index is of another article when those that answer are taken out. */
+/** Returns the index's confidence in another article after the articles with the answer are removed, per question. */
 function confidenceWithout(index: LiveSearchIndex, { articles, queries }: KnowledgeBase): number[] {
   const byGold = new Map<string, string[]>()
   for (const { q, gold } of queries) {

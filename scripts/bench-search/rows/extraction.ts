@@ -1,7 +1,7 @@
 import { createSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import { percent, type Row, type RowSource } from '../row.ts'
 
-/** Whether what is quoted holds the answer. */
+/** Measures how often the quoted passage contains the answer. */
 export const extractionRows: RowSource = {
   name: 'extraction',
   measure: async ({ data }) =>

@@ -4,17 +4,18 @@ import type { Row } from '../row.ts'
 import { withTypingErrors } from '../typing-errors.ts'
 
 const SEED = 1
-/** Each wish is mistyped this often, since what is mistyped is chance. */
+/** Random misspellings per request for a human, to average out chance. */
 const MISTYPED = 5
 
-/** One utterance; `y` is 1 for a wish for a person, 'contact' where that is open. */
+/** An utterance. `y` is 1 for a request for a human, `contact` if unclear. */
 type Utterance = {
   readonly set: string
   readonly lang: string
   readonly text: string
   readonly y: 0 | 1 | 'contact'
 }
-/** How many wishes for a person are heard (CHAT-09), and how often one is heard where there is none. */
+
+/** Measures how many requests for a human are detected (CHAT-09), and the false positives. */
 export const handoffRows = {
   name: 'handoff',
   async measure({ data }: { data: { utterances: readonly Utterance[] } }): Promise<Row[]> {

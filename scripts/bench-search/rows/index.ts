@@ -6,7 +6,7 @@ import { latencyRows } from './latency.ts'
 import { meaningRows } from './meaning.ts'
 import { retrievalRows } from './retrieval.ts'
 
-/** Everything the table says, in its order; another file of this folder adds its rows here. */
+/** All sources of rows, in the order of the table. A new file of this folder is added here. */
 export const ROW_SOURCES: readonly RowSource[] = [
   retrievalRows,
   confidenceRows,

@@ -17,13 +17,13 @@ const CHECKS = 50
 const BATCH = 1_000
 const COMPANY = '00000000-0000-4000-8000-00000000be7c'
 const MIGRATIONS = join(import.meta.dirname, '../../../supabase/migrations')
-/** What 95% of the questions are answered within, in milliseconds, by the number of articles. */
+/** Goal for the 95th percentile in ms, by number of articles. */
 const GOALS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   embedded: { 1000: 5, 10000: 15, 100000: 30 },
   PostgreSQL: { 1000: 5, 10000: 15, 100000: 20 },
 }
 
-/** How long a question takes through the database, with its check for changes and row-level security. */
+/** Measures the latency of a question through the database, including the check for changes and row-level security. */
 export const latencyRows: RowSource = {
   name: 'latency',
   async measure(deps) {
@@ -97,7 +97,7 @@ async function measureOn(
   ]
 }
 
-/** The time that a share of the questions is answered within. */
+/** Returns a percentile of the times. @param share 0.95 for the 95th percentile. */
 function at(times: readonly number[], share: number): number {
   return [...times].sort((a, b) => a - b)[Math.floor(share * (times.length - 1))]!
 }

@@ -6,7 +6,7 @@ import { createRandom } from '../random.ts'
 import type { Row, RowSource } from '../row.ts'
 
 const SIZES = [100, 1_000, 10_000]
-/** Vectors of an article of 900 characters, and their numbers. */
+/** Vectors of an article of 900 characters, and their dimensions. */
 const VECTORS = 5
 const DIMENSIONS = 512
 const QUESTIONS = 100
@@ -15,8 +15,8 @@ const SEED = 1
 const MEGABYTE = 1_024 * 1_024
 
 /**
- * How long a question takes that is read by the sentence model and compared with every article's vectors, and what the
- * index holds in memory. The vectors are random ones: that changes no time.
+ * Measures the latency of a search by meaning (embedding the question and comparing it with every article's vectors)
+ * and the index's memory. Uses random vectors, which take as long as real ones.
  */
 export const meaningRows: RowSource = {
   name: 'meaning',
@@ -32,7 +32,7 @@ export const meaningRows: RowSource = {
       const articles = largeBase(data.knowledgeBases, size)
       const index = createLiveSearchIndex(articles)
       for (const _pause of index.change(articles, [])) {
-        // Nothing else has to run meanwhile.
+        // No other work needs these pauses.
       }
       const vector = () => toInt8(Float32Array.from({ length: DIMENSIONS }, () => random() - 0.5))
       index.takeVectors(new Map(articles.map(({ slug }) => [slug, Array.from({ length: VECTORS }, vector)])))

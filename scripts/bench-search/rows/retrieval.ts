@@ -8,12 +8,12 @@ import { percent, type Row, type RowSource } from '../row.ts'
 import { withTypingErrors } from '../typing-errors.ts'
 
 const SEED = 1
-/** The built-in model reads English alone. */
+/** The English knowledge bases; the built-in model knows only English. */
 const IN_ENGLISH = /^(?!xquad\.(?!en))/
 
 type Figures = { readonly first: number; readonly third: number; readonly mistyped: number }
 
-/** How often the right article comes first, or among the first three. */
+/** Measures how often the right article is first, or among the first three. */
 export const retrievalRows: RowSource = {
   name: 'retrieval',
   async measure({ data }) {

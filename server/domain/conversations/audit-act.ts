@@ -3,8 +3,8 @@ import type { Automation, Member, Visitor } from '../actor.ts'
 import { writeAudit } from '../people/members/audit.ts'
 
 /**
- * Records what a member did to a conversation. Visitors are not audited, since the conversation itself shows what they
- * did; automations are not either, since the conversation's activities do.
+ * Adds an audit entry for a member's action on a conversation. Visitors and automations get no entry: the
+ * conversation's messages and activities already show what they did.
  */
 export async function auditAct(
   query: Query,

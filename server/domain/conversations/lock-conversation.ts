@@ -2,6 +2,7 @@ import type { ConversationStatus, Pen, TimeoutRule } from '#contract/entities/co
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 
+/** The columns of a locked conversation that transitions depend on. `pen` says who answers: `ai`, `agent` or `none`. */
 export type LockedConversation = {
   readonly id: string
   readonly company_id: string
@@ -16,8 +17,9 @@ export type LockedConversation = {
 }
 
 /**
- * Takes the conversation's row lock: everything that changes a conversation holds it, so that changes come one after
- * the other. Row-level security makes another's conversation look absent; both give `conversation_not_found`.
+ * Locks a conversation's row and returns it. Every change to a conversation takes this lock, so changes run one after
+ * the other.
+ * @throws conversation_not_found (404), also if row-level security hides the conversation.
  */
 export async function lockConversation(query: Query, conversationId: string): Promise<LockedConversation> {
   const [row] = await query<LockedConversation>(

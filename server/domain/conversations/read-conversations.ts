@@ -13,7 +13,10 @@ import {
   VISITOR_COLUMNS,
 } from './rows.ts'
 
-/** One conversation: all of it for a member, the public part for its visitor. */
+/**
+ * Returns a conversation: all fields for a member, the public fields for its visitor.
+ * @throws conversation_not_found (404).
+ */
 export function getConversation(
   database: Database,
   actor: Visitor | Member,
@@ -28,8 +31,11 @@ export function getConversation(
 }
 
 /**
- * Messages behind a sequence, in order: how a screen fills its gaps; those that were deleted meanwhile stand in front of
- * them, so that the screen empties what it shows. With `before` the newest ones before that, how it reads backwards.
+ * Returns up to `limit` messages after the sequence `after`, ascending, and the conversation. Deleted messages up to
+ * `after` come first, so that a screen can empty them. With `before`, returns only the newest messages before that
+ * sequence, ascending.
+ * @param after exclusive; 0 for all.
+ * @throws conversation_not_found (404).
  */
 export function listMessages(
   database: Database,

@@ -5,16 +5,16 @@ import { type Timeout, timeoutOf } from './lifecycle/timeouts.ts'
 import type { ConversationChange } from './lifecycle/transitions.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
-/** What is said of a change that names somebody, or some team, that the company does not have. */
+/** Error code by the foreign key that a change violates. */
 const ABSENT = {
   conversations_company_id_assignee_id_fkey: 'assignee_not_found',
   conversations_company_id_team_id_fkey: 'team_not_found',
 } as const
 
 /**
- * Writes a transition, and with it what now happens by itself: every transition goes through here. Throws
- * `assignee_not_found` when whoever is to have the conversation was shut out or removed in that moment, and
- * `team_not_found` for a team that the company does not have.
+ * Writes a transition and the timeout that follows from it. Every transition is written here.
+ * @throws assignee_not_found (409) if the new assignee is no longer active.
+ * @throws team_not_found (404) if the company doesn't have the team.
  */
 export async function saveConversation(
   query: Query,
@@ -31,7 +31,7 @@ export async function saveConversation(
   if (typeof change.assignee_id === 'string') await refuseInactive(query, change.assignee_id)
 }
 
-/** Writes what changes neither who answers nor whether it goes on, so that what was due by itself stays due. */
+/** Writes fields that change neither who answers nor the status; keeps the current timeout. */
 export function saveFields(
   query: Query,
   before: LockedConversation,
@@ -45,7 +45,10 @@ export function saveFields(
   } as Timeout)
 }
 
-/** The foreign key has waited for whoever shuts the assignee out, and from here on they wait for this transaction. */
+/**
+ * Throws `assignee_not_found` if the assignee isn't active. The foreign key's lock on the profile has waited for a
+ * concurrent deactivation, and a later one waits for this transaction.
+ */
 async function refuseInactive(query: Query, assigneeId: string): Promise<void> {
   const active = await query("select from public.profiles where id = $1 and status = 'active'", [assigneeId])
   if (active.length === 0) throw new AppError('assignee_not_found')

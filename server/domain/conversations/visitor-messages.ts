@@ -4,12 +4,12 @@ import type { Query } from '#server/ports/database.ts'
 import { languageOfMessage } from '../knowledge/answers/message-language.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
-/** Of the visitor's messages, this many of the newest are asked for their language. */
+/** Number of the visitor's newest messages that language detection tries. */
 const NEWEST = 5
 
 /**
- * Returns the messages that the server sends by itself, in the visitor's language: that of the newest message whose
- * language can be told, else the conversation's locale, which is the widget's.
+ * Returns the texts of the server's automatic messages in the visitor's language. That is the language of the newest
+ * message in which it can be detected, else the conversation's locale, which is the widget's.
  */
 export async function visitorMessages(
   query: Query,

@@ -19,7 +19,7 @@ const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   staff: 'staff',
 }
 
-/** Asks a new account to confirm its address. */
+/** Returns the email that asks a new account to confirm its address. */
 export function confirmationEmail({ to, link }: { to: string; link: string }): Mail {
   return accountEmail(to, `Confirm your ${BRAND.name} account`, {
     parts: [
@@ -33,7 +33,8 @@ export function confirmationEmail({ to, link }: { to: string; link: string }): M
 }
 
 /**
- * Replaces the confirmation if the address has an account, so that the sign-up page can say the same for both (R22).
+ * Returns the email to somebody who signs up with an address that has an account. It replaces the confirmation, so that
+ * the sign-up page doesn't reveal which addresses have accounts (R22).
  */
 export function knownAddressEmail({
   to,
@@ -55,7 +56,7 @@ export function knownAddressEmail({
   })
 }
 
-/** Links to a page for a new password. */
+/** Returns the email with the link to choose a new password. */
 export function passwordResetEmail({ to, link }: { to: string; link: string }): Mail {
   return accountEmail(to, `Reset your ${BRAND.name} password`, {
     parts: [
@@ -68,7 +69,7 @@ export function passwordResetEmail({ to, link }: { to: string; link: string }): 
   })
 }
 
-/** Invites somebody into a company. */
+/** Returns the email that invites a person into a company. */
 export function invitationEmail({
   to,
   link,
@@ -94,7 +95,7 @@ export function invitationEmail({
   })
 }
 
-/** Notifies the person that their password changed, in case somebody else did it. */
+/** Returns the email that reports a changed password, in case it was not the account's owner. */
 export function passwordChangedEmail({ to }: { to: string }): Mail {
   return accountEmail(to, `Your ${BRAND.name} password was changed`, {
     parts: [
@@ -107,7 +108,9 @@ export function passwordChangedEmail({ to }: { to: string }): Mail {
   })
 }
 
-/** Sends the video that the exit popup offers. Contains nothing that a visitor wrote (R21). Spec 2.8. */
+/**
+ * Returns the email with the video that the exit popup offers. Contains nothing that a visitor wrote (R21). Spec 2.8.
+ */
 export function videoEmail({ to, link }: { to: string; link: string }): Mail {
   return accountEmail(to, 'Your video: five moments that keep customers', {
     parts: [

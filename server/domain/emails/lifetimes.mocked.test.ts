@@ -1,4 +1,4 @@
-/** The emails say for how long their links work, whatever the constants say. */
+/** The emails state the lifetimes of their links from the constants, tested with other values. */
 import { expect, it, vi } from 'vitest'
 import { confirmationEmail, invitationEmail, passwordResetEmail } from './account-emails.ts'
 

@@ -1,10 +1,12 @@
-/** Characters of a name in an email. A longer name could carry a message of its author. */
+/** Maximum characters of a name in an email. A longer name could carry a spam message. */
 const NAME_MAX_CHARACTERS = 60
 
 /** Matches control characters, line and paragraph separators, and characters that change the text's direction. */
 const BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Returns a user's name on one line, short and without control characters, for subjects and sentences of ours. */
+/**
+ * Returns a user's name on one line, shortened and without control characters, for use in our subjects and sentences.
+ */
 export function oneLine(name: string): string {
   const plain = name.replace(BREAKING, ' ').replace(/\s+/g, ' ').trim()
   return [...plain].slice(0, NAME_MAX_CHARACTERS).join('')

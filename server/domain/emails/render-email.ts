@@ -1,6 +1,6 @@
 /**
- * The template of all emails: plain text, and HTML blocks with inline styles that every email program shows. It loads
- * nothing from any server, so opening an email reveals nothing.
+ * The template of all emails: plain text, and HTML with inline styles that every email program supports. It loads no
+ * remote content, so opening an email can't be tracked.
  */
 import { type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
@@ -9,9 +9,9 @@ import type { Mail } from '#server/ports/mail.ts'
 /** A part of an email's content. */
 export type EmailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** A link as a button, and its address as text for mail programs without HTML. */
+  /** A link as a button; its URL is also text, for email programs without HTML. */
   | { readonly kind: 'button'; readonly label: string; readonly link: string }
-  /** A message of a conversation below a line with its author and time. */
+  /** A message of a conversation, under a heading with its author and time. */
   | { readonly kind: 'message'; readonly heading: string; readonly text: string }
 
 /** An email before rendering. */
@@ -20,7 +20,7 @@ export type EmailPage = {
   readonly subject: string
   /** BCP 47; also sets the text direction. */
   readonly locale: string
-  /** Name shown at the top. */
+  /** Name at the top of the email. */
   readonly sender: string
   readonly parts: readonly EmailPart[]
   /** Why the recipient gets this email. */
@@ -83,7 +83,7 @@ function partHtml(part: EmailPart): string {
   return `<p style="${STYLES.paragraph}">${button}</p>\n${block('p', STYLES.link, part.link, 'ltr')}`
 }
 
-/** Returns a paragraph. `direction` is given if its text may be in another language than the email. */
+/** Returns an HTML block. Set `direction` if its text may be in another language than the email. */
 function block(tag: 'h1' | 'p', style: string, text: string, direction?: 'auto' | 'ltr'): string {
   const attribute = direction === undefined ? '' : ` dir="${direction}"`
   return `<${tag}${attribute} style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</${tag}>`

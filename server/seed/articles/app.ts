@@ -1,8 +1,10 @@
-/** The platform's own help centre: only what the product really does, with the numbers of sections 2, 4, 5 and 9 of the spec. */
+/**
+ * The platform's own help center. It describes only what the product does; its numbers come from Spec 2, 4, 5 and 9.
+ */
 
 import { published } from './published.ts'
 
-/** The articles of app. */
+/** The platform's help articles. */
 export const appArticles = published('en', [
   {
     slug: 'add-the-widget-to-your-site',

@@ -1,8 +1,8 @@
-/** Harbour Dental Clinic's help: written for patients; the clinic uses no automatic answers. */
+/** Help articles of Harbour Dental Clinic, for its patients. The clinic uses no AI answers. */
 
 import { published } from './published.ts'
 
-/** The articles of clinic. */
+/** The clinic's help articles. */
 export const clinicArticles = published('en', [
   {
     slug: 'opening-hours',

@@ -37,7 +37,7 @@ const articles: Readonly<Record<SeedSubdomain, readonly SeedArticle[]>> = {
   app: appArticles,
 }
 
-/** All articles of one company, drafts and internal ones included: the reader decides what to show. */
+/** Returns all articles of one company, including drafts and internal ones; callers filter them. */
 export function articlesOf(subdomain: SeedSubdomain): SeedArticle[] {
   return [...articles[subdomain]]
 }

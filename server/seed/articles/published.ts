@@ -1,11 +1,11 @@
-/** Fills in what all articles that visitors may read have in common, so that a data file holds only the words. */
+/** Adds the fields that all public articles share, so that a data file contains only its texts. */
 
 import type { SeedArticle, SeedLanguage } from '../types.ts'
 
-/** An article before its language, status and visibility are known. */
+/** An article without language, status and visibility. */
 export type ArticleWords = Omit<SeedArticle, 'language' | 'status' | 'visibility'>
 
-/** Published, public articles of one language, in the order given. */
+/** Returns published, public articles in one language, in the given order. */
 export function published(language: SeedLanguage, articles: readonly ArticleWords[]): readonly SeedArticle[] {
   return articles.map(words => ({ ...words, language, status: 'published', visibility: 'public' }))
 }

@@ -1,4 +1,4 @@
-/** Paths of categories and sections: their names may be in any script, /kb paths are ASCII (section 2.2 of the spec). */
+/** Slugs of categories and sections. Their names may be in any script; /kb paths are ASCII (Spec 2.2). */
 
 const SLUGS: Readonly<Record<string, string>> = {
   'الطلبات والتوصيل': 'orders-and-delivery',
@@ -27,7 +27,10 @@ const SLUGS: Readonly<Record<string, string>> = {
   'יצירת קשר': 'contact-he',
 }
 
-/** The ASCII slug of a category or a section: the table's for Arabic and Hebrew names, else the name in kebab-case. */
+/**
+ * Returns the ASCII slug of a category or section: from the table for Arabic and Hebrew names, else the name in
+ * kebab-case.
+ */
 export function topicSlug(name: string): string {
   return SLUGS[name] ?? name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

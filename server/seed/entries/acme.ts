@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../types.ts'
 
-/** News, questions and pages of acme. */
+/** Acme's news, questions and pages. */
 export const acmeEntries: readonly SeedEntry[] = [
   {
     type: 'changelog',

@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../types.ts'
 
-/** News, questions and pages of the platform's own company. */
+/** The platform's news, questions and pages. */
 export const appEntries: readonly SeedEntry[] = [
   {
     type: 'changelog',

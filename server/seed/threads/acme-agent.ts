@@ -1,4 +1,4 @@
-/** Conversations of acme that an agent took over and finished. */
+/** Conversations of acme that an agent took over and resolved. */
 
 import type { SeedThread } from '../types.ts'
 

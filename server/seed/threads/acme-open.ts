@@ -1,4 +1,4 @@
-/** Conversations of acme that an agent holds and has not finished. */
+/** Conversations of acme that an agent is still answering. */
 
 import type { SeedThread } from '../types.ts'
 

@@ -1,4 +1,4 @@
-/** Conversations of acme whose visitors asked for a human in the last minute and wait in the queue. */
+/** Conversations of acme in the queue: their visitors requested a human in the last minute. */
 
 import type { SeedThread } from '../types.ts'
 

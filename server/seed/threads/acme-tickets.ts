@@ -1,4 +1,4 @@
-/** Conversations of acme that are tickets: two from the form, one that nobody took in time. */
+/** Tickets of acme: two from the form, and one from a request for a human that no agent took in time. */
 
 import type { SeedThread } from '../types.ts'
 

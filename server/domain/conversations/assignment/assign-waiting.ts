@@ -1,17 +1,20 @@
-/** Auto-assignment: assigns waiting conversations to agents who are online, if the company wants it. */
+/** Auto-assignment: assigns waiting conversations to online agents, in companies that turned it on. */
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Automation, JOB_CLAIMS } from '../../actor.ts'
 import { applyAction } from '../desk/apply-action.ts'
 import { type Assignment, type Candidate, planAssignments, type Waiting } from './plan-assignments.ts'
 
-/** So many of a queue are looked at in one go. */
+/** Maximum number of waiting conversations per round and company. */
 const QUEUE_MAX = 200
-/** Of a conversation `c`. */
+/** SQL condition: conversation `c` waits for a human and isn't snoozed. */
 const WAITS = 'app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status) and c.snoozed_until is null'
-/** Rules go first. What they could not be run on for so long is given out without them: somebody waits. */
+/**
+ * Rules run before assignment, but a conversation waits at most this long for them, so that a failing rule can't hold
+ * up a visitor.
+ */
 const RULES_FIRST_MS = 10_000
-/** Whether rules have yet to see something of the conversation `c` that happened after `$2` and until `$3`. */
+/** SQL condition: conversation `c` has rule events in the queue that became due after `$2` and until `$3`. */
 const IS_WITH_RULES = `exists (
   select from app.rule_events e where e.conversation_id = c.id and e.due_at > $2 and e.due_at <= $3)`
 const AUTOMATION: Automation = {
@@ -20,15 +23,16 @@ const AUTOMATION: Automation = {
   name: 'Auto-assignment',
 }
 
+/** Dependencies of auto-assignment. */
 export type AssignDeps = {
   readonly database: Database
-  /** By which people are online. */
+  /** The real clock: decides who is online. */
   readonly clock: Pick<Clock, 'now'>
-  /** By which conversations are dated. */
+  /** The clock that dates conversations: the demo clock in demo mode. */
   readonly conversationClock: Pick<Clock, 'now'>
 }
 
-/** Returns the companies that assign automatically and have a conversation waiting. */
+/** Returns the ids of the companies that assign automatically, aren't suspended, and have a waiting conversation. */
 export async function companiesToAssign(database: Database): Promise<string[]> {
   const rows = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>(
@@ -41,9 +45,9 @@ export async function companiesToAssign(database: Database): Promise<string[]> {
 }
 
 /**
- * Assigns the waiting conversations of one company, once its rules have run on them. Only one node does this at a time,
- * since two that counted an agent's conversations at once could both assign the last that fits. Each conversation is read
- * again under its row lock, so an agent who takes it meanwhile keeps it; a locked conversation is skipped.
+ * Assigns the waiting conversations of one company, after its rules have run on them. An advisory lock lets one node at
+ * a time do this, because two nodes could together exceed an agent's capacity. Each conversation is read again under
+ * its row lock, so an agent who takes it in the meantime keeps it. A locked conversation is skipped.
  */
 export function assignWaiting(deps: AssignDeps, companyId: string): Promise<void> {
   const online = new Date(deps.clock.now())
@@ -104,7 +108,7 @@ async function give(
     [companyId, id, team_id],
   )
   if (!waiting) return
-  // Asked anew under the lock, which everything holds that rules are told of.
+  // Checked again under the row lock: every change that queues a rule event holds this lock.
   const [free] = await query(`select from public.conversations c where c.id = $1 and not ${IS_WITH_RULES}`, [
     id,
     ...rulesFirst(now),

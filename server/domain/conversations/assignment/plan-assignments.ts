@@ -1,32 +1,35 @@
-/** Who gets whom: a plan over what is known at one moment. */
+/** Plans which agent gets which waiting conversation. Pure; works on a snapshot of the queue and the agents. */
 
-/** A conversation that waits for a human. */
+/** A conversation that waits for a human. `team_id` restricts it to the members of a team. */
 export type Waiting = { readonly id: string; readonly team_id: string | null }
 
-/** Somebody who is online and takes conversations. */
+/** An agent who is online and accepts conversations. */
 export type Candidate = {
   readonly id: string
-  /** Open conversations that are theirs. */
+  /** Open conversations assigned to the agent. */
   readonly load: number
   readonly capacity: number
-  /** When they were last given one; null when never. */
+  /** When auto-assignment last gave the agent a conversation; null if never. */
   readonly last_assigned_at: Date | null
   readonly team_ids: readonly string[]
 }
 
+/** One planned assignment. */
 export type Assignment = { readonly conversation: Waiting; readonly agentId: string }
 
 /**
- * Goes through the queue in its order. Each conversation goes to the least loaded of those with room, of them to whoever
- * has waited longest for one; a team's to its members alone. A conversation that nobody can take stays, and holds up
- * none behind it.
+ * Returns the assignments, in the order of the queue. A conversation goes to the agent with the lowest load who has
+ * capacity left; among equals, to the one whose last assignment is oldest. A team's conversation goes only to members
+ * of the team. A conversation that no agent can take is skipped and doesn't block the ones after it.
  */
 export function planAssignments(
   queue: readonly Waiting[],
   candidates: readonly Candidate[],
 ): readonly Assignment[] {
   const load = new Map(candidates.map(candidate => [candidate.id, candidate.load]))
-  /** Those who were given one in this plan come after those who were not, in the order in which they were. */
+  /**
+   * Agents with an assignment in this plan, by the plan's length at that moment. They sort after agents without one.
+   */
   const given = new Map<string, number>()
   const plan: Assignment[] = []
   for (const conversation of queue) {

@@ -1,4 +1,4 @@
-/** The people who may answer visitors, what they hold, and how much more they take. */
+/** Agents: the people who may reply to visitors, with their load, capacity and availability. */
 import { z } from 'zod'
 import { type Agent, type Assignment, agent } from '#contract/entities/attention.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
@@ -11,7 +11,7 @@ import { withIsoDates } from '../rows.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-/** By name, with how waiting visitors are given out. */
+/** Returns the company's agents by name, and its auto-assignment settings. */
 export function listAgents(
   { database, clock }: Deps,
   { claims, companyId }: Member,
@@ -22,7 +22,10 @@ export function listAgents(
   }))
 }
 
-/** Takes the member out of those who get conversations, or back. Throws `person_not_found` for who is no agent. */
+/**
+ * Sets whether the member is away, and returns the member's agent entry. Agents who are away get no new conversations.
+ * @throws person_not_found (404) if the member may not reply to visitors.
+ */
 export function setAway(
   { database, clock }: Deps,
   { claims, companyId, userId }: Member,
@@ -40,7 +43,10 @@ export function setAway(
   })
 }
 
-/** Sets a colleague away or back, and how many conversations they take. Throws `person_not_found`. */
+/**
+ * Changes an agent's availability or capacity (conversations at a time), and returns the agent. Audited.
+ * @throws person_not_found (404).
+ */
 export function updateAgent(
   { database, clock }: Deps,
   member: Member,
@@ -65,7 +71,10 @@ export function updateAgent(
   })
 }
 
-/** Turns the giving out on or off, and says how many each takes who has no number of their own. */
+/**
+ * Turns auto-assignment on or off, and sets the default capacity of agents without their own. Returns the new settings.
+ * Audited.
+ */
 export function updateAssignment(
   { database, clock }: Deps,
   member: Member,
@@ -103,7 +112,7 @@ async function readAgent(query: Query, companyId: string, id: string, now: Date)
   return found
 }
 
-/** One agent of the company, or with null all of them. */
+/** Returns one agent of the company, or all of them if `id` is null. */
 async function readAgents(query: Query, companyId: string, id: string | null, now: Date): Promise<Agent[]> {
   const rows = await query(
     `with pages as (select * from app.colleagues_present($3))

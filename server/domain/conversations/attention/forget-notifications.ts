@@ -6,8 +6,8 @@ import { JOB_CLAIMS } from '../../actor.ts'
 const BATCH = 5_000
 
 /**
- * Removes what was told so long ago that nobody goes back to it: sooner where it was read. What was told again counts
- * from then. Says whether there may be more. Several nodes may do it at once.
+ * Deletes expired notifications; those that are read expire sooner. A repeated notification counts from its last
+ * repetition. Returns whether there may be more. Several nodes may run it at the same time.
  */
 export async function forgetNotifications({
   database,
@@ -16,13 +16,13 @@ export async function forgetNotifications({
 }: {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  /** How many are removed at most. */
+  /** Maximum number of notifications to delete. */
   readonly batch?: number
 }): Promise<boolean> {
   const now = clock.now()
   const forgotten = await database.as(JOB_CLAIMS, query =>
     query(
-      // Materialized: in a nested loop the limit would be drawn anew for each row.
+      // Materialized: a nested loop would evaluate the limit again for each row.
       `with due as materialized (
          select id from public.notifications
           where created_at <= $1 and (read_at is not null or created_at <= $2)

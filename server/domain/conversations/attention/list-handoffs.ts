@@ -1,4 +1,4 @@
-/** The ledger of everybody who asked for a human. */
+/** The handoff list: every request for a human and its outcome. */
 import { z } from 'zod'
 import { ledgerEntry } from '#contract/entities/attention.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
@@ -17,7 +17,11 @@ const ORDERS = {
   },
 } as const
 
-/** See `listHandoffs` of the route table. */
+/**
+ * Returns a page of handoffs: open ones by deadline, or ended ones with the newest request first. `counts` covers all
+ * of the company's handoffs. `orphans` counts inconsistent ones and should be 0.
+ * @param after id of the last handoff on the previous page; absent for the first page.
+ */
 export function listHandoffs(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, companyId }: Member,
@@ -60,8 +64,9 @@ async function countHandoffs(query: Query, companyId: string, now: Date) {
 }
 
 /**
- * Requests that got lost, by comparing the conversations as they are with the ledger: who waits and is not in it, who is
- * open in it and does not wait, and whose request became a ticket without a line.
+ * Returns how many requests for a human the handoff list has missed, by comparison with the conversations. It counts
+ * waiting conversations without an open handoff, open handoffs of conversations that don't wait, and requested tickets
+ * without any handoff.
  */
 async function countOrphans(query: Query, companyId: string): Promise<number> {
   const [row] = await query<{ orphans: number }>(

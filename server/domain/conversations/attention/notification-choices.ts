@@ -5,12 +5,12 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 
-/** How the member is told of each kind: as chosen, else as the product does by itself. */
+/** Returns how the member is notified of each kind of event: the member's choice, else the product's default. */
 export function notificationChoices(database: Database, { claims, userId }: Member) {
   return database.as(claims, query => readChoices(query, userId))
 }
 
-/** Keeps the choice of one kind. Gives all of them. */
+/** Stores the member's choice for one kind of notification. Returns the choices for all kinds. */
 export function setNotificationChoice(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, userId, companyId }: Member,

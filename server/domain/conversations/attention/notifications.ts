@@ -1,4 +1,4 @@
-/** What a person is told; the rows are written by the database, when what they tell of happens. */
+/** A person's notifications. Database triggers write the rows when the events happen. */
 import { z } from 'zod'
 import { notification } from '#contract/entities/attention.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
@@ -11,8 +11,8 @@ import { withIsoDates } from '../rows.ts'
 const COLUMNS = Object.keys(notification.shape).join(', ')
 
 /**
- * A page of one's own under the bell, the newest first, and how many of all are unread. Throws `invalid_request` for a
- * strange cursor.
+ * Returns a page of the member's notifications, the newest first, and the number of unread ones in total.
+ * @throws invalid_request (400) if the cursor is invalid.
  */
 export function listNotifications(
   database: Database,
@@ -20,7 +20,7 @@ export function listNotifications(
   { cursor, limit }: ParsedRequestOf<'listNotifications'>['query'],
 ): Promise<ResponseOf<'listNotifications'>> {
   const { micros, id } = readCursor(cursor)
-  // An instant compared with an instant, so that the index is read from the place on.
+  // Compares instants with instants, so that the index scan starts at the cursor.
   const before =
     cursor === undefined
       ? ''
@@ -40,7 +40,10 @@ export function listNotifications(
   })
 }
 
-/** Marks one's own; those that are no longer there, or were marked already, stay as they are. */
+/**
+ * Marks the member's notifications as read or unread, and returns the number of unread ones. Ignores notifications that
+ * are deleted or already marked.
+ */
 export function markNotifications(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, userId }: Member,
@@ -64,7 +67,9 @@ async function markRead(query: Query, userId: string, mark: Mark, now: Date): Pr
   )
 }
 
-/** Of one kind and conversation only the newest: a newer one that is unread tells of both. */
+/**
+ * Marks notifications as unread; of one conversation and kind only the newest, and none if another is unread already.
+ */
 async function markUnread(query: Query, userId: string, ids: readonly string[]): Promise<void> {
   await query(
     `update public.notifications n set read_at = null

@@ -1,4 +1,7 @@
-/** Who has a page open and what is open there. Dated by the real clock: a jump of the demo clock sends nobody home. */
+/**
+ * Presence: who has the desk open, and which conversation they see. Uses the real clock, so that a jump of the demo
+ * clock doesn't make people look offline.
+ */
 import { z } from 'zod'
 import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
 import { type PresentPerson, presentPerson } from '#contract/entities/attention.ts'
@@ -8,7 +11,8 @@ import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
-/** Notes one page of the member's; a conversation that the company does not have is none. */
+
+/** Records the state of one browser tab of the member. Ignores a conversation that isn't the company's. */
 export async function notePresence(
   { database, clock }: Deps,
   { claims }: Member,
@@ -27,7 +31,10 @@ export async function notePresence(
   )
 }
 
-/** Everybody who has a page open, by name: online if any of their pages is in use, unless they have said otherwise. */
+/**
+ * Returns everybody who has a tab open, by name. A person is online if any of their tabs is in use and they aren't set
+ * to away; else away.
+ */
 export async function listPresence(
   { database, clock }: Deps,
   { claims, companyId }: Member,

@@ -1,4 +1,4 @@
-/** Looks at conversations anew on which something has changed, and lets promises begin and end. */
+/** Checks conversations that have changed, and starts or ends their SLA timers. */
 import { type SlaPolicy, slaPolicyDraft } from '#contract/entities/automation.ts'
 import { type SlaTimerKind, slaTimerKind } from '#contract/entities/sla.ts'
 import type { OfficeHours } from '#contract/entities/widget.ts'
@@ -12,9 +12,10 @@ import { readFacts } from './read-facts.ts'
 import { readOfficeHours } from './read-office-hours.ts'
 
 const BATCH = 20
-/** One that could not be looked at is not tried again before. */
+/** Retry delay after a failed check. */
 const RETRY_MS = 60_000
 
+/** Dependencies of the SLA jobs. */
 export type SlaDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -36,7 +37,7 @@ type Subject = {
 type Policy = Pick<SlaPolicy, 'id' | keyof typeof slaPolicyDraft.shape> & { readonly created_at: Date }
 type Running = { readonly timer: SlaTimerKind; readonly policy_id: string | null; readonly started_at: Date }
 
-/** Says whether there may be more to look at. */
+/** Checks the queued conversations. Returns whether there may be more. */
 export async function checkSla({ database, clock, log }: SlaDeps): Promise<boolean> {
   const now = new Date(clock.now())
   const due = await database.as(JOB_CLAIMS, query =>
@@ -64,8 +65,9 @@ export async function checkSla({ database, clock, log }: SlaDeps): Promise<boole
 }
 
 /**
- * Under the conversation's row lock: what changes it meanwhile has it looked at again. The promises are locked before it,
- * as by who removes one.
+ * Starts and ends the timers of one conversation, under its row lock. A later change queues the conversation again. The
+ * policies are locked before the conversation, in the same order as when a policy is removed, so that the two can't
+ * deadlock.
  */
 async function checkConversation(query: Query, { id, company_id }: Check, now: Date): Promise<void> {
   const policies = await query<Policy>(
@@ -100,7 +102,7 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
     if (before && isWanted && before.policy_id === policy.id) continue
     if (before) await end(query, subject, timer, now)
     if (!isWanted) continue
-    // Whoever waited before anything was promised waits for it from when it was.
+    // A visitor who waited before the policy existed counts from the policy's creation.
     const startedAt = before?.started_at.getTime() ?? Math.max(start, policy.created_at.getTime())
     await begin(query, subject, policy, timer, startedAt, hours)
   }

@@ -5,7 +5,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../rows.ts'
 
-/** The newest first. */
+/** Returns a page of rule runs before an instant, the newest first; of one rule if `rule_id` is given. */
 export function listRuleRuns(
   database: Database,
   { claims, companyId }: Member,

@@ -10,7 +10,10 @@ const STATES = {
   breached: { where: 't.breached_at is not null', order: 't.due_at desc' },
 } as const
 
-/** Deadlines that run, the next first, or that were missed, the last first; and how many there are of each. */
+/**
+ * Returns SLA timers and the number of each state: `running` ones by deadline, `breached` ones with the latest deadline
+ * first.
+ */
 export function listSlaTimers(
   database: Database,
   { claims, companyId }: Member,

@@ -1,4 +1,4 @@
-/** Notes once what comes near its deadline, and what has gone over it. */
+/** Records SLA warnings and breaches, each once per timer. */
 import type { SlaTimerKind } from '#contract/entities/sla.ts'
 import type { Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
@@ -10,7 +10,7 @@ const BATCH = 50
 type Note = {
   readonly kind: 'sla-breached' | 'sla-warned'
   readonly column: 'breached_at' | 'warned_at'
-  /** Of which timers it is time, at the instant $1. */
+  /** SQL condition: the timer needs this note at the instant `$1`. */
   readonly isDue: string
 }
 
@@ -18,7 +18,7 @@ const NOTES: readonly Note[] = [
   {
     kind: 'sla-breached',
     column: 'breached_at',
-    // Also where the answer came after the deadline and before this was looked at.
+    // Includes timers that ended after the deadline, before this job saw them.
     isDue: 'due_at <= $1 and breached_at is null and (ended_at is null or ended_at >= due_at)',
   },
   {
@@ -28,7 +28,7 @@ const NOTES: readonly Note[] = [
   },
 ]
 
-/** Says whether there may be more of it. */
+/** Records the warnings and breaches that are due. Returns whether there may be more. */
 export async function noteDeadlines({
   database,
   clock,
@@ -51,7 +51,10 @@ export async function noteDeadlines({
 
 type Due = { readonly id: string; readonly conversation_id: string }
 
-/** The conversation is locked before its timer, as by whoever answers; another node then finds it noted. */
+/**
+ * Records one warning or breach. Locks the conversation before the timer, as a reply does; a second node then finds the
+ * note and does nothing.
+ */
 async function noteOne(
   query: Query,
   { kind, column, isDue }: Note,

@@ -1,4 +1,4 @@
-/** Settings of a company that apply in an order which people choose: rules, and SLA policies. */
+/** Settings of a company with an order that its people choose: rules and SLA policies. */
 import type { ZodType } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Clock } from '#core/clock.ts'
@@ -11,20 +11,23 @@ import { withIsoDates } from '../rows.ts'
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 type Named = { readonly id: string; readonly name: string }
 
-/** Names of tables and columns come from here and from the contract, never from a request. */
+/** Describes one kind of setting. Table and column names come from here and from the contract, never from a request. */
 type Kind<Setting extends Named, Draft> = {
   readonly table: 'rules' | 'sla_policies'
-  /** What the audit's actions begin with. */
+  /** Prefix of the audit actions, such as `rule` in `rule.created`. */
   readonly auditName: string
   readonly setting: ZodType<Setting>
-  /** The columns of what a person has set. */
+  /** Returns the columns to write for a draft. */
   readonly columnsOf: (draft: Draft) => Readonly<Record<string, unknown>>
-  /** Throws an `AppError` for a draft that names what the company does not have. */
+  /** Throws an `AppError` if the draft names a person or team that the company doesn't have. */
   readonly check?: (query: Query, companyId: string, draft: Draft) => Promise<void>
   readonly max: number
   readonly errors: { readonly full: ErrorCode; readonly notFound: ErrorCode }
 }
 
+/**
+ * Returns the use cases for one kind of setting: list, create, update, remove, order. Audits create, update and remove.
+ */
 export function orderedSettings<Setting extends Named, Draft>({
   table,
   auditName,
@@ -47,12 +50,12 @@ export function orderedSettings<Setting extends Named, Draft>({
   }
 
   return {
-    /** All of a company, in their order. */
+    /** Returns all settings of a company, in order. */
     list(database: Database, { claims, companyId }: Member): Promise<Setting[]> {
       return database.as(claims, query => read(query, companyId))
     },
 
-    /** Adds one behind the others. Throws `errors.full`, and what `check` throws. */
+    /** Adds a setting at the end. @throws `errors.full`, and what `check` throws. */
     create({ database, clock }: Deps, member: Member, draft: Draft): Promise<Setting> {
       const { claims, companyId } = member
       const columns = columnsOf(draft)
@@ -73,7 +76,10 @@ export function orderedSettings<Setting extends Named, Draft>({
       })
     },
 
-    /** Deadlines that run under an SLA policy stay as they are. Throws `errors.notFound`, and what `check` throws. */
+    /**
+     * Changes a setting. Running timers of an SLA policy keep their deadlines.
+     * @throws `errors.notFound`, and what `check` throws.
+     */
     update({ database, clock }: Deps, member: Member, id: string, draft: Draft): Promise<Setting> {
       const { claims, companyId } = member
       const columns = columnsOf(draft)
@@ -92,7 +98,7 @@ export function orderedSettings<Setting extends Named, Draft>({
       })
     },
 
-    /** Removes a rule with its log; the SLA timers of a policy stay. Throws `errors.notFound`. */
+    /** Removes a setting. A rule's runs are removed with it; an SLA policy's timers stay. @throws `errors.notFound`. */
     async remove({ database }: Pick<Deps, 'database'>, member: Member, id: string): Promise<void> {
       await database.as(member.claims, async query => {
         const [row] = await query<Named>(
@@ -104,7 +110,7 @@ export function orderedSettings<Setting extends Named, Draft>({
       })
     },
 
-    /** Sorts by `ids`. Settings that are not named come behind them; unknown ids are ignored. */
+    /** Sorts the settings by `ids`. Settings that aren't named come last; unknown ids are ignored. */
     async order(database: Database, { claims, companyId }: Member, ids: readonly string[]): Promise<void> {
       await database.as(claims, query =>
         query(

@@ -5,13 +5,16 @@ import type { Query } from '#server/ports/database.ts'
 
 type Moment = {
   readonly hours: OfficeHours | null
-  /** When it happened that conditions are asked for. */
+  /** When the event happened; decides whether the office was open. */
   readonly at: Date
-  /** The message that happened; null when it was something else. */
+  /** The message that caused the event; null for other events. */
   readonly messageId: string | null
 }
 
-/** What conditions are asked about, of a conversation that is there. A company without office hours is always open. */
+/**
+ * Returns the facts about an existing conversation that conditions are tested against. `content` is the event's
+ * message, else the visitor's newest message, else the description. A company without office hours is always open.
+ */
 export async function readFacts(
   query: Query,
   conversationId: string,

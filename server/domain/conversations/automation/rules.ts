@@ -3,7 +3,10 @@ import { type Rule, type RuleDraft, rule, ruleDraft } from '#contract/entities/a
 import { requireTargets } from '../desk/require-targets.ts'
 import { orderedSettings } from './ordered-settings.ts'
 
-/** A company's rules. Saving one throws `rules_full`, `rule_not_found`, `assignee_not_found` and `team_not_found`. */
+/**
+ * The use cases of a company's rules. Errors when saving one: rules_full (409), rule_not_found (404),
+ * assignee_not_found (409), team_not_found (404).
+ */
 export const rules = orderedSettings<Rule, RuleDraft>({
   table: 'rules',
   auditName: 'rule',

@@ -1,4 +1,4 @@
-/** Takes up what has happened, and does what the company's rules say to it: once, in their order. */
+/** Runs a company's rules on queued events: each rule once per event, in the order of the rules. */
 import { RULE_DEPTH_MAX } from '#contract/constants/automation.ts'
 import { type RuleDraft, ruleDraft } from '#contract/entities/automation.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -12,10 +12,11 @@ import { readFacts } from './read-facts.ts'
 import { readOfficeHours } from './read-office-hours.ts'
 import { type TakenEvent, takeRuleEvent } from './take-rule-event.ts'
 
-/** How often an event is taken up that could not be gone through, or whose node died. */
+/** Maximum attempts per event; an attempt fails on an error or when its node dies. */
 const ATTEMPTS = 5
 const BATCH = 50
 
+/** Dependencies of the rules job. */
 export type RuleDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -24,7 +25,7 @@ export type RuleDeps = {
 
 type Rule = RuleDraft & { readonly id: string }
 
-/** Says whether there may be more. */
+/** Handles up to `BATCH` due events. Returns whether there may be more. */
 export async function runRules(deps: RuleDeps): Promise<boolean> {
   for (let count = 0; count < BATCH; count++) {
     const event = await takeRuleEvent(deps)
@@ -40,7 +41,7 @@ async function goThrough(deps: RuleDeps, event: TakenEvent): Promise<void> {
     for (const rule of await rulesFor(database, event)) await runRule(deps, event, rule)
   } catch (error) {
     log.error({ error, conversationId: event.conversation_id, event: event.event }, 'rules could not be run')
-    // Its lease runs out, and it is taken up again.
+    // Keeps the event: when its lease ends, a node tries it again.
     if (event.attempts < ATTEMPTS) return
   }
   await database.as(JOB_CLAIMS, query => query('delete from app.rule_events where id = $1', [event.id]))
@@ -58,7 +59,9 @@ function rulesFor(database: Database, { company_id, event, rule_id }: TakenEvent
   })
 }
 
-/** All that the rule does is done, or nothing of it. */
+/**
+ * Runs one rule in one transaction: all of its actions are done, or none. A refused action is logged as a failed run.
+ */
 async function runRule({ database, clock }: RuleDeps, event: TakenEvent, rule: Rule): Promise<void> {
   const now = new Date(clock.now())
   try {
@@ -75,7 +78,10 @@ async function runRule({ database, clock }: RuleDeps, event: TakenEvent, rule: R
   }
 }
 
-/** Under the conversation's row lock, so that a rule sees what those before it did. */
+/**
+ * Returns whether the rule's conditions hold. Takes the conversation's row lock, so that a rule sees the effects of the
+ * rules before it.
+ */
 async function isMatch(query: Query, event: TakenEvent, rule: Rule): Promise<boolean> {
   const [noEffects] = await query<{ is_waiting: boolean }>(
     "select coalesce(waiting_since = $2, false) and status <> 'resolved' as is_waiting from public.conversations where id = $1 for update",
@@ -88,7 +94,7 @@ async function isMatch(query: Query, event: TakenEvent, rule: Rule): Promise<boo
   return conditionsHold(rule, facts)
 }
 
-/** False when the rule has run on this event already, on whatever node. */
+/** Logs a run of the rule. Returns false if the rule has run on this event before, on any node. */
 async function noteRun(
   query: Query,
   { company_id, conversation_id, event, key }: TakenEvent,
@@ -112,7 +118,7 @@ async function apply(
   now: Date,
 ): Promise<void> {
   const automation: Automation = { kind: 'automation', id, name }
-  // What follows from it is a level deeper; see `app.queue_rule_event`.
+  // Events that these actions cause are one level deeper; `app.queue_rule_event` limits the depth.
   await query("select set_config('app.rule_depth', $1, true)", [String(Math.min(depth, RULE_DEPTH_MAX) + 1)])
   await query(
     `insert into public.activities (company_id, conversation_id, kind, actor_type, actor_name, detail, created_at)

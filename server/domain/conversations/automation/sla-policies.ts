@@ -7,7 +7,10 @@ import {
 } from '#contract/entities/automation.ts'
 import { orderedSettings } from './ordered-settings.ts'
 
-/** A company's SLA policies; the first that matches applies. Saving one throws `sla_policies_full` and `sla_policy_not_found`. */
+/**
+ * The use cases of a company's SLA policies. The first policy that matches a conversation applies. Errors when saving
+ * one: sla_policies_full (409), sla_policy_not_found (404).
+ */
 export const slaPolicies = orderedSettings<SlaPolicy, SlaPolicyDraft>({
   table: 'sla_policies',
   auditName: 'sla_policy',

@@ -4,19 +4,20 @@ import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
 
-/** An event that is not done by then is taken up again, by any node. */
+/** Lease of an event. When it ends, any node may take the event again. */
 const LEASE_MS = 30_000
 
+/** A queued rule event, leased to this node. */
 export type TakenEvent = {
   /** A bigint, as text. */
   readonly id: string
   readonly company_id: string
   readonly conversation_id: string
   readonly event: RuleEvent
-  /** Names the event among all of a rule's. */
+  /** Identifies the event in the log of runs, so that a rule runs on it only once. */
   readonly key: string
   readonly message_id: string | null
-  /** Of a wait: the rule whose minutes have run. */
+  /** The rule whose waiting time is over; null for an event that all rules see. */
   readonly rule_id: string | null
   readonly depth: number
   readonly happened_at: Date
@@ -24,7 +25,10 @@ export type TakenEvent = {
   readonly attempts: number
 }
 
-/** Takes the next event for this node alone; those of one conversation come one after the other. Null when none is due. */
+/**
+ * Leases the next due event to this node; null if none is due. Events of one conversation are taken in order, one at a
+ * time. Events of suspended companies wait.
+ */
 export async function takeRuleEvent({
   database,
   clock,

@@ -13,7 +13,9 @@ const noted = (kinds: string, and = '') =>
 const said = (sender: string) =>
   `exists (select from public.messages m where m.conversation_id = c.id and m.sender_type = '${sender}')`
 
-/** Whether the event has ever been in conversation `c`; $3 is the instant before which a wait has lasted long enough. */
+/**
+ * SQL condition by event: the event has happened in conversation `c` before. `$3` is now minus the rule's waiting time.
+ */
 const HAPPENED: Readonly<Record<RuleEvent, string>> = {
   'conversation-created': 'true',
   'message-received': said('visitor'),
@@ -27,8 +29,8 @@ const HAPPENED: Readonly<Record<RuleEvent, string>> = {
 }
 
 /**
- * For which of the last conversations the rule would be, as they are now, if its event has been in them; office hours
- * are looked at when each was last written in. Nothing is done to them.
+ * Returns which of the latest conversations the rule would match now, without changing them: those in which the event
+ * has happened and the conditions hold. Office hours are tested at the time of each conversation's last message.
  */
 export function tryRule(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

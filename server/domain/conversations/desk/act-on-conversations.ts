@@ -1,4 +1,4 @@
-/** Acts on many conversations at once, each of which is answered for itself. */
+/** Bulk actions: each conversation has its own transaction and its own result. */
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
@@ -10,6 +10,7 @@ import { applyAction } from './apply-action.ts'
 import { changedFields, stateOf } from './desk-state.ts'
 import { restoreState } from './restore-state.ts'
 
+/** Dependencies of bulk actions. */
 export type ActDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -18,7 +19,11 @@ export type ActDeps = {
 type Acted = ResponseOf<'actOnConversations'>
 type Outcome = Acted['results'][number]
 
-/** Does all of the actions to each conversation, or none of them to one that is refused, one after the other. */
+/**
+ * Applies all actions to each conversation, one conversation after the other. If one action is refused, that
+ * conversation stays unchanged. Returns the result of each conversation and, in `undo`, the state before and after of
+ * those that changed.
+ */
 export async function actOnConversations(
   deps: ActDeps,
   who: Member,
@@ -40,7 +45,9 @@ export async function actOnConversations(
   return { results, undo }
 }
 
-/** Takes such acts back. */
+/**
+ * Undoes bulk actions. Takes the `undo` that `actOnConversations` returned; returns the result of each conversation.
+ */
 export async function undoActs(
   deps: ActDeps,
   who: Member,
@@ -54,7 +61,7 @@ export async function undoActs(
   return { results }
 }
 
-/** One conversation's part in a transaction of its own; what goes wrong in it is its answer alone. */
+/** Runs the work on one conversation in its own transaction. An error becomes that conversation's result. */
 async function attempt<T>(
   { database, clock, log }: ActDeps,
   { claims }: Member,

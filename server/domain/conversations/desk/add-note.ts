@@ -2,7 +2,7 @@ import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member } from '../../actor.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 
-/** Leaves a note on a conversation, that no visitor sees. */
+/** Adds a note to a conversation. Visitors never see notes. */
 export async function addNote(
   query: Query,
   who: Member | Automation,

@@ -18,10 +18,11 @@ import { addNote } from './add-note.ts'
 import { unmerge } from './merge-conversation.ts'
 
 /**
- * Does one thing to a conversation, in the caller's transaction and under the conversation's row lock: with a member's
- * claims for a member, with those of a job for an automation, whose name then stands at what happened. What is so
- * already is left alone. Throws `conversation_not_found`, `assignee_not_found`, `team_not_found`, and
- * `conversation_resolved` for a snooze of what has ended.
+ * Applies one action to a conversation, in the caller's transaction and under the conversation's row lock. Does nothing
+ * if the conversation is already in that state. Needs the member's claims for a member, and job claims for an
+ * automation, whose name the activities then show.
+ * @throws conversation_not_found (404), assignee_not_found (409) or team_not_found (404).
+ * @throws conversation_resolved (409) for a snooze of a resolved conversation.
  */
 export async function applyAction(
   query: Query,
@@ -55,7 +56,7 @@ export async function applyAction(
 
 type FieldAction = Exclude<DeskAction, { type: 'resolve' | 'reopen' | 'reply' | 'note' | 'assign' }>
 
-/** What the action writes; null when nothing changes by it. */
+/** Returns the columns that the action changes; null if none. */
 function fieldsAfter(
   { tags, team_id, priority, status }: StaffConversation,
   action: FieldAction,
@@ -89,7 +90,7 @@ async function reopen(
   await auditAct(query, who, 'conversation.reopened', before.id)
 }
 
-/** An automation speaks as the timers do, and takes the pen from nobody. */
+/** Sends a reply. An automation's reply is an automatic message: it leaves `pen`, which says who answers, as it is. */
 async function reply(
   query: Query,
   who: Member | Automation,

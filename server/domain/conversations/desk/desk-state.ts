@@ -1,12 +1,12 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type DeskState, deskState } from '#contract/entities/desk.ts'
 
-/** Of a conversation what acts at the desk change. */
+/** Returns the fields of a conversation that actions at the desk can change, which an undo compares. */
 export function stateOf(conversation: StaffConversation): DeskState {
   return deskState.parse(conversation)
 }
 
-/** Those fields that differ; labels do by what they are, whatever their order. */
+/** Returns the fields that differ. The order of labels doesn't matter. */
 export function changedFields(from: DeskState, to: DeskState): readonly (keyof DeskState)[] {
   const fields = Object.keys(from) as (keyof DeskState)[]
   return fields.filter(field => !isSame(from[field], to[field]))
@@ -17,7 +17,10 @@ function isSame(one: DeskState[keyof DeskState], other: DeskState[keyof DeskStat
   return one.length === other.length && one.every(each => other.includes(each))
 }
 
-/** The same instant can be written in several ways (RFC 3339, section 5.6). */
+/**
+ * Returns an instant in ms, any other value unchanged: the same instant can be written in several ways (RFC 3339,
+ * section 5.6).
+ */
 function instantOr(value: unknown): unknown {
   return typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value))
     ? Date.parse(value)

@@ -3,7 +3,7 @@ import { type Colleague, colleague } from '#contract/entities/desk.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 
-/** The active people of the company, by their names. */
+/** Returns the company's active members by name, and whether each may reply to visitors. */
 export function listColleagues(database: Database, { claims, companyId }: Member): Promise<Colleague[]> {
   return database.as(claims, async query => {
     const rows = await query(

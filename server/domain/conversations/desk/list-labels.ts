@@ -3,7 +3,10 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 
-/** The labels that the company's conversations have, the most used first, each as it is written most often. */
+/**
+ * Returns the labels in use with their counts, the most frequent first. Labels that differ only in case are one label,
+ * in its most frequent spelling.
+ */
 export function listLabels(
   database: Database,
   { claims, companyId }: Member,

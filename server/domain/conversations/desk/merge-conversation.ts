@@ -1,4 +1,4 @@
-/** Merging one conversation of a customer into another of theirs, and taking that back. */
+/** Merges one conversation of a customer into another one, and undoes merges. */
 import { MERGE_TARGETS } from '#contract/constants/desk.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { deskState } from '#contract/entities/desk.ts'
@@ -22,10 +22,13 @@ import { saveConversation, saveFields } from '../save-conversation.ts'
 import { takeBack } from './take-back.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
-/** What the source was, of what a merge ends. */
+/** The source's fields that a merge changes; an undo restores them. */
 const beforeMerge = deskState.pick({ status: true, needs_human: true, waiting_since: true })
 
-/** The customer's other conversations that this one can go on in, the latest first. */
+/**
+ * Returns the customer's other conversations that this one can be merged into, the latest first.
+ * @throws conversation_not_found (404).
+ */
 export function listMergeTargets(
   database: Database,
   { claims }: Member,
@@ -48,8 +51,10 @@ export function listMergeTargets(
 }
 
 /**
- * The conversation goes on in another of the same customer's: it ends, its visitor reads where to go on, and whoever
- * waited in it for a human waits in the other. Throws `conversation_not_found`, `customers_differ`, `already_merged`.
+ * Merges a conversation (the source) into another one of the same customer (the target), and returns the source.
+ * Resolves the source and posts a notice in it that names the target. A request for a human in the source continues in
+ * the target.
+ * @throws conversation_not_found (404), customers_differ (409) or already_merged (409).
  */
 export function mergeConversation(
   { database, clock }: Deps,
@@ -79,7 +84,10 @@ export function mergeConversation(
   })
 }
 
-/** The conversation is by itself again, as it was before; the other one stays as it is. Throws `not_merged`. */
+/**
+ * Undoes a merge: restores the source, leaves the target unchanged, and returns the source.
+ * @throws conversation_not_found (404) or not_merged (409).
+ */
 export function unmergeConversation(
   { database, clock }: Deps,
   actor: Member,
@@ -93,7 +101,7 @@ export function unmergeConversation(
   })
 }
 
-/** Takes a merge of a locked conversation back. Throws `not_merged`. */
+/** Undoes the merge of a locked conversation. @throws not_merged (409). */
 export async function unmerge(
   query: Query,
   actor: Parameters<typeof auditAct>[1],
@@ -119,7 +127,7 @@ export async function unmerge(
   await auditAct(query, actor, 'conversation.unmerged', before.id)
 }
 
-/** Always in the same order, so that two who merge crosswise do not wait for each other. */
+/** Locks both conversations, always in the order of their ids, so that two opposite merges can't deadlock. */
 async function lockBoth(query: Query, sourceId: string, targetId: string) {
   const [low, high] = [sourceId, targetId].sort()
   const first = await lockConversation(query, low!)
@@ -137,7 +145,7 @@ async function hasMerged(query: Query, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What was open in the source is open in the target. */
+/** Reopens the target if needed, and moves the source's open request for a human and waiting time to it. */
 async function goOn(
   query: Query,
   target: LockedConversation,

@@ -2,7 +2,10 @@ import type { DeskAction } from '#contract/entities/desk-action.ts'
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 
-/** Throws `assignee_not_found` and `team_not_found` for actions that name whom the company does not have. */
+/**
+ * Checks that the company has every active colleague and team that the actions name.
+ * @throws assignee_not_found (409) or team_not_found (404).
+ */
 export async function requireTargets(
   query: Query,
   companyId: string,

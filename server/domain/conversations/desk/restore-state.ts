@@ -13,12 +13,15 @@ import { saveConversation, saveFields } from '../save-conversation.ts'
 import { changedFields, stateOf } from './desk-state.ts'
 import { takeBack } from './take-back.ts'
 
-/** Labels are taken back one by one, and a wait goes on as it was, whatever has happened since. */
+/**
+ * Fields that can always be undone, even if they have changed again: labels one by one, waits to their earlier start.
+ */
 const WITHOUT_CONFLICT: readonly (keyof DeskState)[] = ['tags', 'waiting_since', 'needs_human']
 
 /**
- * Takes a conversation from the state in which acts have left it back to the one before. Throws `changed_meanwhile`
- * where somebody has changed since what would be put back.
+ * Undoes actions: takes a conversation from the state after them (`from`) to the state before them (`to`).
+ * @throws changed_meanwhile (409) if a field to restore has changed since.
+ * @throws conversation_not_found (404).
  */
 export async function restoreState(
   query: Query,
@@ -72,7 +75,10 @@ async function restoreStatus(
   await auditAct(query, who, 'conversation.reopened', before.id)
 }
 
-/** What was added goes, what was removed comes back; what others did to the labels stays. */
+/**
+ * Returns the labels after the undo: without those that the actions added, with those that they removed. Keeps other
+ * changes to the labels.
+ */
 function tagsAfter(
   current: readonly string[],
   from: readonly string[],

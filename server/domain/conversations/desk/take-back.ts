@@ -1,10 +1,10 @@
 import type { Query } from '#server/ports/database.ts'
 
-/** Does the work as an undo: it sets off no rules, and a request for a human that comes back is no new one. */
+/** Runs `work` as an undo: it triggers no rules, and restoring a request for a human creates no new handoff. */
 export async function takeBack(query: Query, work: () => Promise<void>): Promise<void> {
   const say = (isUndo: boolean) => query("select set_config('app.is_undo', $1, true)", [String(isUndo)])
   await say(true)
   await work()
-  // Other acts of the transaction are new.
+  // Later actions in the same transaction aren't part of the undo.
   await say(false)
 }

@@ -1,4 +1,4 @@
-/** The teams that conversations can be given to. */
+/** Teams that conversations can be assigned to. */
 import { z } from 'zod'
 import { type Team, team } from '#contract/entities/desk.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
@@ -16,12 +16,12 @@ const REFUSALS = {
   team_members_company_id_person_id_fkey: 'person_not_found',
 } as const
 
-/** By their names. */
+/** Returns the company's teams by name, with the ids of their members. */
 export function listTeams(database: Database, { claims, companyId }: Member): Promise<Team[]> {
   return database.as(claims, async query => z.array(team).parse(await readTeams(query, companyId)))
 }
 
-/** Throws `team_exists` and `person_not_found`. */
+/** Creates a team. @throws team_exists (409) or person_not_found (404). */
 export function createTeam(
   deps: Deps,
   member: Member,
@@ -38,7 +38,10 @@ export function createTeam(
   })
 }
 
-/** Throws `team_not_found`, `team_exists` and `person_not_found`. */
+/**
+ * Renames a team or replaces its members.
+ * @throws team_not_found (404), team_exists (409) or person_not_found (404).
+ */
 export function updateTeam(
   deps: Deps,
   member: Member,
@@ -58,7 +61,7 @@ export function updateTeam(
   })
 }
 
-/** Its conversations are nobody's team's from then on. Throws `team_not_found`. */
+/** Removes a team; its conversations stay, without a team. @throws team_not_found (404). */
 export async function removeTeam(deps: Deps, member: Member, id: string): Promise<void> {
   await written(deps, member, async query => {
     const [row] = await query<{ name: string }>(

@@ -3,8 +3,8 @@ import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
 
 /**
- * Ends up to `limit` snoozes that are over at `now`, and returns how many. A row that another node
- * holds is left to it; those of suspended companies wait.
+ * Ends up to `limit` snoozes that are over at `now`, and returns how many it ended. Skips rows that another node has
+ * locked. Snoozes of suspended companies wait.
  */
 export async function wakeDue(database: Database, now: Date, limit: number): Promise<number> {
   const rows = await database.as(JOB_CLAIMS, query =>

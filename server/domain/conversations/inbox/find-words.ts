@@ -1,15 +1,16 @@
 import { SNIPPET_LENGTH } from '#contract/constants/lists.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
-/** The marks that `app.fold_text` leaves out. */
+/** The combining marks that `app.fold_text` drops. */
 const SILENT = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0652]/g
 
-/** A piece of a text around the first word that was looked for, and where such words stand in it, as `[start, end)`. */
+/** An excerpt around the first match, and the positions of all matches in it, as `[start, end)`. */
 type Snippet = { text: string; marks: [number, number][] }
 
 /**
- * Finds a search's words in a text as the database does: case and accents make no difference, and the last word counts by
- * its beginning. Null when none of them is there.
+ * Returns an excerpt of `text` around the first match of the search; null without a match. Matches as the database
+ * does: case and accents are ignored, and the last word of the search is a prefix.
+ * @param length characters of the excerpt.
  */
 export function findWords(text: string, search: string, length = SNIPPET_LENGTH): Snippet | null {
   const asked = [...search.matchAll(WORD)].map(([word]) => fold(word))
@@ -37,7 +38,7 @@ export function findWords(text: string, search: string, length = SNIPPET_LENGTH)
   }
 }
 
-/** The beginning of the first word at or behind a place, so that none is cut in half. */
+/** Returns the start of the first word at or after a position, so that the excerpt doesn't begin inside a word. */
 function wordStart(text: string, at: number): number {
   if (at <= 0) return 0
   const gap = text.slice(at).search(/\s/)

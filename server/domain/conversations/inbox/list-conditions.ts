@@ -1,4 +1,4 @@
-/** What a filter asks of a row of `public.conversations c`. */
+/** SQL conditions of a list's filter, on a row of `public.conversations c`. */
 import type { ConversationFilter, ConversationListState } from '#contract/entities/conversation-list.ts'
 import { PRIORITY_RANK } from './list-order.ts'
 
@@ -7,7 +7,8 @@ const IN_SIGHT = `${UNRESOLVED} and c.snoozed_until is null`
 const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 
 /**
- * By state; `$1` is who looks. Who waits for a human is in sight even when snoozed: somebody was promised an answer.
+ * Condition by list state; `$1` is the member's id. `waiting` includes snoozed conversations, because those visitors
+ * were told that a human will answer.
  */
 export const STATE_CONDITIONS: Readonly<Record<ConversationListState, string>> = {
   waiting: 'app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)',
@@ -20,7 +21,10 @@ export const STATE_CONDITIONS: Readonly<Record<ConversationListState, string>> =
   all: 'true',
 }
 
-/** The conditions of a filter but for its words and its label; `bind` names a parameter. */
+/**
+ * Returns the conditions of a filter, except its search and its label.
+ * @param bind adds a parameter and returns its placeholder.
+ */
 export function listConditions(
   { state, assignee, team, priority, customer }: ConversationFilter,
   bind: (value: unknown) => string,

@@ -19,7 +19,10 @@ type ListRow = Row & {
   readonly note_text?: string | null
 }
 
-/** A page of the company's conversations. Throws `cursor_invalid`. */
+/**
+ * Returns a page of the company's conversations; with a search, each with the matching excerpt.
+ * @throws cursor_invalid (400).
+ */
 export async function listConversations(
   database: Database,
   actor: Member,
@@ -35,7 +38,7 @@ export async function listConversations(
   }
 }
 
-/** How many conversations each state has; each number by an index that has little else. */
+/** Returns the number of conversations in each state, counted by index scans. */
 export async function countConversations(
   database: Database,
   { claims, companyId, userId }: Member,
@@ -60,10 +63,10 @@ function toListed({ message_text, note_text, ...row }: ListRow, q: string | unde
   return { ...conversation, found: q ? found(conversation, message_text, note_text, q) : null }
 }
 
-/** Of an uploaded file its name is found, and not its address. */
+/** A search in an upload's message shows the file's name, not its URL. */
 const FILE_NAME = { image: '{name}', file: '{name}' }
 
-/** What was said counts before what was noted, and both before the conversation's own lines. */
+/** Returns the excerpt to show: of the messages, else of the notes, else of the conversation's own fields. */
 function found(
   {
     number,

@@ -1,12 +1,12 @@
-/** The orders of a list, each of which an index gives (see the migration of the inbox's lists). */
+/** The orders of a list. An index provides each of them; the migration of the inbox's lists defines the indexes. */
 import type { ConversationListState, ConversationSort } from '#contract/entities/conversation-list.ts'
 
 const ACTIVE_AT = 'coalesce(c.last_message_at, c.created_at)'
-/** As in the index, word for word: else it cannot be used. */
+/** The sort key of a priority. Must equal the index's expression exactly, or the index isn't used. */
 export const PRIORITY_RANK =
   "(case c.priority when 'urgent' then 3 when 'high' then 2 when 'medium' then 1 else 0 end)"
 
-/** What a list is sorted by, all of it in one direction, so that one comparison of rows finds a page's beginning. */
+/** The sort keys of a list. All have the same direction, so that one row comparison finds the start of a page. */
 type ListOrder = {
   readonly keys: readonly { readonly sql: string; readonly type: 'timestamptz' | 'integer' | 'uuid' }[]
   readonly direction: 'asc' | 'desc'
@@ -15,7 +15,10 @@ type ListOrder = {
 const id = { sql: 'c.id', type: 'uuid' } as const
 const active = { sql: ACTIVE_AT, type: 'timestamptz' } as const
 
-/** Those who wait for a human do so since they asked for one; the others since their first unanswered word. */
+/**
+ * Returns the sort keys. For `waiting-longest`, the wait starts with the request for a human in the state `waiting`,
+ * else with the first unanswered message.
+ */
 export function listOrder(sort: ConversationSort, state: ConversationListState): ListOrder {
   switch (sort) {
     case 'newest':

@@ -4,6 +4,7 @@ import { listConditions } from './list-conditions.ts'
 import { readCursor } from './list-cursor.ts'
 import { listOrder } from './list-order.ts'
 
+/** The query parameters of a list, parsed. */
 export type ListQuery = ParsedRequestOf<'listConversations'>['query']
 type Statement = { readonly sql: string; readonly params: readonly unknown[] }
 
@@ -11,12 +12,16 @@ const COLUMNS = STAFF_COLUMNS.split(', ')
   .map(column => `c.${column}`)
   .join(', ')
 
-/** What stands in so many places is frequent: on the way down a list it is met soon. */
+/**
+ * A search or label with more matches than this is frequent. Scanning the list in order then finds a page sooner than
+ * an index on the matches.
+ */
 const FREQUENT = 5_000
 
 /**
- * A page of the list and one row more, which tells whether there is another. Each row has its place in `cursor_keys`, and
- * with a search the text that was found. Throws `cursor_invalid`.
+ * Returns the statement for a page of the list, plus one row that shows whether there is a next page. Each row has its
+ * sort keys in `cursor_keys` and, with a search, the matching texts.
+ * @throws cursor_invalid (400).
  */
 export function listStatement(asked: ListQuery, actor: { userId: string; companyId: string }): Statement {
   const order = listOrder(asked.sort, asked.state)
@@ -32,7 +37,7 @@ export function listStatement(asked: ListQuery, actor: { userId: string; company
   }
   const sorted = order.keys.map(({ sql }) => `${sql} ${order.direction}`).join(', ')
   const keys = `array[${order.keys.map(({ sql }) => `(${sql})::text`).join(', ')}] as cursor_keys`
-  // Nobody is named by $1 in most states, but every parameter needs a place and a type.
+  // Most states don't use $1, but PostgreSQL needs every parameter to appear with a type.
   const page = (...more: readonly string[]) =>
     `select ${COLUMNS}, ${keys} from public.conversations c
       where $1::uuid is not null and ${[...conditions, ...more].join(' and ')}
@@ -44,7 +49,7 @@ export function listStatement(asked: ListQuery, actor: { userId: string; company
   const narrowing = said || label
   if (!narrowing) return { sql: page(), params }
   const isFrequent = `(select count(*) from narrow) > ${FREQUENT}`
-  // Of the two ways only one runs.
+  // Only one of the two branches runs.
   const pages = `narrow (id) as materialized (select * from ${narrowing.ids}), page as (
       (${page(`not (${isFrequent})`, 'c.id in (select id from narrow)')})
       union all
@@ -58,7 +63,7 @@ export function listStatement(asked: ListQuery, actor: { userId: string; company
   }
 }
 
-/** What a list is narrowed to: by an index, as ids of conversations; and in a conversation that one has at hand. */
+/** Narrows a list to a search or a label. `ids` finds conversations by an index; `holds` tests a conversation `c`. */
 type Narrowing = { readonly ids: string; readonly holds: string }
 
 function labelled(label: string): Narrowing {
@@ -68,7 +73,7 @@ function labelled(label: string): Narrowing {
   }
 }
 
-/** Texts of a conversation `c` with the words of `asked`, the newest first. */
+/** Returns SQL for the newest text of conversation `c` that matches the search, and for whether there is one. */
 function textsOf(table: string, order: string, more = '') {
   const texts = (what: string) =>
     `(select ${what} from public.${table} t where t.conversation_id = c.id ${more}
@@ -82,14 +87,17 @@ function saying(search: string): Narrowing & { readonly words: string } {
   return {
     words: `app.search_query(${search})`,
     ids: `app.conversations_matching(${search}, ${FREQUENT + 1})`,
-    // No `exists`: it would be made a table of all that the company has said.
+    // Not `exists`: the planner would build a table of all the company's messages for it.
     holds: `coalesce(${MESSAGES.hasOne}, ${NOTES.hasOne},
       app.conversation_search_vector(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
         c.customer_company_name, c.tags) @@ (select words from asked))`,
   }
 }
 
-/** What a cursor belongs to: the waiting are sorted by another date than the others. */
+/**
+ * Returns the name of the order that a cursor belongs to. The state `waiting` has its own, because it sorts by another
+ * date.
+ */
 export function orderName({ sort, state }: Pick<ListQuery, 'sort' | 'state'>): string {
   return sort === 'waiting-longest' && state === 'waiting' ? 'queue' : sort
 }

@@ -1,4 +1,4 @@
-/** Filters and sorts that people keep under a name. */
+/** Saved views: filters and sorts under a name. */
 import { VIEWS_MAX } from '#contract/constants/lists.ts'
 import { type View, view } from '#contract/entities/conversation-list.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
@@ -10,7 +10,7 @@ import { AppError } from '../../app-error.ts'
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 const COLUMNS = Object.keys(view.shape).join(', ')
 
-/** The company's and one's own, in their order. */
+/** Returns the company's shared views and the member's own, in order. */
 export function listViews(database: Database, { claims, companyId }: Member): Promise<View[]> {
   return database.as(claims, async query => {
     const rows = await query(
@@ -21,7 +21,7 @@ export function listViews(database: Database, { claims, companyId }: Member): Pr
   })
 }
 
-/** Throws `views_full`. */
+/** Creates a view as the last one. @throws views_full (409). */
 export function createView(
   { database, clock }: Deps,
   { claims, companyId, userId }: Member,
@@ -42,7 +42,11 @@ export function createView(
   })
 }
 
-/** Throws `view_not_found`, and `forbidden` for a shared one of somebody else's without `settings.edit`. */
+/**
+ * Changes a view. Only its owner can make it private.
+ * @throws view_not_found (404).
+ * @throws forbidden (403) for another member's shared view without `settings.edit`.
+ */
 export function updateView(
   { database, clock }: Deps,
   actor: Member,
@@ -62,7 +66,7 @@ export function updateView(
   })
 }
 
-/** As `updateView`. */
+/** Removes a view. @throws as `updateView`. */
 export function removeView(database: Database, actor: Member, id: string): Promise<void> {
   return database.as(actor.claims, async query => {
     await requireOwn(query, actor, id)

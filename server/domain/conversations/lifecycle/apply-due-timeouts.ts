@@ -11,8 +11,8 @@ const BATCH = 20
 type Due = { readonly id: string; readonly company_id: string; readonly timeout_rule: TimeoutRule }
 
 /**
- * Applies the timeouts of conversations whose visitor has left: an open widget would have asked for them a moment ago
- * (CHAT-11, CHAT-14, CHAT-16). Those of suspended companies wait. Returns whether there may be more.
+ * Applies the timeouts of conversations whose visitor has left (CHAT-11, CHAT-14, CHAT-16); an open widget applies its
+ * own, `TIMEOUT_GRACE_MS` earlier. Timeouts of suspended companies wait. Returns whether there may be more.
  */
 export async function applyDueTimeouts(deps: {
   readonly database: Database

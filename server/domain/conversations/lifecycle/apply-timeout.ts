@@ -20,13 +20,13 @@ const CONSEQUENCES: Readonly<Record<TimeoutRule, Consequence>> = {
   },
   'queue-timeout': (query, before, t, now) => apologise(query, before, t.apology, now),
   async 'choice-timeout'(query, before, t, now) {
-    // The mark comes first, so that the list's preview shows the words and not the mark.
+    // The system message comes first, so that the list's preview shows the apology.
     await storeMessage(query, before, 'system', { content: `${SYSTEM_PREFIX} handoff timeout` }, now)
     await apologise(query, before, t.choiceTimeout, now)
   },
 }
 
-/** Says that nobody came and makes a ticket of it. */
+/** Posts an apology that no human came, and turns the conversation into a ticket. */
 export async function apologise(
   query: Query,
   before: LockedConversation,
@@ -38,8 +38,9 @@ export async function apologise(
 }
 
 /**
- * Does what `rule` says if it is the conversation's and due at `now`, else nothing: whoever comes second, an open
- * widget, the sweep or another node, finds it done.
+ * Applies a timeout rule if it's the conversation's current one and due at `now`; else does nothing. So of an open
+ * widget, the timeouts job and other nodes, only the first one applies it. Returns the conversation.
+ * @throws conversation_not_found (404).
  */
 export function applyTimeout(
   { database }: { database: Database },

@@ -10,9 +10,10 @@ import { timeoutAfterUndo, timeoutOf } from './timeouts.ts'
 import type { ConversationChange } from './transitions.ts'
 
 /**
- * Gives a locked conversation, and with it the pen, to an active colleague; null puts it back: in the queue where a
- * human is wanted, else with the AI. An undo (`takesBack`) leaves the request for a human as it was. Throws
- * `assignee_not_found`.
+ * Assigns a locked conversation to an active agent, who then answers it (`pen` becomes `agent`). Null unassigns it:
+ * back into the queue if a human is requested, else back to the AI. An undo (`takesBack`) keeps the time of the request
+ * for a human.
+ * @throws assignee_not_found (409).
  */
 export async function assign(
   query: Query,
@@ -33,7 +34,7 @@ export async function assign(
     assignee_id: assigneeId,
     assignee_name: assignee ? firstName(assignee.full_name) : null,
     pen,
-    // The visitor is promised somebody anew: by the old request the time would be over at once.
+    // A new wait starts: counted from the old request, the queue timeout could be over at once.
     ...(isBackInQueue && !takesBack && { human_requested_at: now }),
     ai_due_at: null,
     updated_at: now,

@@ -7,9 +7,9 @@ import { lockConversation } from '../lock-conversation.ts'
 import { staffView } from '../rows.ts'
 
 /**
- * Lets the visitor of a conversation write no more in it, or again; audited. Again is no change. It is the conversation
- * that is closed to them: what another one of theirs would be known by, an address, is the customer's to be blocked by.
- * Throws `conversation_not_found`.
+ * Blocks the visitor of a conversation from writing in it, or unblocks them; audited. Does nothing if that is already
+ * so. Blocks only this conversation: to block a customer in all of theirs, block the customer.
+ * @throws conversation_not_found (404).
  */
 export function blockVisitor(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

@@ -1,4 +1,4 @@
-/** Transitions of a conversation beside messages; each is idempotent. */
+/** Changes to a conversation other than messages. Each is idempotent. */
 import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
@@ -17,7 +17,11 @@ import { asTicket, type ConversationChange, humanWanted, reopened } from './tran
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-/** Asks for a human, turns the request into a ticket, or (`needsHuman` false) hands the conversation back to the AI. Throws `visitor_blocked`. */
+/**
+ * Requests a human, turns the request into a ticket (`makeTicket`), or hands the conversation back to the AI
+ * (`needsHuman` false). Returns the conversation.
+ * @throws conversation_not_found (404) or visitor_blocked (403).
+ */
 export function setNeedsHuman(
   { database, clock }: Deps,
   actor: Visitor | Member,
@@ -55,7 +59,7 @@ function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
   }
 }
 
-/** Ends the conversation. */
+/** Resolves the conversation and returns it. @throws conversation_not_found (404). */
 export function resolveConversation(
   { database, clock }: Deps,
   actor: Visitor | Member,
@@ -68,7 +72,7 @@ export function resolveConversation(
   })
 }
 
-/** Throws `snooze_past`. */
+/** Returns the columns to write. @throws snooze_past (409). */
 function fieldsOf(
   { priority, team_id, snoozed_until }: ParsedRequestOf<'updateConversation'>['body'],
   now: Date,
@@ -83,8 +87,11 @@ function fieldsOf(
 }
 
 /**
- * A member's change. Assigning is compare-and-set: when the assignee is not the expected one (nobody, unless it is
- * said), the answer is `already_assigned`, so that of two who take a conversation exactly one gets it.
+ * Changes a conversation as a member, and returns it. Assigning is compare-and-set: of two agents who take a
+ * conversation at once, exactly one gets it.
+ * @throws already_assigned (409) if the assignee isn't `expected_assignee_id` (default: nobody).
+ * @throws conversation_not_found (404), assignee_not_found (409) or team_not_found (404).
+ * @throws snooze_past (409), or conversation_resolved (409) for a snooze of a resolved conversation.
  */
 export function updateConversation(
   { database, clock }: Deps,

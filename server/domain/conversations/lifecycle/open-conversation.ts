@@ -8,30 +8,32 @@ import { contactOf } from '../visitors/contact.ts'
 import { readIdentity } from '../visitors/read-identity.ts'
 import { refuseBlockedContact } from '../visitors/refuse-blocked.ts'
 
+/** Dependencies of opening a conversation. */
 export type OpenDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly tokens: Pick<Tokens, 'now'>
-  /** Opens the keys with which companies vouch for their users. */
+  /** Decrypts the keys with which companies sign their users' identities: 32 bytes. */
   readonly identitySealKey: Uint8Array
 }
 
-/** What a conversation begins with. */
+/** Initial data of a conversation. */
 export type Opening = {
-  /** The creation key: the same one gives the same conversation. */
+  /** Idempotency key: the same key returns the same conversation. */
   readonly clientId: string | undefined
   readonly email: string | undefined
   readonly name: string | undefined
   readonly identityToken: string | undefined
   readonly locale: Locale
-  /** The columns that the kind of conversation brings with it. */
+  /** Columns that depend on the kind of conversation: chat or ticket. */
   readonly columns: Readonly<Record<string, unknown>>
 }
 
 /**
- * Opens a conversation of a company and returns its id; `begin` adds to it in the same transaction, under the new
- * visitor's claims. A request sent again after a lost answer opens no second one. Throws `identity_invalid`, and
- * `visitor_blocked` for whom the company has blocked.
+ * Opens a conversation of a company and returns its id; a retry with the same `clientId` returns the first one's.
+ * `begin` runs in the same transaction, under the new visitor's claims.
+ * @throws identity_invalid (401).
+ * @throws visitor_blocked (403) if the company has blocked the contact.
  */
 export async function openConversation(
   deps: OpenDeps,
@@ -73,7 +75,10 @@ export async function openConversation(
   }
 }
 
-/** Under the claims of a job, because the creation key, which is a secret, is all that the caller has. */
+/**
+ * Returns the id of the conversation with this idempotency key. Uses job claims: the caller has no visitor token yet,
+ * and the key itself is a secret.
+ */
 async function conversationOfClient(database: Database, company: Company, clientId: string): Promise<string> {
   const rows = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>('select id from public.conversations where company_id = $1 and client_id = $2', [

@@ -12,8 +12,9 @@ import { apologise } from './apply-timeout.ts'
 import { asTicket } from './transitions.ts'
 
 /**
- * The visitor wants the request to become a ticket (CHAT-11): once, with an apology to who has waited for a human.
- * Nothing changes for a ticket, or once an agent has come. Throws `visitor_blocked`.
+ * Turns the visitor's conversation into a ticket (CHAT-11), with an apology if the visitor has waited for a human. Does
+ * nothing if it's already a ticket or an agent answers it. Returns the conversation.
+ * @throws conversation_not_found (404) or visitor_blocked (403).
  */
 export function requestTicket(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },

@@ -5,7 +5,7 @@ import type { LockedConversation } from '../lock-conversation.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { resolved } from './transitions.ts'
 
-/** Ends a locked conversation that has not ended yet. */
+/** Resolves a locked conversation; does nothing if it's already resolved. */
 export async function resolve(
   query: Query,
   actor: Visitor | Member | Automation,

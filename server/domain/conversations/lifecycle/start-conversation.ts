@@ -5,8 +5,8 @@ import { type OpenDeps, openConversation } from './open-conversation.ts'
 type Details = ParsedRequestOf<'createConversation'>['body']
 
 /**
- * Opens a conversation of a company and returns its id. The same `client_id` gives the same conversation. Throws
- * `identity_invalid`.
+ * Opens a chat conversation and returns its id. The same `client_id` returns the same conversation.
+ * @throws identity_invalid (401) or visitor_blocked (403).
  */
 export function startConversation(deps: OpenDeps, company: Company, details: Details): Promise<string> {
   return openConversation(deps, company, {

@@ -1,8 +1,9 @@
-/** What the columns of a conversation become when something happens to it. */
+/** Transitions: the columns of a conversation after an event. Pure. */
 import type { ConversationStatus, Pen, StaffConversation } from '#contract/entities/conversation.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 import { waitsWithoutTimeout } from './timeouts.ts'
 
+/** The columns that a transition writes. `pen` says who answers: `ai`, `agent` or `none`. */
 export type ConversationChange = {
   readonly status?: ConversationStatus
   readonly needs_human?: boolean
@@ -12,7 +13,7 @@ export type ConversationChange = {
   readonly assignee_name?: string | null
   readonly ai_due_at?: Date | null
   readonly resolved_at?: Date | null
-  /** When the visitor was last there. */
+  /** When the visitor was last active. */
   readonly visitor_active_at?: Date
   readonly updated_at?: Date
   readonly priority?: StaffConversation['priority']
@@ -21,11 +22,11 @@ export type ConversationChange = {
   readonly snoozed_until?: Date | null
   readonly waiting_since?: Date | null
   readonly merged_into_id?: string | null
-  /** What it was before it was merged. */
+  /** The fields before a merge, for its undo. */
   readonly before_merge?: object | null
 }
 
-/** It ends. The agent who held it stays named on it. */
+/** Returns the change that resolves a conversation. The agent who answered it stays its assignee. */
 export function resolved({ pen }: LockedConversation, now: Date): ConversationChange {
   return {
     status: 'resolved',
@@ -37,14 +38,14 @@ export function resolved({ pen }: LockedConversation, now: Date): ConversationCh
   }
 }
 
-/** It is open again if it had ended; a ticket stays one. */
+/** Returns the change that reopens a resolved conversation; an open one or a ticket keeps its status. */
 export function reopened({ status }: LockedConversation): ConversationChange {
   return { status: status === 'resolved' ? 'open' : status, resolved_at: null }
 }
 
 /**
- * A human is wanted, and the AI keeps quiet. Asked again, it is still the first request that counts, unless an undo has
- * dropped its timeout.
+ * Returns the change that requests a human and silences the AI. A repeated request keeps the time of the first one,
+ * unless an undo has dropped its timeout.
  */
 export function humanWanted(before: LockedConversation, now: Date): ConversationChange {
   return {
@@ -56,12 +57,12 @@ export function humanWanted(before: LockedConversation, now: Date): Conversation
   }
 }
 
-/** The request for a human is answered later, as a ticket. */
+/** Returns the change that turns a request for a human into a ticket, to be answered later. */
 export function asTicket(before: LockedConversation, now: Date): ConversationChange {
   return { ...humanWanted(before, now), status: 'ticket', resolved_at: null }
 }
 
-/** It is what it was before it ended: a request for a human goes on from the instant at which it was made. */
+/** Returns the change that undoes a resolve. A request for a human continues from its original time. */
 export function restored(
   before: LockedConversation,
   { status, needs_human }: Pick<StaffConversation, 'status' | 'needs_human'>,

@@ -1,4 +1,4 @@
-/** Text that is used again and again. */
+/** Canned replies: texts that agents insert by a shortcut. */
 import { type CannedReply, cannedReply } from '#contract/entities/thread-tools.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
@@ -17,7 +17,7 @@ type Owned = { readonly owner_id: string | null }
 const COLUMNS = Object.keys(cannedReply.shape).join(', ')
 const toReply = (row: Row): CannedReply => cannedReply.parse(withIsoDates(row))
 
-/** Everybody's and the member's own, by their shortcuts. */
+/** Returns the shared canned replies and the member's own, by shortcut. */
 export function listCannedReplies(database: Database, { claims, companyId }: Member): Promise<CannedReply[]> {
   return database.as(claims, async query => {
     const rows = await query(
@@ -28,7 +28,11 @@ export function listCannedReplies(database: Database, { claims, companyId }: Mem
   })
 }
 
-/** Throws `forbidden` for a shared one without `settings.edit`, and `shortcut_taken`. */
+/**
+ * Creates a canned reply.
+ * @throws forbidden (403) for a shared one without `settings.edit`.
+ * @throws shortcut_taken (409).
+ */
 export function createCannedReply(
   { database, clock }: Deps,
   actor: Member,
@@ -48,7 +52,11 @@ export function createCannedReply(
     .catch(refuseViolation(REFUSALS))
 }
 
-/** Throws `canned_reply_not_found`, `forbidden` and `shortcut_taken`. */
+/**
+ * Changes a canned reply.
+ * @throws canned_reply_not_found (404) or shortcut_taken (409).
+ * @throws forbidden (403) if it's shared, or becomes shared, without `settings.edit`.
+ */
 export function updateCannedReply(
   { database, clock }: Deps,
   actor: Member,
@@ -70,7 +78,11 @@ export function updateCannedReply(
     .catch(refuseViolation(REFUSALS))
 }
 
-/** Throws `canned_reply_not_found` and `forbidden`. */
+/**
+ * Removes a canned reply.
+ * @throws canned_reply_not_found (404).
+ * @throws forbidden (403) for a shared one without `settings.edit`.
+ */
 export function removeCannedReply(database: Database, actor: Member, id: string): Promise<void> {
   return database.as(actor.claims, async query => {
     requireRight(actor, await find(query, id))
@@ -78,7 +90,7 @@ export function removeCannedReply(database: Database, actor: Member, id: string)
   })
 }
 
-/** Somebody else's own is not there for anybody. */
+/** Returns who owns a canned reply; null for a shared one. Row-level security hides other members' own replies. */
 async function find(query: Query, id: string): Promise<Owned> {
   const [row] = await query<Owned>('select owner_id from public.canned_replies where id = $1', [id])
   if (!row) throw new AppError('canned_reply_not_found')

@@ -1,11 +1,11 @@
-/** What a member has begun to write, kept across devices. */
+/** Drafts: a member's unsent replies and notes, stored so that every device shows them. */
 import { type Draft, draft } from '#contract/entities/thread-tools.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { findConversation } from './find-conversation.ts'
 
-/** One's own; null for none. Throws `conversation_not_found`. */
+/** Returns the member's draft in a conversation; null if there is none. @throws conversation_not_found (404). */
 export function getDraft(
   database: Database,
   { claims, userId }: Member,
@@ -21,7 +21,7 @@ export function getDraft(
   })
 }
 
-/** Keeps the draft; blank content drops it. Throws `conversation_not_found`. */
+/** Stores the member's draft; blank content deletes it. @throws conversation_not_found (404). */
 export function saveDraft(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, userId }: Member,

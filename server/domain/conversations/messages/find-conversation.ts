@@ -1,7 +1,7 @@
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 
-/** Throws `conversation_not_found` unless the bearer of the claims can see it. */
+/** Returns the company of a conversation that the caller's claims can see. @throws conversation_not_found (404). */
 export async function findConversation(query: Query, id: string): Promise<{ readonly company_id: string }> {
   const [row] = await query<{ company_id: string }>(
     'select company_id from public.conversations where id = $1',

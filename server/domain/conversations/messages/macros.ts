@@ -1,4 +1,4 @@
-/** Changes that are made together, by one name. */
+/** Macros: named lists of actions that an agent applies together. */
 import { type Macro, macro } from '#contract/entities/thread-tools.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
@@ -17,7 +17,7 @@ type Options = ParsedRequestOf<'createMacro'>['body']
 const COLUMNS = Object.keys(macro.shape).join(', ')
 const toMacro = (row: Row): Macro => macro.parse(withIsoDates(row))
 
-/** By their names. */
+/** Returns the company's macros by name. */
 export function listMacros(database: Database, { claims, companyId }: Member): Promise<Macro[]> {
   return database.as(claims, async query => {
     const rows = await query(
@@ -28,7 +28,7 @@ export function listMacros(database: Database, { claims, companyId }: Member): P
   })
 }
 
-/** Throws `macro_exists`, `assignee_not_found` and `team_not_found`. */
+/** Creates a macro. @throws macro_exists (409), assignee_not_found (409) or team_not_found (404). */
 export function createMacro(
   { database, clock }: Deps,
   { claims, companyId }: Member,
@@ -47,7 +47,10 @@ export function createMacro(
     .catch(refuseViolation(REFUSALS))
 }
 
-/** Throws `macro_not_found`, `macro_exists`, `assignee_not_found` and `team_not_found`. */
+/**
+ * Changes a macro.
+ * @throws macro_not_found (404), macro_exists (409), assignee_not_found (409) or team_not_found (404).
+ */
 export function updateMacro(
   { database, clock }: Deps,
   { claims, companyId }: Member,
@@ -68,7 +71,7 @@ export function updateMacro(
     .catch(refuseViolation(REFUSALS))
 }
 
-/** Throws `macro_not_found`. */
+/** Removes a macro. @throws macro_not_found (404). */
 export async function removeMacro(
   database: Database,
   { claims, companyId }: Member,

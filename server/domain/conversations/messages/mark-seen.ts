@@ -4,8 +4,9 @@ import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Messages up to `sequence` were on a screen of the actor's side. The mark only rises, and never above the newest
- * message; it leaves `updated_at` alone, because nothing was said or decided.
+ * Records that the actor's side has seen the messages up to `sequence`. The mark only rises, at most to the newest
+ * message. Doesn't change `updated_at`.
+ * @throws conversation_not_found (404).
  */
 export function markSeen(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

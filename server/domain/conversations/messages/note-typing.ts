@@ -4,7 +4,10 @@ import { type Visitor, visitorClaims } from '../../actor.ts'
 import { autoCloseAfterTyping } from '../lifecycle/timeouts.ts'
 import { lockConversation } from '../lock-conversation.ts'
 
-/** The visitor is writing: an idle conversation closes later (CHAT-17). For everybody else nothing has changed. */
+/**
+ * Postpones the auto-close of an idle conversation while the visitor types (CHAT-17). Changes nothing else.
+ * @throws conversation_not_found (404).
+ */
 export function noteTyping(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   actor: Visitor,

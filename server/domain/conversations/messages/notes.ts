@@ -1,4 +1,4 @@
-/** What colleagues tell each other beside a conversation. */
+/** Internal notes on a conversation, which visitors never see. */
 import { randomUUID } from 'node:crypto'
 import { type Note, note } from '#contract/entities/desk.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
@@ -12,7 +12,7 @@ import { findConversation } from './find-conversation.ts'
 const COLUMNS = Object.keys(note.shape).join(', ')
 const toNote = (row: Row): Note => note.parse(withIsoDates(row))
 
-/** Oldest first. Throws `conversation_not_found`. */
+/** Returns the notes of a conversation, oldest first. @throws conversation_not_found (404). */
 export function listNotes(database: Database, { claims }: Member, conversationId: string): Promise<Note[]> {
   return database.as(claims, async query => {
     await findConversation(query, conversationId)
@@ -25,8 +25,9 @@ export function listNotes(database: Database, { claims }: Member, conversationId
 }
 
 /**
- * The same `client_id` again gives the note that is there. Throws `conversation_not_found`, and `person_not_found` when
- * a mention is of no active colleague.
+ * Adds a note and returns it; the same `client_id` returns the existing note.
+ * @throws conversation_not_found (404).
+ * @throws person_not_found (404) if a mentioned person isn't an active colleague.
  */
 export function addNote(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -53,7 +54,7 @@ export function addNote(
   })
 }
 
-/** Throws `note_not_found` for what the member has not written. */
+/** Removes a note of the member's own. @throws note_not_found (404), also for another member's note. */
 export async function removeNote(database: Database, { claims, userId }: Member, id: string): Promise<void> {
   const removed = await database.as(claims, query =>
     query('delete from public.notes where id = $1 and author_id = $2 returning id', [id, userId]),

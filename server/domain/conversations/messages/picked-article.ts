@@ -4,8 +4,8 @@ import { PUBLISHED } from '../../knowledge/articles/article-rows.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 
 /**
- * The article that a visitor picks, by the title under which it was suggested. Null unless it is among the conversation's
- * last suggestions and visitors may still read it.
+ * Returns the article that a visitor picked, with the title under which it was suggested. Null unless it's in the
+ * conversation's last suggestions and still public.
  */
 export async function pickedArticle(
   query: Query,

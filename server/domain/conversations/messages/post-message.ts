@@ -22,15 +22,16 @@ type Post = {
   readonly conversationId: string
   readonly content: string
   readonly clientId?: string | undefined
-  /** A choice whose text is the server's own; an agent has none. */
+  /** A choice that the widget offers; the server supplies its text. Visitors only. */
   readonly choice?: VisitorChoice | undefined
 }
 
 /**
- * Stores a message and what follows from it, in one transaction; the answer is the acknowledgement. The credential
- * says who speaks. The same `clientId` again gives the message that is already there. A message to a resolved
- * conversation opens it again, so that nothing said is lost; the visitor's thanks end it (CHAT-15). Throws
- * `visitor_blocked` for whom the company has blocked.
+ * Posts a message as the actor and applies its consequences, in one transaction. Returns the message and the
+ * conversation; the same `clientId` returns the existing message. A message reopens a resolved conversation; the choice
+ * `thankyou` resolves it (CHAT-15).
+ * @throws conversation_not_found (404).
+ * @throws visitor_blocked (403) if the company has blocked the visitor.
  */
 export function postMessage(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
@@ -65,7 +66,7 @@ type VisitorMessage = Required<MessageDraft> & {
   readonly wantsHuman: boolean
 }
 
-/** What the visitor says, with the choice that it is, if it is one that the conversation offers. */
+/** Returns the visitor's message with its meaning: a choice, a refusal of an offer, or a request for a human. */
 async function readVisitor(
   query: Query,
   before: LockedConversation,
@@ -76,7 +77,7 @@ async function readVisitor(
   if (choice?.type === 'thankyou')
     return { content: messagesFor(locale).followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
   const article = choice ? await pickedArticle(query, before, choice.slug) : null
-  // The title of an article, such as “Talk to a person”, asks for nobody.
+  // An article's title, such as “Talk to a person”, isn't a request for a human.
   if (article)
     return { content: article.title, meta: { type: 'picked', slug: article.slug }, wantsHuman: false }
   const toOffer = pen === 'ai' ? await replyToOffer(query, before, content) : null
@@ -88,7 +89,7 @@ async function readVisitor(
   }
 }
 
-/** A yes or no, in whatever words, to the offer of a human that was said last; null for anything else. */
+/** Returns the visitor's yes or no if the last message was an offer of a human; null for anything else. */
 async function replyToOffer(
   query: Query,
   { id }: LockedConversation,
@@ -135,7 +136,7 @@ async function visitorSpoke(
   const isAnswerDue = isAiTurn && meta.type !== 'declined'
   return {
     ...reopened(before),
-    // Who still waits after an undo gets a new minute.
+    // Restarts the queue timeout that an undo has dropped.
     ...(waitsWithoutTimeout(before) && { human_requested_at: now }),
     ai_due_at: isAnswerDue ? now : null,
     updated_at: now,

@@ -1,4 +1,4 @@
-/** Words taken back: what a message said is gone, and its place in the thread stays. */
+/** Deletes the content of a message. The message keeps its place in the conversation. */
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
@@ -11,19 +11,22 @@ import { writeAudit } from '../../people/members/audit.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 
+/** Dependencies of removing a message. */
 export type RemoveDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  /** Removes the bytes of uploads, by their keys. */
+  /** Deletes uploaded files by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   readonly log: { readonly error: (detail: object, text: string) => void }
 }
 
 /**
- * Empties a message, with the file that it stood for; one that is emptied already stays as it is. `undone` is for one's
- * own reply that the visitor has not had before the eyes, else `message_seen`. Throws `message_not_found`, and
- * `forbidden` for another person's without `settings.edit`. Bytes that could not be removed
- * are only logged: without its row a file has no address any more.
+ * Deletes the content of a message and its uploaded file, and returns the message; does nothing if it's already
+ * deleted. `undone` is for the member's own reply, before the visitor has seen it or received it by email. If the file
+ * can't be deleted, that is only logged: without its row it can't be downloaded.
+ * @throws message_not_found (404).
+ * @throws message_seen (409) for `undone` after the visitor has seen the reply.
+ * @throws forbidden (403) for another sender's message, without `settings.edit` or with `undone`.
  */
 export async function removeMessage(
   { database, clock, removeFiles, log }: RemoveDeps,
@@ -71,7 +74,7 @@ async function find(query: Query, id: string): Promise<Found> {
   return row
 }
 
-/** The key of the upload whose address the message is; null for words. */
+/** Returns the key of the upload that the message links to; null if it's text. */
 function uploadKey(content: string): string | null {
   const link = messageLink(content)
   if (!link) return null

@@ -8,7 +8,10 @@ import type { LockedConversation } from '../lock-conversation.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { storeMessage } from './store-message.ts'
 
-/** Stores an agent's answer and what follows from it: who holds the pen, and the mail that the visitor is owed. */
+/**
+ * Stores an agent's reply, makes the agent the assignee if no agent answers yet, and schedules the email about the
+ * reply. Returns the message.
+ */
 export async function replyAsAgent(
   query: Query,
   actor: Member,
@@ -24,8 +27,9 @@ export async function replyAsAgent(
 }
 
 /**
- * Whoever answers first holds the pen; a colleague who adds a word leaves it where it is. Who acts for a tenant cannot
- * hold it: the AI goes quiet, and the tenant's own people are called.
+ * Returns the change after an agent's reply. The first agent who replies becomes the assignee (`pen` becomes `agent`);
+ * replies of other agents leave that as it is. Platform staff who act for the company never become the assignee: their
+ * reply silences the AI and requests a human of the company.
  */
 export function agentSpoke(
   before: LockedConversation,

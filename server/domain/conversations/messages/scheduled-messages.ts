@@ -1,4 +1,4 @@
-/** Replies that wait for their time. */
+/** Scheduled replies: they wait until the time at which they are sent. */
 import { randomUUID } from 'node:crypto'
 import { type ScheduledMessage, scheduledMessage } from '#contract/entities/thread-tools.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
@@ -14,7 +14,7 @@ type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 const COLUMNS = Object.keys(scheduledMessage.shape).join(', ')
 const toScheduled = (row: Row): ScheduledMessage => scheduledMessage.parse(withIsoDates(row))
 
-/** The next to go out first. Throws `conversation_not_found`. */
+/** Returns the scheduled replies of a conversation, the next one first. @throws conversation_not_found (404). */
 export function listScheduled(
   database: Database,
   { claims }: Member,
@@ -30,7 +30,10 @@ export function listScheduled(
   })
 }
 
-/** The same `client_id` again gives the one that is there. Throws `conversation_not_found` and `send_date_past`. */
+/**
+ * Schedules a reply and returns it; the same `client_id` returns the existing one.
+ * @throws conversation_not_found (404) or send_date_past (409).
+ */
 export function scheduleMessage(
   { database, clock }: Deps,
   { claims, userId, fullName }: Member,
@@ -58,8 +61,9 @@ export function scheduleMessage(
 }
 
 /**
- * Calls a reply back. Throws `forbidden` for another person's without `settings.edit`, and
- * `scheduled_not_found` for what is on its way or has gone.
+ * Cancels a scheduled reply.
+ * @throws scheduled_not_found (404), also if it's already sent.
+ * @throws forbidden (403) for another member's reply without `settings.edit`.
  */
 export function cancelScheduled(database: Database, actor: Member, id: string): Promise<void> {
   return database.as(actor.claims, async query => {
@@ -70,7 +74,7 @@ export function cancelScheduled(database: Database, actor: Member, id: string): 
     if (!found) throw new AppError('scheduled_not_found')
     if (found.author_id !== actor.userId && !actor.permissions.includes('settings.edit'))
       throw new AppError('forbidden')
-    // While it is being sent this waits, and then there is nothing to be called back.
+    // Waits for a transaction that is sending the reply, and then finds no row.
     const gone = await query('delete from public.scheduled_messages where id = $1 returning id', [id])
     if (gone.length === 0) throw new AppError('scheduled_not_found')
   })

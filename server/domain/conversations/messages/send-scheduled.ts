@@ -19,7 +19,7 @@ type Scheduled = {
 
 const BATCH = 20
 
-/** Sends the replies whose time has come. Returns whether there may be more. */
+/** Sends the scheduled replies that are due. Returns whether there may be more. */
 export async function sendScheduledDue({
   database,
   clock,
@@ -34,7 +34,7 @@ export async function sendScheduledDue({
   return due.length === BATCH
 }
 
-/** Up to `limit` replies that are due at `now`, the longest due first; those of suspended companies wait. */
+/** Returns up to `limit` replies that are due at `now`, the earliest first. Those of suspended companies wait. */
 function dueMessages(database: Database, now: Date, limit: number): Promise<readonly Due[]> {
   return database.as(JOB_CLAIMS, query =>
     query<Due>(
@@ -48,8 +48,9 @@ function dueMessages(database: Database, now: Date, limit: number): Promise<read
 }
 
 /**
- * Sends one in its author's name, or, when the author may no longer answer, leaves it as a note; in one transaction with
- * its end, so that it goes out once however many look at it. Nothing happens to what was sent or called back meanwhile.
+ * Sends one reply in its author's name, or adds it as a note if the author may no longer reply. Deletes the scheduled
+ * reply in the same transaction, so that several nodes send it only once. Does nothing if it was sent or canceled in
+ * the meantime.
  */
 function sendScheduled(database: Database, { id, conversation_id }: Due, now: Date): Promise<void> {
   return database.as(JOB_CLAIMS, async query => {
@@ -67,7 +68,7 @@ function sendScheduled(database: Database, { id, conversation_id }: Due, now: Da
   })
 }
 
-/** The name of an author who is there and may still answer; else null. */
+/** Returns the author's full name; null if the author is no longer active or may not reply. */
 async function authorName(
   query: Query,
   { company_id }: LockedConversation,

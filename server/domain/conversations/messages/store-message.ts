@@ -5,10 +5,10 @@ import type { Member } from '../../actor.ts'
 import { firstName } from '../../first-name.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 
-/** Who a message is from. Visitors see an agent's first name. */
+/** The sender of a message. Visitors see only an agent's first name. */
 export type Sender = 'visitor' | 'ai' | 'system' | Pick<Member, 'userId' | 'fullName'>
 
-/** What a message says. `clientId` is the sender's own id for it, under which it is stored once; random if absent. */
+/** A message to store. `clientId` is its idempotency key; random if absent. */
 export type MessageDraft = {
   readonly clientId?: string
   readonly content: string
@@ -16,8 +16,8 @@ export type MessageDraft = {
 }
 
 /**
- * Stores a message: every message of the product is stored here. The caller has claims that may speak for the sender,
- * and holds the conversation's row lock or has just created it. A trigger numbers the message.
+ * Inserts a message and returns it; every message is stored here. The caller's claims must allow the sender, and the
+ * caller must hold the conversation's row lock or have just created it. A trigger assigns the sequence number.
  */
 export async function storeMessage(
   query: Query,

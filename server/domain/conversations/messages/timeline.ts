@@ -1,4 +1,4 @@
-/** What stands between the messages of a thread: what happened, and the conversations that go on in it. */
+/** The timeline of a conversation: its activities and the conversations merged into it. */
 import { ACTIVITIES_MAX } from '#contract/constants/thread-tools.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type Activity, activity } from '#contract/entities/desk.ts'
@@ -9,7 +9,7 @@ import { findConversation } from './find-conversation.ts'
 
 const COLUMNS = Object.keys(activity.shape).join(', ')
 
-/** The newest `ACTIVITIES_MAX`, oldest first. Throws `conversation_not_found`. */
+/** Returns the newest `ACTIVITIES_MAX` activities, oldest first. @throws conversation_not_found (404). */
 export function listActivities(
   database: Database,
   { claims }: Member,
@@ -26,7 +26,10 @@ export function listActivities(
   })
 }
 
-/** The conversations that go on in this one, the one that ended first in front. Throws `conversation_not_found`. */
+/**
+ * Returns the conversations that were merged into this one, ordered by their last message, oldest first.
+ * @throws conversation_not_found (404).
+ */
 export function listMerged(
   database: Database,
   { claims, companyId }: Member,

@@ -1,30 +1,33 @@
-/** The rows behind the emails of replies: taking what is due, reading it, putting it back. */
+/** Database access of the reply emails: lease what is due, read it, and store the outcome. */
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
 import type { Addressee, Reply } from './reply-email.ts'
 
-/** A conversation whose email was taken, and the replies that its visitor has neither seen nor been emailed. */
+/** A leased conversation, and the replies that its visitor has neither seen nor received by email. */
 export type DueReplies = Omit<Addressee, 'customer_email'> & {
   readonly id: string
   readonly customer_email: string | null
   readonly failures: number
-  /** When the visitor was last there. */
+  /** When the visitor was last active. */
   readonly active_at: Date
   readonly replies: readonly Reply[]
 }
 
-/** How a conversation is put back. */
+/** The result of one attempt to email a conversation's replies. */
 export type Outcome = {
-  /** When its email is due again; null when nothing is owed. */
+  /** When the next email is due; null if there is nothing to send. */
   readonly dueAt: Date | null
   readonly failures: number
-  /** The last reply of an email that went out; none when none did. */
+  /** Sequence of the last reply in the email that was sent; absent if none was sent. */
   readonly emailedSequence?: number
 }
 
-/** Takes up to `limit` conversations whose email is due at `now`, for nobody else until `leaseUntil`; those of suspended companies wait. */
+/**
+ * Leases up to `limit` conversations whose email is due at `now`, until `leaseUntil`. Returns their ids. Those of
+ * suspended companies wait.
+ */
 export async function takeDueReplies(
   database: Database,
   { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
@@ -44,7 +47,7 @@ export async function takeDueReplies(
   return rows.map(({ id }) => id)
 }
 
-/** Null when the conversation is gone. */
+/** Returns a leased conversation with its unseen replies; null if the conversation was deleted. */
 export function readDueReplies(database: Database, conversationId: string): Promise<DueReplies | null> {
   return database.as(JOB_CLAIMS, async query => {
     const [conversation] = await query<Omit<DueReplies, 'replies'>>(
@@ -71,7 +74,7 @@ export function readDueReplies(database: Database, conversationId: string): Prom
   })
 }
 
-/** Puts a conversation back; a reply that has come meanwhile has set its own time, which stays. */
+/** Stores the outcome and ends the lease. Keeps the due time of a reply that arrived in the meantime. */
 export async function putBack(
   database: Database,
   conversationId: string,

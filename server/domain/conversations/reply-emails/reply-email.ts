@@ -5,9 +5,9 @@ import { oneLine } from '../../emails/one-line.ts'
 import { type EmailPart, renderEmail } from '../../emails/render-email.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 
-/** To whom the replies go, and from whom. */
+/** The recipient of the replies, and the company that sends them. */
 export type Addressee = {
-  /** The ticket's; null for a chat. */
+  /** The ticket's number; null for a chat. */
   readonly number: number | null
   readonly customer_email: string
   /** BCP 47. */
@@ -16,6 +16,7 @@ export type Addressee = {
   readonly subdomain: string
 }
 
+/** A reply to include in the email. */
 export type Reply = {
   readonly sequence: number
   readonly sender_name: string | null
@@ -24,8 +25,8 @@ export type Reply = {
 }
 
 /**
- * The email of new replies, in the visitor's language. Nobody has proven the address, so it holds no word of the
- * visitor's (R21), and its link leads to the tenant's own page for everybody: it opens no conversation.
+ * Returns the email with the new replies, in the visitor's language. The address is unconfirmed, so the email contains
+ * nothing that the visitor wrote (R21). Its link leads to the company's public widget page, and opens no conversation.
  */
 export function replyEmail(addressee: Addressee, replies: readonly Reply[], publicUrl: string): Mail {
   const { number, customer_email, locale, subdomain } = addressee

@@ -7,14 +7,15 @@ import { type DueReplies, type Outcome, putBack, readDueReplies, takeDueReplies 
 import { replyEmail } from './reply-email.ts'
 
 const BATCH = 20
-/** Whoever has not put a conversation back by then is taken for dead; no mail server is waited for so long. */
+/** Lease of a conversation: longer than any mail server's timeout. When it ends, another node takes over. */
 const LEASE_MS = 2 * 60_000
-/** What could not be handed over is tried again after this long, doubled each time up to the maximum. */
+/** Delay of the first retry; doubles with each failure, up to the maximum. */
 const RETRY_FIRST_MS = 60_000
 const RETRY_MAX_MS = 60 * 60_000
-/** For the last time when the newest reply is this old. */
+/** No retry once the newest reply is older than this. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000
 
+/** Dependencies of the reply emails. */
 export type ReplyEmailDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -25,9 +26,9 @@ export type ReplyEmailDeps = {
 }
 
 /**
- * Emails the replies that are due, those of one conversation together: in a ticket after their grace, in a chat once the
- * visitor has left, too. Says whether there may be more. Only a process that dies between an email and its note sends one
- * twice.
+ * Emails the replies that are due; all replies of a conversation go into one email. A ticket's are due after a grace
+ * period; a chat's also wait until the visitor has left. Returns whether there may be more. An email is sent twice only
+ * if the process dies between sending and recording it.
  */
 export async function sendReplyEmails(deps: ReplyEmailDeps): Promise<boolean> {
   const now = deps.clock.now()
@@ -48,7 +49,7 @@ async function outcomeOf(deps: ReplyEmailDeps, due: DueReplies, now: number): Pr
   if (customer_email === null || !newest) return { dueAt: null, failures: 0 }
   const goneAt = active_at.getTime() + VISITOR_GONE_AFTER_MS
   if (number === null && goneAt > now) return { dueAt: new Date(goneAt), failures }
-  // What is tried again was counted before.
+  // A retry was already counted against the rate limit.
   const waitMs = failures > 0 ? 0 : await limitedFor(deps.limits, due.id, customer_email)
   if (waitMs > 0) return { dueAt: new Date(now + waitMs), failures }
   try {
@@ -61,7 +62,7 @@ async function outcomeOf(deps: ReplyEmailDeps, due: DueReplies, now: number): Pr
   }
 }
 
-/** Counts an email; milliseconds until it may go out, 0 for now. */
+/** Counts an email against the rate limit. Returns the ms to wait; 0 if it may be sent now. */
 async function limitedFor(limits: ReplyEmailDeps['limits'], conversation: string, account: string) {
   try {
     await limits.take('replyMail', { conversation, account })

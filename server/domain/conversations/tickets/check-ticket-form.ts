@@ -6,7 +6,7 @@ type Options = {
   readonly custom_fields: Readonly<Record<string, string>>
 }
 
-/** What a ticket's category and fields get wrong by the company's form; empty when all is well. */
+/** Returns the errors of a ticket's category and custom fields under the company's form; empty if it's valid. */
 export function checkTicketForm(form: TicketForm, { category, custom_fields }: Options): RequestIssue[] {
   const issues: RequestIssue[] = []
   const refuse = (key: string, message: string) => issues.push({ path: `body.custom_fields.${key}`, message })

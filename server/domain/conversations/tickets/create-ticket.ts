@@ -9,9 +9,10 @@ import { checkTicketForm } from './check-ticket-form.ts'
 type Form = ParsedRequestOf<'createTicket'>['body']
 
 /**
- * Opens a ticket from the form, with the visitor's words as its first message: a conversation that waits for a human.
- * The same `client_id` gives the same ticket. Throws `invalid_request` for what does not fit the company's form, and
- * `identity_invalid`.
+ * Opens a ticket from the form: a conversation that waits for a human, with the visitor's text as its first message.
+ * Returns its id and number; the same `client_id` returns the same ticket.
+ * @throws invalid_request (400) if the input doesn't match the company's form.
+ * @throws identity_invalid (401) or visitor_blocked (403).
  */
 export async function createTicket(
   deps: OpenDeps,

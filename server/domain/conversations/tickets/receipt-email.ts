@@ -3,6 +3,7 @@ import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
 import { renderEmail } from '../../emails/render-email.ts'
 
+/** What a receipt needs of a ticket. `locale` is BCP 47. */
 export type Ticket = {
   readonly number: number
   readonly customer_email: string
@@ -11,8 +12,8 @@ export type Ticket = {
 }
 
 /**
- * The receipt of a ticket, in its language. Nobody has proven the address, so it holds no word of the visitor's, not
- * even the subject (R21).
+ * Returns the receipt of a ticket, in the ticket's language. The address is unconfirmed, so the email contains nothing
+ * that the visitor wrote, not even the subject (R21).
  */
 export function receiptEmail({ number, customer_email, company_name, locale }: Ticket): Mail {
   const t = emailMessagesFor(locale)

@@ -5,11 +5,12 @@ import { JOB_CLAIMS } from '../../actor.ts'
 import { receiptEmail, type Ticket } from './receipt-email.ts'
 
 const BATCH = 20
-/** What could not be handed over is tried again after this long. */
+/** Retry delay after a failed email. */
 const RETRY_MS = 10 * 60_000
-/** For the last time when nothing has happened in the ticket for this long. */
+/** No retry once the ticket has been unchanged for this long. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 
+/** Dependencies of the receipts. */
 export type ReceiptDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -20,8 +21,8 @@ export type ReceiptDeps = {
 type Due = Ticket & { readonly id: string }
 
 /**
- * Emails the receipts that are due, each once: whoever takes one moves it on first. Says whether there were any. Only a
- * process that dies between the email and its note sends one twice.
+ * Emails the receipts that are due. Each is rescheduled before it's sent, so that no other node sends it. Returns
+ * whether any were due. A receipt is sent twice only if the process dies between sending and recording it.
  */
 export async function sendReceipts(deps: ReceiptDeps): Promise<boolean> {
   const due = await takeDue(deps)
@@ -29,7 +30,7 @@ export async function sendReceipts(deps: ReceiptDeps): Promise<boolean> {
   return due.length > 0
 }
 
-/** An email that cannot be handed over stays due; the ticket itself stands. */
+/** Emails one receipt. If that fails, it stays scheduled for a retry; the ticket is unaffected. */
 async function sendTicketReceipt({ database, mailer, log }: ReceiptDeps, ticket: Due): Promise<void> {
   try {
     await mailer.send(receiptEmail(ticket))

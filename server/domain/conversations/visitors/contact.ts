@@ -1,9 +1,9 @@
-/** Who a conversation says its visitor is. */
+/** The contact of a conversation: what is known about its visitor. */
 import type { Query } from '#server/ports/database.ts'
 import type { Identity } from '#server/tokens/verify-identity.ts'
 import { AppError } from '../../app-error.ts'
 
-/** Columns of a conversation. `is_verified` only where the company has vouched for what they show. */
+/** Contact columns of a conversation. `is_verified` means that the company has signed exactly this email address. */
 export type Contact = {
   readonly customer_id: string | null
   readonly customer_email: string | null
@@ -11,17 +11,18 @@ export type Contact = {
   readonly is_verified: boolean
 }
 
+/** The stored contact of a conversation, with the dates that limit its changes. */
 export type StoredContact = Omit<Contact, 'is_verified'> & {
-  /** Whether the customer is one that the company has vouched for. */
+  /** Whether the company has signed the identity of this customer. */
   readonly is_customer_verified: boolean
   readonly email_corrected_at: Date | null
   readonly transcript_sent_at: Date | null
 }
 
 /**
- * The contact that a signed identity and what the visitor typed give together, under the visitor's claims. What is
- * signed wins. An address beside a signed identity that names none stays a claim of the visitor's, so that a known
- * customer cannot pass for another (R15).
+ * Returns the contact that follows from a signed identity and the visitor's own input; signed values win. A typed email
+ * next to a signed identity without one stays unverified, so that a known customer can't pass as another (R15). Needs
+ * the visitor's claims.
  */
 export async function contactOf(
   query: Query,
@@ -38,7 +39,7 @@ export async function contactOf(
   }
 }
 
-/** The contact as it is stored, under the visitor's claims. Throws `conversation_not_found`. */
+/** Returns the stored contact. Needs the visitor's claims. @throws conversation_not_found (404). */
 export async function storedContact(query: Query): Promise<StoredContact> {
   const [row] = await query<StoredContact>('select * from app.visitor_contact()')
   if (!row) throw new AppError('conversation_not_found')

@@ -7,9 +7,11 @@ import { contactOf, storedContact } from './contact.ts'
 import { refuseBlockedContact, refuseBlockedVisitor } from './refuse-blocked.ts'
 
 /**
- * The visitor corrects the own name, as often as need be, and once the own address, which then nobody has vouched for
- * (R15, R16). The same address again, or the first one, is no correction. Throws `email_corrected`, and `visitor_blocked` when the one
- * contact or the other is blocked.
+ * Changes the visitor's own name, any number of times, or email address, once; a changed address is unverified (R15,
+ * R16). Adding the first address, or sending the same one again, doesn't count.
+ * @throws email_corrected (409) for a second correction.
+ * @throws visitor_blocked (403) if the visitor or the new contact is blocked.
+ * @throws conversation_not_found (404).
  */
 export function correctContact(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

@@ -3,17 +3,18 @@ import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { lockConversation } from '../lock-conversation.ts'
 
+/** Dependencies of erasing a conversation. */
 export type EraseDeps = {
   readonly database: Database
-  /** Removes the bytes of uploads, by their keys. */
+  /** Deletes uploaded files by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   readonly log: { readonly error: (detail: object, text: string) => void }
 }
 
 /**
- * The visitor removes the own conversation with its messages and files, for good. The audit keeps that it happened and
- * when, nothing of what was in it. A file without its row has no address any more, so that bytes which could not be
- * removed are only logged.
+ * Permanently deletes the visitor's own conversation with its messages and files. The audit log keeps only that it
+ * happened and when. Files that can't be deleted are only logged: without their rows they can't be downloaded.
+ * @throws conversation_not_found (404).
  */
 export async function eraseConversation(
   { database, removeFiles, log }: EraseDeps,
@@ -22,7 +23,7 @@ export async function eraseConversation(
 ): Promise<void> {
   const keys = await database.as(visitorClaims(actor), async query => {
     await lockConversation(query, conversationId)
-    // Supabase refuses to delete a file's row by SQL unless this is said.
+    // Supabase's storage rejects SQL deletes of file rows without this setting.
     await query("select set_config('storage.allow_delete_query', 'true', true)")
     const files = await query<{ name: string }>(
       'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = $2 returning name',

@@ -9,9 +9,10 @@ import { readIdentity } from './read-identity.ts'
 import { refuseBlockedContact, refuseBlockedVisitor } from './refuse-blocked.ts'
 
 /**
- * The company vouches for the visitor of a conversation. Throws `identity_invalid`, also when the conversation is known
- * to be somebody else's: it never passes from one verified customer to another; `visitor_blocked` for whom the company has
- * blocked.
+ * Verifies the visitor of a conversation by an identity token that the company has signed.
+ * @throws identity_invalid (401), also if the conversation belongs to another verified customer.
+ * @throws visitor_blocked (403) if the company has blocked the contact.
+ * @throws conversation_not_found (404).
  */
 export async function identifyVisitor(
   deps: {

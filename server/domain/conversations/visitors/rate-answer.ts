@@ -4,7 +4,10 @@ import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 
-/** The visitor's word on an answer of the AI's; null takes it back. Throws `answer_not_found`. */
+/**
+ * Stores the visitor's rating of an AI answer, and returns the message; null removes the rating.
+ * @throws answer_not_found (404) or conversation_not_found (404).
+ */
 export function rateAnswer(
   database: Database,
   actor: Visitor,

@@ -5,7 +5,10 @@ import { type Identity, verifyIdentity } from '#server/tokens/verify-identity.ts
 import { tenantClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
-/** Whom the company vouches for by its token; null without a token. Throws `identity_invalid`. */
+/**
+ * Returns the identity in a token that the company has signed; null without a token.
+ * @throws identity_invalid (401).
+ */
 export async function readIdentity(
   {
     database,
@@ -14,7 +17,7 @@ export async function readIdentity(
   }: {
     readonly database: Database
     readonly tokens: Pick<Tokens, 'now'>
-    /** Opens the key with which the company signs: 32 bytes. */
+    /** Decrypts the company's signing key: 32 bytes. */
     readonly identitySealKey: Uint8Array
   },
   companyId: string,
@@ -36,7 +39,9 @@ export async function readIdentity(
   return identity
 }
 
-/** Null for one that another secret has sealed: until the company makes a new one, nothing that it signs can be checked. */
+/**
+ * Returns the company's signing key; null if it was encrypted with another secret. Then the company needs a new key.
+ */
 function openKey(sealKey: Uint8Array, companyId: string, kept: string): string | null {
   try {
     return openIdentityKey(sealKey, companyId, kept)

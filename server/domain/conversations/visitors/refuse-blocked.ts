@@ -2,7 +2,7 @@ import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 import type { Contact } from './contact.ts'
 
-/** Throws `visitor_blocked` when this contact may not write to the company; under the visitor's claims. */
+/** Checks that the company hasn't blocked this contact. Needs the visitor's claims. @throws visitor_blocked (403). */
 export async function refuseBlockedContact(
   query: Query,
   { customer_id, customer_email }: Pick<Contact, 'customer_id' | 'customer_email'>,
@@ -14,7 +14,7 @@ export async function refuseBlockedContact(
   if (row!.blocked) throw new AppError('visitor_blocked')
 }
 
-/** Throws `visitor_blocked` when the visitor of the claims' conversation may not write any more. */
+/** Checks that the visitor of the claims' conversation may still write. @throws visitor_blocked (403). */
 export async function refuseBlockedVisitor(query: Query): Promise<void> {
   const [row] = await query<{ blocked: boolean }>('select app.visitor_is_blocked() as blocked')
   if (row!.blocked) throw new AppError('visitor_blocked')

@@ -7,9 +7,10 @@ import { lockConversation } from '../lock-conversation.ts'
 import { storedContact } from './contact.ts'
 import { type Line, transcriptEmail } from './transcript-email.ts'
 
-/** A conversation's transcript goes out once in this time. */
+/** Minimum time between two transcripts of a conversation. */
 const PAUSE_MS = 5 * 60_000
 
+/** Dependencies of the transcripts. */
 export type TranscriptDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -18,8 +19,11 @@ export type TranscriptDeps = {
 }
 
 /**
- * Emails the thread to the conversation's own address, never to another. Throws `nothing_to_send`, `transcript_sent`,
- * and `unavailable` when the email could not be handed over; then it may be tried again at once.
+ * Emails the transcript to the conversation's own address, never to another.
+ * @throws nothing_to_send (409) without messages or an address.
+ * @throws transcript_sent (429) if one was sent in the last 5 minutes.
+ * @throws unavailable (503) if the email can't be sent; an immediate retry is allowed.
+ * @throws conversation_not_found (404).
  */
 export async function sendTranscript(
   deps: TranscriptDeps,
@@ -36,7 +40,7 @@ export async function sendTranscript(
   }
 }
 
-/** The email, noted as sent before it is: two requests at once send one. */
+/** Returns the email, and records it as sent before it is: of two concurrent requests, one sends it. */
 function takeTranscript(
   { database, clock }: TranscriptDeps,
   actor: Visitor,

@@ -6,7 +6,7 @@ import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
 import { renderEmail } from '../../emails/render-email.ts'
 
-/** A message, as far as a transcript shows it. */
+/** A message as the transcript shows it. */
 export type Line = {
   readonly sender_type: SenderType
   readonly sender_name: string | null
@@ -15,14 +15,14 @@ export type Line = {
   readonly created_at: Date
 }
 
-/** Whose conversation it is, and in what language (BCP 47). */
+/** The company, the visitor (null if nameless) and the language (BCP 47) of the conversation. */
 type Between = {
   readonly companyName: string
   readonly visitorName: string | null
   readonly locale: string
 }
 
-/** The thread as an email, without the messages that are hidden (CHAT-21); null when nothing is left. */
+/** Returns the conversation as an email, without system messages (CHAT-21); null if nothing is left. */
 export function transcriptEmail(
   to: string,
   { companyName, visitorName, locale }: Between,

@@ -1,8 +1,8 @@
 import { type EmailMessages, ticketTag } from './email-messages.ts'
 
 /**
- * The mails in Arabic. A mail of plain text takes its direction from the first letter of each line, so that is Arabic; `\u2068`, `\u2066`
- * and `\u2069` isolate what may be left-to-right.
+ * The email messages in Arabic. In a plain-text email the first letter of a line sets its direction, so each line
+ * begins with a Arabic letter. `\u2068`, `\u2066` and `\u2069` isolate text that may be left-to-right.
  */
 export const EMAIL_MESSAGES_AR: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] وصل طلبك إلى \u2068${company}\u2069`,

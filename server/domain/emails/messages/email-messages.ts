@@ -3,32 +3,32 @@ export type EmailMessages = {
   readonly receiptSubject: (ticket: TicketFacts) => string
   /** Paragraphs of the receipt. */
   readonly receipt: (ticket: TicketFacts) => readonly string[]
-  /** Why the recipient gets it. */
+  /** Why the recipient gets the receipt. */
   readonly receiptReason: string
   readonly transcriptSubject: (company: string) => string
   /** Why the recipient gets the transcript. */
   readonly transcriptReason: (company: string) => string
   /** `number` is null if the conversation is not a ticket. */
   readonly replySubject: (reply: ReplyFacts) => string
-  /** How to answer. */
+  /** Explains how to answer the reply. */
   readonly replyBack: string
-  /** The button that leads to the company's widget. */
+  /** Label of the button that opens the company's widget. */
   readonly replyButton: (company: string) => string
   /** Why the recipient gets the reply by email. */
   readonly replyReason: (company: string) => string
   /** Name of a nameless visitor in a transcript. */
   readonly you: string
-  /** Heading of each message of a transcript. The instant is ISO 8601. */
+  /** Heading of a message in a transcript or reply email. The instant is ISO 8601. */
   readonly said: (name: string, instant: string) => string
 }
 
-/** What a receipt says about a ticket. */
+/** The ticket's number and company, for a receipt. */
 export type TicketFacts = { readonly number: number; readonly company: string }
 
-/** The company that replied, and the ticket's number or null. */
+/** The company that replied, and the ticket's number; null if it isn't a ticket. */
 export type ReplyFacts = { readonly number: number | null; readonly company: string }
 
-/** Returns a ticket's tag in a subject, with a trailing space; empty without a ticket. */
+/** Returns a ticket's tag in a subject, with a trailing space; empty if `number` is null. */
 export function ticketTag(number: number | null): string {
   return number === null ? '' : `[#${number}] `
 }

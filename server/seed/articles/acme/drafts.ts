@@ -1,6 +1,6 @@
 /**
- * Drafts of acme. Each holds the word `quokka-plan`, which stands in no published article, so that a test can prove
- * that no search, page or AI answer ever shows a draft.
+ * Acme's drafts. Each contains the word `quokka-plan`, which no published article contains, so that tests can prove
+ * that no search, page or AI answer shows a draft.
  */
 
 import type { SeedArticle } from '../../types.ts'

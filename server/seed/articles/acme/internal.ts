@@ -1,6 +1,6 @@
 /**
- * Internal articles of acme, for its staff only. Each holds the word `wombat-escalation`, which stands in no public
- * article, so that a test can prove that no visitor and no AI answer ever sees one.
+ * Acme's internal articles, for its staff only. Each contains the word `wombat-escalation`, which no public article
+ * contains, so that tests can prove that no visitor and no AI answer sees one.
  */
 
 import type { SeedArticle } from '../../types.ts'

@@ -1,8 +1,11 @@
-/** Noor Home help in Arabic: an online shop for home textiles. Says the same as he.ts where both cover a subject. */
+/**
+ * Help articles of Noor Home, an online shop for home textiles, in Arabic. Has the same content as he.ts on shared
+ * topics.
+ */
 
 import { published } from '../published.ts'
 
-/** The Arabic articles of noor. */
+/** Noor's articles in Arabic. */
 export const noorArabicArticles = published('ar', [
   {
     slug: 'delivery-ar',

@@ -1,8 +1,8 @@
-/** Noor Home help in Hebrew. Says the same as ar.ts where both cover a subject. */
+/** Help articles of Noor Home in Hebrew. Has the same content as ar.ts on shared topics. */
 
 import { published } from '../published.ts'
 
-/** The Hebrew articles of noor. */
+/** Noor's articles in Hebrew. */
 export const noorHebrewArticles = published('he', [
   {
     slug: 'delivery-he',
