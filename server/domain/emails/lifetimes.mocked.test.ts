@@ -18,7 +18,7 @@ it.each([
   [
     'invitation',
     invitationEmail({ to, link, inviterName: 'Ada', companyName: 'Acme', role: 'agent' }),
-    'good for 9 days',
+    'is valid for 9 days',
   ],
 ])('the email of a %s says how long its link works', (_name, { text, html }, words) => {
   expect(text).toContain(words)
