@@ -31,7 +31,7 @@ export function askFrame(chat: Widget | null | undefined, type: string, args: re
       const command: FrameCommand = { [FRAME_MARK]: 1, type, args: given }
       frame!.contentWindow!.postMessage(command, root.origin)
     })
-    // biome-ignore lint/suspicious/noConsole: what a command could not do is logged only, and here alone
+    // biome-ignore lint/suspicious/noConsole: failed commands are only logged
     .catch(console.warn)
   if (frame || WAITING.test(type)) return
   frame = buildElement('iframe', {

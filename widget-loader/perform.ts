@@ -34,7 +34,7 @@ export async function perform(
     if (otherwise) (await load('watch').catch(() => null))?.check(given)
     ;(await loading).run(given)
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: what could not be done is logged only, and here alone
+    // biome-ignore lint/suspicious/noConsole: failures are only logged
     console.warn(GLOBAL_NAME, chunk, error)
     otherwise?.()
   }

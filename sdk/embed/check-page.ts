@@ -31,7 +31,7 @@ function ready(context: EmbedContext): void {
   if (context.get) return
   context.get = knownState
   const unavailable = context.names.filter(name => !document.querySelector(`support-${name}`))
-  // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the tag
+  // biome-ignore lint/suspicious/noConsole: informs the author of the script tag
   if (unavailable[0]) console.warn(`Lapwing: not available: ${unavailable}`)
   context.own.forEach(element => {
     keepKeys(element)

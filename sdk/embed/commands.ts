@@ -81,7 +81,10 @@ function logout(context: EmbedContext): void {
   }
 }
 
-/** Handles a click on one of the page's own buttons: sends a text, shows an article, or opens the chat. */
+/**
+ * Handles a click on one of the page's own buttons: puts its text in the message box, shows its article, or opens
+ * the panel.
+ */
 function trigger(context: EmbedContext, data: unknown): void {
   const { supportPrompt, supportArticle } = data as DOMStringMap
   if (supportPrompt) ask('newMessage')(context, supportPrompt)
@@ -90,8 +93,8 @@ function trigger(context: EmbedContext, data: unknown): void {
 }
 
 /**
- * Adds a chat to the page and makes it the target of commands. A chat of another tenant is added to the first
- * one.
+ * Adds a chat to the page and makes it the target of commands. If the page has a chat of another tenant, both
+ * stay.
  */
 function boot(context: EmbedContext, settings: unknown): void {
   const { tenant, ...others } = readSettings(context, settings)

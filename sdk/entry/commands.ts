@@ -16,7 +16,7 @@ export function run([context, name, args]: readonly [EmbedContext, string, reado
     if (!Object.hasOwn(RUNS, name)) throw new Error('there is no such command')
     RUNS[name]?.(context, ...args)
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: what a command could not do is logged only, and here alone
+    // biome-ignore lint/suspicious/noConsole: failed commands are only logged
     console.warn('Lapwing', name, error)
     const message = `${name}: ${error instanceof Error ? error.message : error}`
     document.dispatchEvent(new CustomEvent(ERROR, { detail: { code: 'command', message } }))

@@ -6,7 +6,7 @@ export type InterruptibleDelay = {
   readonly end: () => void
 }
 
-/** Creates a delay whose running waits all end with `end`. */
+/** Creates a delay. `end` resolves all running waits at once. */
 export function createInterruptibleDelay(clock: Clock): InterruptibleDelay {
   const waiting = new Set<() => void>()
   return {

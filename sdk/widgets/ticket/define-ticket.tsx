@@ -30,12 +30,16 @@ const TICKET_SHEET = styleSheet(theme + launcher + host + controls + form + tick
  * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: the page's `lang`, then the browser's language, then `en`
  * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
  * @attr {'inline' | 'page'} [mode=inline] `inline` is as high as its content, `page` fills the window
+ * @attr {boolean} open emits `support:open` or `support:close`; the element is visible in any case
  * @fires support:ready - the element is ready; once
+ * @fires support:open - the attribute or the command `open`; nothing else changes
+ * @fires support:close - the attribute or the command `close`; nothing else changes
  * @fires support:ticket - `{ conversationId, number }`: a ticket was created
  * @fires support:before-send - `{ text }`, cancelable: `preventDefault()` keeps the text in the form
  * @fires support:error - `{ code, message }`; `code` is one of `TroubleCode`, or `command`
  * @fires support:unread - `{ count }`: while a ticket's messages are open, as in `<support-chat>`
  * @fires support:message - `{ id, author, text }`: while a ticket's messages are open, as in `<support-chat>`
+ * @fires support:handoff - `{ conversationId }`: while a ticket's messages are open, as in `<support-chat>`
  * @fires support:resolved - `{ conversationId }`: while a ticket's messages are open, as in `<support-chat>`
  * @csspart panel - the whole widget
  * @csspart header - the title and the navigation
