@@ -5,6 +5,7 @@ import { completeWith } from './use-messages.ts'
 
 const lazyCatalog = completeWith({ ...THREAD_MESSAGES, ...LAZY_MESSAGES })
 
+/** The messages of the parts that load when a visitor first needs them. */
 export type LazyCatalog = ReturnType<typeof lazyCatalog>
 
 /** Returns the messages of the parts that load when a visitor first needs them, in the language of the surrounding element. */

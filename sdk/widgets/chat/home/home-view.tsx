@@ -8,7 +8,9 @@ const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 're
 
 type Props = { readonly session: ChatSession }
 
-/** A greeting, and whether people are there. It stands without the company's settings, which come in below it. */
+/**
+ * The greeting and the office hours. It shows before the company's settings have loaded; they are added below.
+ */
 export function HomeView({ session }: Props) {
   const { t } = useMessages()
   const config = useStore(session.$config)
