@@ -8,9 +8,7 @@ import { root } from './settings.ts'
  */
 type Chunk = {
   readonly run: (given: readonly unknown[]) => void
-  /**
-   * @@ @throws Error if the widgets cannot work on this page
-   */
+  /** Checks the page. Throws an Error if the widgets cannot work on it. */
   readonly check: (given: readonly unknown[]) => void
 }
 

@@ -7,7 +7,10 @@ export type Vocabulary = {
   readonly letters: ReadonlyMap<string, string>
   /** Phrases by their first word, longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** Rank of every word, also of the words in phrases. Kinds with more meaning come first. */
+  /**
+   * Rank of every word, also of the words in phrases. The order of the kinds in the lexicon determines it; 0 is
+   * best.
+   */
   readonly words: ReadonlyMap<string, number>
   /** The letters of the language's script. */
   readonly alphabet: ReadonlySet<string>

@@ -26,8 +26,9 @@ export function companyBefore(facts: CompanyFacts): CompanyState {
 }
 
 /**
- * Finds the user's company: loads the profile with retries, then falls back to setup, reload or the stored
- * record.
+ * Finds the user's company. Shows a valid stored record at once, and loads the profile with retries. If all fail:
+ * on a tenant's host, reloads the page for setup; then makes two last attempts, the second with the backed-up
+ * token, and signs out.
  */
 export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyEffect> = {
   deadline: { type: 'deadline' },

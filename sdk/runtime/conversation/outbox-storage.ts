@@ -5,8 +5,8 @@ import { NOT_STARTED, type VisitorStorage } from '../storage/visitor-storage.ts'
 type Outbox = readonly OutgoingMessage[]
 
 /**
- * Stores the unsent messages of each conversation, in memory and in the browser's storage. Files that are not
- * uploaded yet stay in memory only.
+ * Stores the unsent messages of each conversation, in memory and in the browser's storage. Leaves out files that
+ * are not uploaded yet, because their bytes cannot be stored.
  */
 export type OutboxStorage = {
   /** Stores the outbox of a state. */

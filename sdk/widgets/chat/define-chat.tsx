@@ -20,7 +20,7 @@ import { createChatSession } from './create-chat-session.ts'
  * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
  * @attr {string} email the visitor's email address, unverified
  * @attr {string} name the visitor's name, unverified
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: the page's `lang`, then the browser's language, then `en`
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
  * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
  * @attr {'right' | 'left'} [position=right] the corner of the button
  * @attr {'floating' | 'inline' | 'page'} [mode=floating] `inline` fills its place in the page, `page` the whole window
@@ -54,7 +54,7 @@ import { createChatSession } from './create-chat-session.ts'
  * @cssprop [--support-z=2000000000] - z-index
  * @cssprop [--support-offset-x=20px] - distance from the left or right edge of the window
  * @cssprop [--support-offset-y=20px] - distance from the bottom edge of the window
- * @@ @param environment what the element uses of the browser; tests pass their own clock and id generator
+ * @param environment what the element uses of the browser; tests pass their own clock and id generator
  */
 export function defineChat(environment: Environment = browserEnvironment): void {
   const Widget = (props: WidgetProps) => <Chat {...props} environment={environment} />

@@ -30,7 +30,7 @@ const KB_SHEET = styleSheet(theme + launcher + host + controls + launcherButton 
  * <!-- a round button and a panel -->
  * <support-kb tenant="acme" mode="floating" position="left"></support-kb>
  * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: the page's `lang`, then the browser's language, then `en`
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
  * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
  * @attr {'right' | 'left'} [position=right] the corner of the button
  * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
@@ -53,7 +53,7 @@ const KB_SHEET = styleSheet(theme + launcher + host + controls + launcherButton 
  * @cssprop [--support-z=2000000000] - z-index of the floating button and panel
  * @cssprop [--support-offset-x=20px] - distance from the left or right edge of the window
  * @cssprop [--support-offset-y=20px] - distance from the bottom edge of the window
- * @@ @param environment what the element uses of the browser; tests pass their own clock and id generator
+ * @param environment what the element uses of the browser; tests pass their own clock and id generator
  */
 export function defineKb(environment: Environment = browserEnvironment): void {
   const Widget = (props: WidgetProps) => <Kb {...props} environment={environment} />

@@ -27,7 +27,7 @@ const TICKET_SHEET = styleSheet(theme + launcher + host + controls + form + tick
  * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
  * @attr {string} email fills in the field for the email address, unverified
  * @attr {string} name fills in the field for the name, unverified
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: the page's `lang`, then the browser's language, then `en`
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
  * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
  * @attr {'inline' | 'page'} [mode=inline] `inline` is as high as its content, `page` fills the window
  * @attr {boolean} open emits `support:open` or `support:close`; the element is visible in any case
@@ -53,7 +53,7 @@ const TICKET_SHEET = styleSheet(theme + launcher + host + controls + form + tick
  * @cssprop --support-text - text color; default: from the theme
  * @cssprop [--support-radius=12px] - radius of the corners
  * @cssprop [--support-font=system-ui] - font family
- * @@ @param environment what the element uses of the browser; tests pass their own clock and id generator
+ * @param environment what the element uses of the browser; tests pass their own clock and id generator
  */
 export function defineTicket(environment: Environment = browserEnvironment): void {
   const Widget = (props: WidgetProps) => <Ticket {...props} environment={environment} />

@@ -9,7 +9,8 @@ const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 're
 type Props = { readonly session: ChatSession }
 
 /**
- * The greeting and the office hours. It shows before the company's settings have loaded; they are added below.
+ * The greeting, the expected reply time or the away text, and ways to start. It shows before the company's
+ * settings have loaded; what depends on them is added below.
  */
 export function HomeView({ session }: Props) {
   const { t } = useMessages()

@@ -25,7 +25,7 @@ const ArticleBody = text(module => module.ArticleBody)
 
 type Props = { readonly session: KbSession; readonly view: Extract<KbView, { kind: 'article' }> }
 
-/** An article with its rating and the ways to contact the company. */
+/** An article with its breadcrumbs, rating, related articles and translations. */
 export function KbArticle({ session, view }: Props) {
   const { t } = useKbMessages()
   const remote = useStore(session.$article)
