@@ -1,6 +1,6 @@
 /**
- * Time, handed in. `now` is milliseconds since the epoch; `setTimeout` calls back once after `delayMs` and returns a
- * handle for `clearTimeout`.
+ * The time source that code receives as a dependency. `now` returns milliseconds since the epoch. `setTimeout`
+ * calls back once after `delayMs` and returns a handle for `clearTimeout`.
  */
 export type Clock = {
   readonly now: () => number

@@ -2,9 +2,9 @@ import { DEMO_PAUSE_MAX_MS } from '#contract/constants/demo.ts'
 import type { DemoTime } from '#contract/entities/demo.ts'
 import type { Clock } from './clock.ts'
 
-/** A clock that can be moved on and held. */
+/** A clock that can be moved forward and paused. */
 export type DemoClock = {
-  /** Its time; its timers run by the clock behind it, so that work goes on while time stands still. */
+  /** Reads the demo's time. Its timers run on the base clock, so that work continues during a pause. */
   readonly clock: Clock
   readonly read: () => DemoTime
   readonly jump: (ms: number) => void
@@ -12,7 +12,10 @@ export type DemoClock = {
   readonly resume: () => void
 }
 
-/** Time as `base` has it until it is moved. It never goes back, and a pause ends by itself (`DEMO_PAUSE_MAX_MS`). */
+/**
+ * Creates a demo clock that shows the time of `base` until it is moved. It never goes backward. A pause ends
+ * after `DEMO_PAUSE_MAX_MS`.
+ */
 export function createDemoClock(base: Clock): DemoClock {
   let jumpedMs = 0
   let heldMs = 0

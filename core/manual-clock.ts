@@ -1,17 +1,21 @@
 import type { Clock } from './clock.ts'
 
-/** A clock that stands still until it is told to advance: for tests, and for the demo clock. */
+/** A clock that advances only by calls of `advance`, for tests and the demo clock. */
 export type ManualClock = Clock & {
-  /** Moves time on by `ms`, calling what falls due on the way at its own instant, in order. */
+  /** Moves time forward by `ms`. Each timer that is due runs at its own instant, in order. */
   readonly advance: (ms: number) => void
 }
 
+/**
+ * Creates a manual clock.
+ * @param startMs its first instant, in ms since the epoch
+ */
 export function createManualClock(startMs: number): ManualClock {
   let now = startMs
   let nextHandle = 1
   const waiting = new Map<number, { readonly at: number; readonly callback: () => void }>()
 
-  /** Of those due at the same instant the one that was set first. */
+  /** Returns the next timer that is due. Of several at the same instant, the one that was set first. */
   function nextDue(until: number): number | undefined {
     let next: number | undefined
     let earliest = Number.POSITIVE_INFINITY

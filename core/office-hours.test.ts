@@ -131,7 +131,7 @@ describe('office hours', () => {
 })
 
 describe('any office hours', () => {
-  /** Mulberry32: the same numbers on every run. */
+  /** A pseudorandom generator (Mulberry32) with the same numbers in every run. */
   function random(seed: number) {
     let state = seed
     return (limit: number) => {
@@ -142,7 +142,10 @@ describe('any office hours', () => {
     }
   }
 
-  /** The next opening by looking at every five minutes, to which spans and clock changes keep here. */
+  /**
+   * Finds the next opening by brute force, in steps of five minutes. All times in this test are multiples of
+   * that.
+   */
   function byLooking(given: OfficeHours, from: number, days: number): number | null {
     for (let instant = from; instant < from + days * DAY_MS; instant += 5 * MINUTE_MS)
       if (isOpen(given, instant)) return instant

@@ -1,22 +1,26 @@
-/** When a company's people are there: its week of wall-clock spans, read in its own time zone. */
+/** Office hours of a company: its weekly opening times in its own time zone. */
 import type { OfficeHours } from '#contract/entities/widget.ts'
 import { changeOfClocks, type WallClock, wallClock } from './wall-clock.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** The first day of the epoch was a Thursday; weeks here begin on Monday. */
+/** The first day of the epoch was a Thursday. Weeks start on Monday here. */
 const EPOCH_WEEKDAY = 3
-/** Three years: how far ahead open time is looked for. */
+/** Number of days that are searched for open time: three years. */
 const REACH_DAYS = 1_096
 
-/** Whether people are there at an instant (milliseconds since the epoch). Throws a RangeError for an unknown time zone. */
+/**
+ * Whether the office is open at an instant.
+ * @param instantMs in ms since the epoch
+ * @throws RangeError for an unknown time zone
+ */
 export function isOpen(hours: OfficeHours, instantMs: number): boolean {
   return isOpenByWall(hours, wallClock(hours.time_zone)(instantMs))
 }
 
 /**
- * The first instant, not before the given one, at which people are there; null when they never are. Where the clocks
- * are put forward over an opening time, that is the moment at which they were.
+ * Returns the first instant at or after the given one at which the office is open, or null if it never opens. If
+ * the clocks skip an opening time, the office opens when they are put forward. Instants are ms since the epoch.
  */
 export function nextOpening(hours: OfficeHours, instantMs: number): number | null {
   const wall = wallClock(hours.time_zone)
@@ -34,8 +38,8 @@ export function nextOpening(hours: OfficeHours, instantMs: number): number | nul
 }
 
 /**
- * The instant at which people have been there for so long since a given one; null when that takes more than three
- * years. What the clocks skip is no time, and what they repeat counts twice.
+ * Returns the instant at which the office has been open for `openMs` since `fromMs`, or null if that takes more
+ * than three years. Time that the clocks skip does not count, and time that they repeat counts twice.
  */
 export function afterOpenTime(hours: OfficeHours, fromMs: number, openMs: number): number | null {
   const wall = wallClock(hours.time_zone)
@@ -53,7 +57,10 @@ export function afterOpenTime(hours: OfficeHours, fromMs: number, openMs: number
   return null
 }
 
-/** Instants within a day at which it may open or close: both ends of each span, and a change of the clocks. In order. */
+/**
+ * Returns the instants of a day at which the office may open or close, ascending: both ends of each opening time,
+ * and a change of the clocks.
+ */
 function edgesBetween(hours: OfficeHours, wall: WallClock, from: number, to: number): number[] {
   const offsets = new Set([wall(from) - from, wall(to) - to])
   const instants = [...offsets].flatMap(offset => {

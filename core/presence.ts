@@ -1,20 +1,22 @@
 import { AGENT_IDLE_AFTER_MS } from '#contract/constants/staff.ts'
 import type { Machine } from './run-machine.ts'
 
-/** Whether an agent is at the page (spec section 4.11, CHAT-28). `idleAt` is milliseconds since the epoch. */
+/** Whether an agent is active in the desk (Spec 4.11, CHAT-28). `idleAt` is in ms since the epoch. */
 export type Presence =
   | { readonly status: 'active'; readonly idleAt: number }
   | { readonly status: 'idle'; readonly idleAt: null }
 
-/** The agent has done something in the page, or the deadline has come. */
+/** The agent did something in the page, or the deadline passed. */
 export type PresenceEvent = 'activity' | 'deadline'
 
-/** Somebody who was active at the instant `at`. */
+/** Returns the presence of an agent who was active at an instant. */
 export function activeSince(at: number): Presence {
   return { status: 'active', idleAt: at + AGENT_IDLE_AFTER_MS }
 }
 
-/** Idle after a minute without activity, active again at the next. */
+/**
+ * The machine of an agent's presence: idle after a minute without activity, active again with the next activity.
+ */
 export const presenceMachine: Machine<Presence, PresenceEvent, never> = {
   transition(state, event, at) {
     if (event === 'activity') return { state: activeSince(at), effects: [] }

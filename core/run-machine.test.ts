@@ -5,7 +5,10 @@ import { type Machine, runMachine } from './run-machine.ts'
 type Event = 'start' | 'echo' | 'broken' | 'due'
 type State = { readonly log: readonly string[]; readonly dueAt: number | null }
 
-/** Writes down each event with its instant; 'start' is due 100 ms later and asks for an 'echo'. */
+/**
+ * A machine that records each event with its instant. 'start' sets a deadline 100 ms later and requests the
+ * effect 'echo'.
+ */
 const machine: Machine<State, Event, Event> = {
   deadline: 'due',
   nextDeadline: ({ dueAt }) => dueAt,

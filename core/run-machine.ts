@@ -1,24 +1,27 @@
 import type { Clock } from './clock.ts'
 
-/** A pure machine: what happens next, and what the world is asked to do. `Event`s carry no time, `at` does. */
+/** A pure state machine. Events carry no time; `at` is the instant of the event, in ms since the epoch. */
 export type Machine<State, Event, Effect> = {
   readonly transition: (state: State, event: Event, at: number) => Step<State, Effect>
-  /** The next instant at which time alone changes something; null when nothing is due. */
+  /** Returns the next instant at which time alone changes the state, or null if there is none. */
   readonly nextDeadline: (state: State) => number | null
-  /** The event that tells the machine that a deadline has come. */
+  /** The event for a deadline that has passed. */
   readonly deadline: Event
 }
 
+/** The next state, and the effects to perform. */
 export type Step<State, Effect> = { readonly state: State; readonly effects: readonly Effect[] }
 
+/** A machine that `runMachine` drives. */
 export type RunningMachine<State, Event> = {
   readonly dispatch: (event: Event) => void
   readonly state: () => State
-  /** Looks at the clock again: a browser may have held back the timer of a hidden tab. */
+  /** Checks the deadlines again, because a browser may delay the timers of a hidden tab. */
   readonly wake: () => void
   readonly stop: () => void
 }
 
+/** A machine with its initial state, its clock, and the callbacks for its states and effects. */
 export type Run<State, Event, Effect> = {
   readonly machine: Machine<State, Event, Effect>
   readonly initial: State
@@ -28,8 +31,8 @@ export type Run<State, Event, Effect> = {
 }
 
 /**
- * Drives a machine: the only code that schedules. Deadlines are instants in the state, so one timer for the nearest
- * is enough. Events that effects cause at once are queued, never nested.
+ * Starts a machine and returns its controls. Deadlines are instants in the state, so one timer for the nearest
+ * one is enough. Events that are dispatched while an event is handled are queued, never nested.
  */
 export function runMachine<State, Event, Effect>(
   run: Run<State, Event, Effect>,

@@ -1,7 +1,10 @@
 import { BRAND } from '#contract/brand.ts'
 import { RESERVED_SUBDOMAINS } from '#contract/constants/tenant.ts'
 
-/** The tenant a host names by its first label (TENANT-01); null in the default context. `host` may carry a port. */
+/**
+ * Returns the tenant in the first label of a host (TENANT-01), or null in the default context.
+ * @param host may have a port
+ */
 export function tenantOfHost(host: string): string | null {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   const [label = '', ...rest] = name.split('.')

@@ -1,8 +1,8 @@
 import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
 
 /**
- * Whether a conversation is in the queue for a human: one was asked for, and no agent has it (CHAT-10). A ticket waits
- * for an email instead. In SQL this is `app.is_waiting_for_human`.
+ * Whether a conversation is in the queue for a human: the visitor requested one, and no agent has it (CHAT-10). A
+ * ticket is not in the queue, because it is answered by email. The same rule in SQL: `app.is_waiting_for_human`.
  */
 export function isWaitingForHuman({
   status,

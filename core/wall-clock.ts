@@ -1,13 +1,20 @@
-/** What the clock on the wall shows in a time zone, and when it is put forward or back. */
+/** Local time in a time zone, and its changes for daylight saving. */
 
-/** Milliseconds of the wall's date and time, written as if they were UTC, at an instant (milliseconds since the epoch). */
+/**
+ * Converts an instant (ms since the epoch) to local date and time, as the ms that the same date and time have in
+ * UTC.
+ */
 export type WallClock = (instantMs: number) => number
 
 const clocks = new Map<string, WallClock>()
 
-/** Throws a RangeError for an unknown time zone (an IANA name is wanted). */
+/**
+ * Returns the wall clock of a time zone.
+ * @param timeZone an IANA name
+ * @throws RangeError for an unknown time zone
+ */
 export function wallClock(timeZone: string): WallClock {
-  // Making a format takes far longer than using it.
+  // Creating a format takes much longer than using it.
   const clock = clocks.get(timeZone) ?? newWallClock(timeZone)
   clocks.set(timeZone, clock)
   return clock
@@ -39,7 +46,7 @@ function newWallClock(timeZone: string): WallClock {
   }
 }
 
-/** The instant between two at which the wall clock jumps. */
+/** Returns the instant between two others at which the wall clock changes its offset. */
 export function changeOfClocks(wall: WallClock, from: number, to: number): number {
   const before = wall(from) - from
   let [low, high] = [from, to]

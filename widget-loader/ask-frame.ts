@@ -3,33 +3,35 @@ import { buildElement } from './build-element.ts'
 import { nameLauncher } from './draw.ts'
 import { attributes, root } from './settings.ts'
 
-/** `close`, `endCall`, `identify`, `update` and `set…` are no reason to fetch the frame's page: they wait for one. */
+/**
+ * Commands that wait for the frame instead of loading it: `close`, `endCall`, `identify`, `update` and `set…`.
+ */
 const WAITING = /^(se|[ceiu])/
 
-/** The chat's page, once something has asked for it. */
+/** The frame with the chat's page, once a command has loaded it. */
 export let frame: HTMLIFrameElement | undefined
 let isReady: () => void
-// One after the other: what a function takes its time for must not be overtaken.
+// Commands run in order: a later one must not overtake one that waits for a function's value.
 let turn = new Promise<void>(resolve => {
   isReady = resolve
 })
 
 /**
- * Has a chat that this loader drew do a command in a frame: for a page whose policy lets this script in and refuses the
- * rest, or whose scripts have broken what the chat needs. Both sides name the other's origin with every message and look
- * at where one came from. The frame's events are announced at the chat. It shows while its chat is open: one that cannot
- * load stays unseen.
+ * Runs a command of a chat in a frame, as a fallback: for a page whose security policy blocks the code that the
+ * loader loads, or whose scripts have broken what the chat needs. Both sides set the target origin of each
+ * message and check the origin of the messages they receive. The frame's events are dispatched on the chat. The
+ * frame is visible while its chat is open, so a frame that fails to load stays hidden.
  */
 export function askFrame(chat: Widget | null | undefined, type: string, args: readonly unknown[]): void {
   turn = turn
     .then(async () => {
-      // No command has more than one.
+      // No command has more than one argument.
       const arg = args[0]
       const given = arg ? [typeof arg === 'function' ? await arg() : await arg] : []
       const command: FrameCommand = { [FRAME_MARK]: 1, type, args: given }
       frame!.contentWindow!.postMessage(command, root.origin)
     })
-    // biome-ignore lint/suspicious/noConsole: what a command could not do is logged only, and here alone
+    // biome-ignore lint/suspicious/noConsole: failed commands are only logged
     .catch(console.warn)
   if (frame || WAITING.test(type)) return
   frame = buildElement('iframe', {
@@ -47,7 +49,7 @@ export function askFrame(chat: Widget | null | undefined, type: string, args: re
     try {
       chat!.dispatchEvent(new CustomEvent(data.name, data))
     } catch {
-      // The page has put something else in the place of `CustomEvent`.
+      // The page has replaced `CustomEvent`.
     }
   })
 }

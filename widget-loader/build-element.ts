@@ -1,4 +1,4 @@
-/** An element with attributes, made by steps that no policy forbids. */
+/** Creates an element with attributes, by steps that every content security policy allows. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -6,7 +6,7 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
 export function buildElement(name: string, attributes: Readonly<Record<string, string>>): HTMLElement
 export function buildElement(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const element = document.createElement(name)
-  // Pages are found without `Object.entries` and iterators, and with prototypes that `in` would go through.
+  // Some pages lack `Object.entries` and iterators, or have prototypes whose properties `in` would list.
   Object.keys(attributes).forEach(each => {
     element.setAttribute(each, attributes[each]!)
   })

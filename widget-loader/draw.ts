@@ -3,10 +3,13 @@ import contractCss from '#contract/launcher.css?inline'
 import { buildElement } from './build-element.ts'
 import css from './launcher.css?inline'
 
-/** Read once: the build pastes a text at every use. */
+/** A constant, because the build inlines the text at every use. */
 const CSS_TEXT = `${contractCss}${css}`
 
-/** Draws the round button of the chat (CHAT-01) into an element that is not yet defined. @param nonce for its styles. */
+/**
+ * Renders the chat's round button (CHAT-01) into an element that is not defined yet. Returns the button.
+ * @param nonce for its style element
+ */
 export function drawLauncher(element: HTMLElement, nonce: string): HTMLButtonElement {
   const button = buildElement('button', {
     class: LAUNCHER_CLASS,
@@ -17,7 +20,7 @@ export function drawLauncher(element: HTMLElement, nonce: string): HTMLButtonEle
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(CSS_TEXT)
-    // Not by an assignment, which goes through iterators, and does nothing where there is no such list.
+    // Not an assignment, which uses iterators and has no effect in browsers without this list.
     root.adoptedStyleSheets.push(sheet)
   } catch {
     const style = buildElement('style', { nonce })
@@ -28,9 +31,9 @@ export function drawLauncher(element: HTMLElement, nonce: string): HTMLButtonEle
   return button
 }
 
-/** Says by the launcher's name, state and icon whether the chat is open. */
+/** Sets the launcher's name, state and icon. */
 export function nameLauncher(button: HTMLButtonElement, isOpen: boolean): void {
   button.ariaLabel = isOpen ? 'Close chat' : 'Open chat'
-  // Made a text by the browser: this script's bytes are counted.
+  // The browser converts it to a string, which saves bytes in this script.
   button.ariaExpanded = isOpen as never
 }

@@ -1,6 +1,6 @@
 /**
- * The one script of a customer's page. It draws the launchers and nothing more; what else a page can use comes when the
- * page is idle, the launcher is approached, or the first command is given.
+ * The script of a customer's page. It only renders the launchers. Everything else loads when the page is idle,
+ * when a pointer or the focus reaches the launcher, or with the first command.
  */
 import {
   ATTRIBUTES,
@@ -18,9 +18,9 @@ import { own, placeElement } from './place-element.ts'
 import { features, names } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
-  /** What a stub has queued. */
+  /** Calls that a stub has queued. */
   q?: readonly [string, ...unknown[]][]
-  /** The name belongs to the first loader of the page. */
+  /** Set by the first loader of the page, which owns the global. */
   isFirst?: true
 }
 
@@ -38,7 +38,7 @@ const context: EmbedContext = {
   ask,
 }
 
-/** Has the chat fetched ahead and the page watched. */
+/** Preloads the chat and starts to watch the page. */
 function prepare(): void {
   void perform('watch', [context], () => {})
 }
@@ -53,7 +53,7 @@ const lapwing: Global = (name, ...args) => {
     document.addEventListener(event, handler as EventListener)
     return off
   }
-  // The one that commands are for: the chat, else this loader's first element.
+  // The target of commands: the chat, or else this loader's first element.
   const chat = context.chat ?? document.querySelector<Widget>('support-chat') ?? own[0]
   if (name === 'get') return context.get?.(chat, first)
   void perform('commands', [context, name, args], () => askFrame(chat, name, args))
@@ -64,9 +64,9 @@ features.forEach(feature => {
   const element = placeElement(feature)
   element.onpointerenter = element.onfocus = prepare
 })
-// Where there is no telling when the page is idle, a timer that takes the options for no delay.
+// Without `requestIdleCallback`, `setTimeout` treats the options as no delay.
 if (own[0]) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
-// The tag is here for elements that the page wrote itself, and they draw nothing yet.
+// The tag serves elements that the page contains, and those show nothing until their code loads.
 else prepare()
 
 if (context.isFirst) {
@@ -77,7 +77,7 @@ if (context.isFirst) {
     event.preventDefault()
     lapwing('trigger', { ...trigger.dataset })
   })
-  // An element of the page may have the name, too.
+  // The earlier value may be an element of the page with the same name.
   earlier?.q?.forEach?.(call => {
     lapwing.apply(null, call)
   })

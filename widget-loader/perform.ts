@@ -2,21 +2,24 @@ import { type ChunkTable, GLOBAL_NAME } from '#contract/embed.ts'
 import { CHUNKS } from './chunks.ts'
 import { root } from './settings.ts'
 
-/** What every chunk has: it changes nothing on the page until it is run. `watch` has the check of the page, too. */
+/**
+ * The exports of a chunk. A chunk changes nothing on the page until it runs. `watch` also exports the check of
+ * the page.
+ */
 type Chunk = {
   readonly run: (given: readonly unknown[]) => void
-  /** @throws where the widgets cannot work on this page. */
+  /** Checks the page. Throws an Error if the widgets cannot work on it. */
   readonly check: (given: readonly unknown[]) => void
 }
 
-// Kept, because two imports of one module may be done in any order, and commands may not.
+// Stored, because two imports of the same module can finish in any order, but commands must run in order.
 const running: Partial<Record<keyof ChunkTable, Promise<Chunk>>> = {}
-// A browser may remember a failed module by its address.
+// A query that changes with each retry, because browsers cache a failed module by its URL.
 let retry = ''
 
 /**
- * Runs a chunk once it is there. One that does not come, or fails, is logged. With `otherwise` that is done in its place,
- * also where the check of the page fails.
+ * Loads a chunk and runs it. Logs a failure.
+ * @param otherwise fallback if the chunk fails, or the check of the page does
  */
 export async function perform(
   chunk: keyof ChunkTable,
@@ -25,19 +28,19 @@ export async function perform(
 ): Promise<void> {
   try {
     const loading = load(chunk)
-    // A check that does not come is no finding.
+    // A check that fails to load counts as passed.
     if (otherwise) (await load('watch').catch(() => null))?.check(given)
     ;(await loading).run(given)
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: what could not be done is logged only, and here alone
+    // biome-ignore lint/suspicious/noConsole: failures are only logged
     console.warn(GLOBAL_NAME, chunk, error)
     otherwise?.()
   }
 }
 
-/** A chunk that does not come is asked for anew by the next call. */
+/** Loads a chunk once. After a failure, the next call tries again. */
 function load(chunk: keyof ChunkTable): Promise<Chunk> {
-  // A template inside `import()` would be wrapped in Vite's helper that preloads.
+  // In a constant, because Vite wraps a template inside `import()` in its preload helper.
   const address = `${root}sdk/${chunk}-${CHUNKS[chunk]}.js${retry}`
   running[chunk] ??= import(/* @vite-ignore */ address)
   const loading = running[chunk]!

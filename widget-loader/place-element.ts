@@ -5,21 +5,21 @@ import { buildElement } from './build-element.ts'
 import { drawLauncher } from './draw.ts'
 import { attributes, nonce } from './settings.ts'
 
-/** What this loader has put on the page. */
+/** Elements that this loader has added to the page. */
 export const own: Widget[] = []
 
-/** The element of a feature and tenant, which is made if it is not there. */
+/** Returns the element of a feature and tenant. Creates it if the page has none. */
 export function placeElement(feature: Feature, given = attributes): Widget {
   const tag: ReturnType<typeof elementOf> = `support-${feature}`
   const there = document.querySelector<Widget>(`${tag}[tenant="${CSS.escape(given['tenant']!)}"]`)
   if (there) return there
-  // A page may have defined the name first: its element is not ours.
+  // The page may have defined this tag name for an element of its own.
   const defined = window.customElements?.get(tag)
   const element = buildElement(defined && !('showTicket' in defined.prototype) ? 'div' : tag, given) as Widget
   own.push(element)
-  // Not in the body: a transform there would take the element along.
+  // Not in the body, because a transform on the body would move the element.
   document.documentElement.append(element)
-  // One that is defined already draws itself.
+  // A defined element renders itself.
   if (element.shadowRoot) return element
   if (feature === 'chat') drawChat(element)
   else ask(feature, element)
@@ -28,6 +28,6 @@ export function placeElement(feature: Feature, given = attributes): Widget {
 
 function drawChat(chat: Widget): void {
   drawLauncher(chat, nonce).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
-  // The attribute itself opens it, once its code is there.
+  // The attribute opens the chat once its code has loaded.
   if (chat.hasAttribute('open')) ask('chat', chat)
 }

@@ -20,7 +20,7 @@ const facts: Facts = {
   is_office_open: false,
 }
 
-/** Each holds, and the other operator does not. */
+/** Each condition holds, and the same condition with the opposite operator does not. */
 const HOLDING: readonly Condition[] = [
   { field: 'status', operator: 'is', value: 'open' },
   { field: 'status', operator: 'is-not', value: 'ticket' },

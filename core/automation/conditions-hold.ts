@@ -1,8 +1,8 @@
-/** Whether what a rule or a promise asks for is so of a conversation. */
+/** Evaluates the conditions of automation rules and SLA policies against a conversation. */
 import type { Condition } from '#contract/entities/automation.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 
-/** What conditions are asked about. */
+/** The values of a conversation that conditions can test. */
 export type Facts = Pick<
   StaffConversation,
   | 'status'
@@ -18,14 +18,14 @@ export type Facts = Pick<
   | 'category'
   | 'custom_fields'
 > & {
-  /** Of the message that is the event, else of the visitor's last one. */
+  /** Text of the message that triggered the event, or else of the visitor's last message. */
   readonly content: string
   readonly is_office_open: boolean
 }
 
 type Conditions = { readonly match: 'all' | 'any'; readonly conditions: readonly Condition[] }
 
-/** No condition at all holds always. */
+/** Whether all or any of the conditions (`match`) hold. An empty list always holds. */
 export function conditionsHold({ match, conditions }: Conditions, facts: Facts): boolean {
   if (conditions.length === 0) return true
   return match === 'all'

@@ -58,7 +58,7 @@ describe('a promise', () => {
       warnAt: at('2026-12-28T08:28:00Z'),
       dueAt: at('2026-12-28T08:40:00Z'),
     })
-    // Over the night to 29 March an hour is skipped: Monday opens at 7:00 UTC.
+    // The clocks skip an hour in the night to 29 March, so Monday opens at 7:00 UTC.
     expect(slaDeadline(berlin, at('2026-03-27T15:30:00Z'), 60)?.dueAt).toBe(at('2026-03-30T07:30:00Z'))
   })
 

@@ -1,4 +1,4 @@
-/** Which promises run on a conversation, and when they are due. */
+/** Determines which SLA timers run on a conversation, and when they are due. */
 import { SLA_WARN_SHARE } from '#contract/constants/automation.ts'
 import type { SlaPolicyDraft } from '#contract/entities/automation.ts'
 import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
@@ -8,7 +8,7 @@ import { afterOpenTime } from '../office-hours.ts'
 
 const MINUTE_MS = 60_000
 
-/** Instants are milliseconds since the epoch. */
+/** The values of a conversation that its SLA timers depend on. Instants are milliseconds since the epoch. */
 export type SlaSubject = {
   readonly status: ConversationStatus
   readonly pen: Pen
@@ -16,13 +16,13 @@ export type SlaSubject = {
   readonly human_requested_at: number | null
   readonly waiting_since: number | null
   readonly first_replied_at: number | null
-  /** When it began, or was last reopened. */
+  /** When the conversation began or was last reopened. */
   readonly began_at: number
 }
 
 /**
- * Since when each kind of promise runs; null for one that does not. None does while the AI answers, or on what is
- * resolved; snoozing pauses none.
+ * Returns the instant at which each kind of SLA timer started, or null if the timer does not run. No timer runs
+ * while the AI answers or after the conversation is resolved. Snoozing pauses no timer.
  */
 export function slaStarts(subject: SlaSubject): Readonly<Record<SlaTimerKind, number | null>> {
   if (subject.status === 'resolved' || subject.pen === 'ai')
@@ -37,6 +37,7 @@ export function slaStarts(subject: SlaSubject): Readonly<Record<SlaTimerKind, nu
   }
 }
 
+/** Returns the minutes that a policy allows for a kind of timer, or null if the policy sets none. */
 export function promisedMinutes(
   policy: Pick<SlaPolicyDraft, 'first_reply_minutes' | 'next_reply_minutes' | 'resolution_minutes'>,
   kind: SlaTimerKind,
@@ -52,8 +53,10 @@ export function promisedMinutes(
 }
 
 /**
- * When a promise is due, and when its people are warned; null when their office hours never come to so many minutes.
- * Without office hours (null) every minute counts.
+ * Returns when an SLA timer is due and when its agents are warned, in ms since the epoch. Null if the office
+ * hours do not add up to so many minutes within three years.
+ * @param hours the office hours in which minutes count; null if every minute counts
+ * @param startedAt in ms since the epoch
  */
 export function slaDeadline(
   hours: OfficeHours | null,

@@ -6,7 +6,7 @@ import { viewConversation } from './view/view.ts'
 const applyTimeout = { type: 'apply-timeout', conversationId, rule: 'choice-timeout' } as const
 const offer = message(2, 'ai', { meta: { type: 'offer' } })
 
-/** A thread whose end, an offer of a human, has just been learnt. */
+/** A thread that has just received an offer of a human as its last message. */
 function offered() {
   const machine = drive()
   machine.dispatch({ type: 'received', messages: [message(1), offer] })

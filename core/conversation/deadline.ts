@@ -16,20 +16,20 @@ const INSTANTS = [
   'retryAt',
 ] as const
 
-/** Deadlines at which the server is asked to do what a rule says. */
+/** Deadlines at which the widget asks the server to apply a timeout rule. */
 const TIMEOUTS = [
   ['autoCloseAt', 'auto-close'],
   ['choiceAt', 'choice-timeout'],
   ['fallbackAt', 'queue-timeout'],
 ] as const
 
-/** The nearest of all deadlines; null when none is set. */
+/** Returns the earliest deadline, in ms since the epoch, or null if none is set. */
 export function nextDeadline(state: ConversationState): number | null {
   const due = INSTANTS.map(name => state[name]).filter(instant => instant !== null)
   return due.length === 0 ? null : Math.min(...due)
 }
 
-/** Whatever has become due, which a sleeping tab may notice late and all at once. */
+/** Handles every deadline that has passed. A sleeping tab may notice several late and at once. */
 export function deadline(state: ConversationState, at: number): Next {
   const isDue = (instant: number | null): instant is number => instant !== null && instant <= at
   const { conversationId } = state

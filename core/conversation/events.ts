@@ -2,10 +2,13 @@ import type { TimeoutRule, VisitorConversation } from '#contract/entities/conver
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 import type { OutgoingFile, OutgoingMessage } from './state.ts'
 
-/** What happens to a conversation, from the visitor, the server and time. */
+/** An event of the conversation machine, caused by the visitor, the server or time. */
 export type ConversationEvent =
   | { readonly type: 'email-given'; readonly email: string }
-  /** A remembered conversation is resumed, or (null) a new one begins, with the messages written there that never arrived. */
+  /**
+   * A remembered conversation resumes, or (null) a new one begins. `outbox` has its messages that never reached
+   * the server.
+   */
   | {
       readonly type: 'resumed'
       readonly conversationId: string | null
@@ -17,25 +20,25 @@ export type ConversationEvent =
       readonly files: readonly (OutgoingFile & { readonly clientId: string })[]
     }
   | { readonly type: 'upload-progressed'; readonly clientId: string; readonly progress: number }
-  /** The file has an address. */
+  /** The file is uploaded to `url`. */
   | { readonly type: 'uploaded'; readonly clientId: string; readonly url: string }
   | { readonly type: 'retried'; readonly clientId: string }
-  /** The visitor gives up an outgoing message, or an upload under way. */
+  /** The visitor discards an outgoing message or cancels an upload. */
   | { readonly type: 'discarded'; readonly clientId: string }
   /** A key was pressed in the composer (CHAT-17). */
   | { readonly type: 'typed' }
-  /** The thread is before the visitor's eyes. */
+  /** The thread is visible to the visitor. */
   | { readonly type: 'seen' }
   /** 'Thank you, that answered my question' or 'I have another question' (CHAT-15). */
   | { readonly type: 'follow-up-answered'; readonly isDone: boolean; readonly clientId: string }
   /** The AI's answer so far; null when the stream has ended. */
   | { readonly type: 'streamed'; readonly text: string | null }
   | { readonly type: 'rated'; readonly messageId: string; readonly helpful: boolean | null }
-  /** The visitor takes back the request for a human. */
+  /** The visitor withdraws the request for a human. */
   | { readonly type: 'human-withdrawn' }
   | { readonly type: 'ticket-opened' }
   | { readonly type: 'created'; readonly conversationId: string }
-  /** A message could not be brought to the server; `isFinal` when trying again cannot help. */
+  /** Sending a message to the server failed. `isFinal` means that a retry cannot succeed. */
   | { readonly type: 'delivery-failed'; readonly clientId: string; readonly isFinal: boolean }
   | { readonly type: 'acknowledged'; readonly message: Message; readonly conversation: VisitorConversation }
   | {
@@ -44,19 +47,23 @@ export type ConversationEvent =
       readonly conversation?: VisitorConversation
     }
   | { readonly type: 'changed'; readonly conversation: VisitorConversation }
-  /** The socket told of something, or may have missed something. */
+  /** The socket announced a change, or may have missed one. */
   | { readonly type: 'nudged' }
-  /** The network has gone or is back, or the page is shown again. With a network, what waits for another try goes at once. */
+  /**
+   * The network went down or came back, or the page is visible again. If online, waiting retries run at once.
+   */
   | { readonly type: 'woken'; readonly isOffline: boolean }
   | { readonly type: 'queue-position'; readonly position: number }
-  /** Yes or No to the offer of a human (CHAT-13); the No is posted as `text`. */
+  /**
+   * The visitor answered Yes or No to the offer of a human (CHAT-13). A No is posted as the message `text`.
+   */
   | {
       readonly type: 'offer-answered'
       readonly wantsHuman: boolean
       readonly text: string
       readonly clientId: string
     }
-  /** One of the articles that the AI suggests. */
+  /** The visitor picked one of the articles that the AI suggested. */
   | { readonly type: 'article-picked'; readonly slug: string; readonly clientId: string }
   | { readonly type: 'reopen-chosen' }
   | { readonly type: 'start-new-chosen' }
@@ -64,7 +71,7 @@ export type ConversationEvent =
   | { readonly type: 'missing' }
   | { readonly type: 'deadline' }
 
-/** What the machine asks of the world. */
+/** A side effect that the conversation machine requests. */
 export type ConversationEffect =
   | {
       readonly type: 'create-conversation'
@@ -80,9 +87,9 @@ export type ConversationEffect =
       readonly choice: VisitorChoice | null
     }
   | { readonly type: 'upload-file'; readonly conversationId: string; readonly clientId: string }
-  /** A file that is not uploaded yet is given up: its upload, if there is one under way, and its bytes. */
+  /** Aborts a file's upload, if one runs, and drops its bytes. */
   | { readonly type: 'cancel-upload'; readonly clientId: string }
-  /** Shows the answer while it is written, instead of any stream before; it ends by itself. */
+  /** Streams the answer while the AI writes it. Replaces an earlier stream. Ends by itself. */
   | { readonly type: 'open-stream'; readonly conversationId: string }
   | { readonly type: 'apply-timeout'; readonly conversationId: string; readonly rule: TimeoutRule }
   | { readonly type: 'tell-typing'; readonly conversationId: string }
@@ -100,5 +107,5 @@ export type ConversationEffect =
   | { readonly type: 'forget' }
   | { readonly type: 'join-channel'; readonly conversationId: string }
   | { readonly type: 'leave-channel' }
-  /** Shows one of the messages in a dialog of the browser's own. */
+  /** Shows a message of the catalog in the browser's alert dialog. */
   | { readonly type: 'alert'; readonly key: 'emailMissing' }

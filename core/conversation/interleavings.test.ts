@@ -6,10 +6,10 @@ import { conversationMachine } from './transition.ts'
 
 const RUNS = 150
 const VISITOR_MESSAGES = 8
-/** More of one kind than any run needs, far less than a loop that feeds itself makes. */
+/** Limit of effects of one kind: more than any run needs, far fewer than an endless loop produces. */
 const MOST_EFFECTS = 100
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Returns a pseudorandom generator (Mulberry32). The same seed gives the same numbers. */
 function createRandom(seed: number): (below: number) => number {
   let a = seed
   return below => {
@@ -22,12 +22,12 @@ function createRandom(seed: number): (below: number) => number {
 
 type Machine = ReturnType<typeof drive>
 
-/** Every third message is a file. */
+/** Whether a message is a file: every third one is. */
 const isFile = (index: number) => index % 3 === 0
 const textOf = (index: number) =>
   isFile(index) ? `https://files.example.test/written-${index}.png` : `text ${index}`
 
-/** What holds after every single event. */
+/** Checks the invariants that hold after every event. */
 function check(machine: Machine, visitorSeen: number): void {
   const state = machine.state()
   const due = conversationMachine.nextDeadline(state)
@@ -40,7 +40,10 @@ function check(machine: Machine, visitorSeen: number): void {
   expect(state.outbox.filter(({ delivery }) => delivery === 'sending').length).toBeLessThanOrEqual(1)
 }
 
-/** A server that numbers what arrives, answers some of it, and whose every word may be lost, late or told twice. */
+/**
+ * A server that numbers the messages and answers some of them. Each of its responses may be lost, late or
+ * duplicated.
+ */
 function play(seed: number) {
   const random = createRandom(seed)
   const machine = drive({ ...OPEN, conversationId: null, status: 'none' })
@@ -112,7 +115,7 @@ function play(seed: number) {
         ? { type: 'files-chosen', files: [{ ...PHOTO, clientId }] }
         : { type: 'sent', clientId, content: textOf(written) },
     )
-    // The same words at once are a key pressed twice.
+    // The same text again at once counts as a key pressed twice.
     if (!isFile(written))
       machine.dispatch({ type: 'sent', clientId: `${clientId}-again`, content: textOf(written) })
   }

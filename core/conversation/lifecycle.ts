@@ -4,7 +4,10 @@ import { type ConversationState, INITIAL_CONVERSATION, type OutgoingMessage } fr
 import { type Next, noEffects } from './step.ts'
 import { sendNext } from './visitor/outbox.ts'
 
-/** Turns to a remembered conversation, or (null) to a new one, with the messages written there that never arrived. */
+/**
+ * Switches to a remembered conversation, or (null) to a new one. `outbox` has its messages that never reached the
+ * server.
+ */
 export function resume(
   state: ConversationState,
   { conversationId, outbox }: { conversationId: string | null; outbox: readonly OutgoingMessage[] },
@@ -19,23 +22,23 @@ export function resume(
   )
 }
 
-/** 'Start a new conversation' (CHAT-18): only the visitor's address and the connection are kept. */
+/** Starts a new conversation (CHAT-18). Keeps only the visitor's email address and the connection's state. */
 export function startNew(state: ConversationState): Next {
   return after([...leaving(state), { type: 'forget' }], noEffects(freshState(state)))
 }
 
-/** The server does not know the conversation (CHAT-19): what never arrived there begins a new one. */
+/** Replaces a conversation that the server does not know (CHAT-19): unsent messages start a new one. */
 export function replaceMissing(state: ConversationState): Next {
   const own = state.outbox.filter(({ choice }) => choice?.type !== 'thankyou')
-  // Nothing was suggested in the new one: the title of an article that was picked is a question there.
+  // The new conversation has no suggestions, so the title of a picked article becomes a plain question.
   const outbox = own.map(message => ({ ...message, ...ANEW, choice: null }))
   return after([{ type: 'leave-channel' }, { type: 'forget' }], sendNext({ ...freshState(state), outbox }))
 }
 
-/** The server has opened the conversation for the message under way, which can now be brought there. */
+/** Stores the id of the conversation that the server has created, and sends the waiting message to it. */
 export function created(state: ConversationState, conversationId: string): Next {
   const isAsked = state.outbox.some(({ delivery }) => delivery === 'sending')
-  // The visitor may have turned to another conversation meanwhile.
+  // The visitor may have switched to another conversation meanwhile.
   if (state.conversationId !== null || !isAsked) return noEffects(state)
   const outbox = state.outbox.map(unlessFailed)
   const next = sendNext({ ...state, conversationId, status: 'open', outbox })
@@ -58,7 +61,7 @@ function freshState({ email, isOffline }: ConversationState): ConversationState 
   return { ...INITIAL_CONVERSATION, email, isOffline }
 }
 
-/** A file that is not there yet goes nowhere without its conversation on the screen. */
+/** Effects of leaving a conversation: its unfinished uploads are canceled. */
 function leaving({ conversationId, outbox }: ConversationState): ConversationEffect[] {
   const uploads = outbox.filter(({ file, content }) => file !== null && content === '')
   return [

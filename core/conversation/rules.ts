@@ -1,7 +1,7 @@
 /**
- * Deadlines that follow from what the thread and the conversation are: each rule is armed at the instant at which the
- * widget learns that it applies, and cleared as soon as it does not. A rule that has fired is not armed again for the
- * same reason: should the server find that nothing is due yet, its own job applies the timeout later.
+ * Rules that set the deadlines of a conversation. A rule is armed when the widget learns that it applies, and
+ * cleared as soon as it does not. A rule that has fired is not armed again for the same reason: if the server
+ * finds that nothing is due yet, its own job applies the timeout later.
  */
 import {
   AUTO_CLOSE_AFTER_MS,
@@ -15,13 +15,13 @@ import type { ConversationState } from './state.ts'
 type Change = Partial<ConversationState>
 
 type Rule = {
-  /** Names why the rule applies; null while it does not. */
+  /** Returns a name for why the rule applies, or null if it does not apply. */
   readonly reason: (state: ConversationState) => string | null
   readonly armed: (at: number) => Change
   readonly cleared: Change
 }
 
-/** The idle timers, both in full from an instant on (CHAT-15, CHAT-16). */
+/** Returns both idle timers, started at an instant (CHAT-15, CHAT-16). */
 export function idleTimers(at: number): Pick<ConversationState, 'followUpAt' | 'autoCloseAt'> {
   return { followUpAt: at + FOLLOW_UP_AFTER_MS, autoCloseAt: at + AUTO_CLOSE_AFTER_MS }
 }
@@ -53,7 +53,9 @@ const QUEUE: Rule = {
   cleared: { queueRefreshAt: null, queuePosition: null, fallbackAt: null },
 }
 
-/** The state after an event, its rules armed and cleared by what the event changed. */
+/**
+ * Returns the state after an event, with rules armed or cleared where the event changed whether they apply.
+ */
 export function followRules(
   before: ConversationState,
   after: ConversationState,

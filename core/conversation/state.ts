@@ -1,78 +1,79 @@
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 
-/** A message on its way: made here, not yet acknowledged by the server. */
+/** A message that the visitor sent and the server has not acknowledged yet. */
 export type OutgoingMessage = {
   readonly clientId: string
-  /** The text; of a file its address, empty until it is uploaded. */
+  /** The text. For a file, its URL; empty until the upload ends. */
   readonly content: string
   /** When the visitor sent it, in milliseconds since the epoch. */
   readonly sentAt: number
   readonly attempts: number
-  /** `waiting` for its turn or a retry, `sending`, or `failed` for good until the visitor tries again. */
+  /** `waiting` for its turn or a retry, `sending`, or `failed` until the visitor tries again. */
   readonly delivery: 'waiting' | 'sending' | 'failed'
-  /** What the visitor chose by a press; null for the visitor's own words. */
+  /** What the visitor chose with a button; null for a text that the visitor wrote. */
   readonly choice: VisitorChoice | null
-  /** A file to upload first; the runtime holds its bytes under the same client id. */
+  /** A file to upload first. The runtime stores its bytes under the same client id. */
   readonly file: OutgoingFile | null
 }
 
-/** A file on its way. */
+/** A file that is being uploaded or sent. */
 export type OutgoingFile = {
   readonly name: string
   readonly size: number
   readonly mediaType: string
-  /** The share uploaded, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   readonly progress: number
 }
 
-/** All that the widget knows of one conversation. Instants are milliseconds since the epoch. */
+/** The state of one conversation in the widget. Instants are milliseconds since the epoch. */
 export type ConversationState = {
   readonly email: string | null
   /** The browser has no network. */
   readonly isOffline: boolean
   readonly conversationId: string | null
-  /** `none` before the first message; after it what the server says. */
+  /** `none` before the first message, then the server's status. */
   readonly status: 'none' | ConversationStatus
-  /** Of the newest word about the conversation; 0 before there was any. */
+  /** `updated_at` of the newest version of the conversation that the widget has; 0 before the first. */
   readonly updatedAt: number
-  /** Acknowledged messages by sequence. */
+  /** Acknowledged messages, by ascending sequence. */
   readonly messages: readonly Message[]
   readonly outbox: readonly OutgoingMessage[]
   readonly needsHuman: boolean
   readonly queuePosition: number | null
   readonly assigneeName: string | null
-  /** An agent has come and has not written yet: 'Typing…' shows. */
+  /** An agent has joined and not written yet. The widget shows 'Typing…'. */
   readonly isAgentExpected: boolean
   readonly isThinking: boolean
   readonly thinkingAt: number | null
-  /** What the AI has written so far of an answer that is not there yet. */
+  /** The part of the AI's answer that has been streamed so far; null if there is no stream. */
   readonly streamedText: string | null
   /** The ticket's number. */
   readonly number: number | null
-  /** The visitor writes to a ticket: thread and composer instead of its end screen. */
+  /** The visitor reopened a ticket to write: shows thread and composer instead of the end screen. */
   readonly isTicketOpen: boolean
-  /** The highest sequence that was on an agent's screen, and on one of the visitor's. */
+  /** The highest sequences that an agent (`agentSeen`) and the visitor (`visitorSeen`) have seen. */
   readonly agentSeen: number
   readonly visitorSeen: number
-  /** The visitor's last own words, for the rule of CHAT-20. */
+  /** The last text that the visitor wrote, to ignore duplicates (CHAT-20). */
   readonly lastSent: { readonly content: string; readonly at: number } | null
-  /** The card of CHAT-15. */
+  /** Whether the follow-up card shows (CHAT-15). */
   readonly isFollowUpShown: boolean
   readonly followUpAt: number | null
   readonly autoCloseAt: number | null
-  /** The idle timers start anew then: the visitor has been typing (CHAT-17). */
+  /** When the idle timers restart after the visitor has typed (CHAT-17). */
   readonly idleResumeAt: number | null
-  /** Until then the server is not told again that the visitor types. */
+  /** The widget sends no further typing signal before this instant. */
   readonly typingQuietUntil: number
-  /** The offer of a human runs out (CHAT-14). */
+  /** When the offer of a human times out (CHAT-14). */
   readonly choiceAt: number | null
-  /** The request for a human becomes a ticket (CHAT-11): the promise that the visitor sees. */
+  /** When the request for a human becomes a ticket (CHAT-11). The visitor sees this deadline. */
   readonly fallbackAt: number | null
   readonly queueRefreshAt: number | null
   readonly retryAt: number | null
 }
 
+/** The state before the visitor has entered an email address or written anything. */
 export const INITIAL_CONVERSATION: ConversationState = {
   email: null,
   isOffline: false,

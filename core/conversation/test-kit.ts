@@ -1,4 +1,7 @@
-/** What the conversation's tests share: data with defaults, and the machine on a manual clock with its effects noted. */
+/**
+ * Test helpers for the conversation: data with defaults, and the machine on a manual clock with its effects
+ * recorded.
+ */
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, SenderType } from '#contract/entities/message.ts'
 import { createManualClock } from '../manual-clock.ts'
@@ -12,7 +15,9 @@ import {
 } from './state.ts'
 import { conversationMachine } from './transition.ts'
 
+/** Id of the conversation in the tests. */
 export const CONVERSATION_ID = '10000000-0000-4000-8000-000000000000'
+/** When the tests start, in ms since the epoch. */
 export const START_MS = Date.UTC(2026, 0, 1)
 
 /** A state in the middle of an open conversation. */
@@ -23,7 +28,10 @@ export const OPEN: ConversationState = {
   status: 'open',
 }
 
-/** A conversation as the server tells of it; `secondsIn` is its `updated_at`, seconds after the start. */
+/**
+ * Returns a conversation as the server sends it.
+ * @param secondsIn its `updated_at`, in seconds after the start
+ */
 export function conversation(change: Partial<VisitorConversation> = {}, secondsIn = 0): VisitorConversation {
   const instant = new Date(START_MS + secondsIn * 1_000).toISOString()
   return {
@@ -46,7 +54,7 @@ export function conversation(change: Partial<VisitorConversation> = {}, secondsI
   }
 }
 
-/** A message of the conversation, named after its sequence. */
+/** Returns a message of the conversation. Its id and text contain its sequence. */
 export function message(
   sequence: number,
   sender: SenderType = 'visitor',
@@ -67,7 +75,7 @@ export function message(
   }
 }
 
-/** A message on its way, under way for the first time. */
+/** Returns an outgoing message that is being sent for the first time. */
 export function outgoing(clientId: string, change: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return {
     clientId,
@@ -81,9 +89,10 @@ export function outgoing(clientId: string, change: Partial<OutgoingMessage> = {}
   }
 }
 
+/** A file of 2 KB that is not uploaded yet. */
 export const PHOTO: OutgoingFile = { name: 'photo.png', size: 2_048, mediaType: 'image/png', progress: 0 }
 
-/** The machine, driven by a manual clock; `takeEffects` returns the effects since its last call. */
+/** Runs the machine on a manual clock. `takeEffects` returns the effects since its last call. */
 export function drive(initial: ConversationState = OPEN) {
   const clock = createManualClock(START_MS)
   let effects: ConversationEffect[] = []

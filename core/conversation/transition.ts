@@ -1,4 +1,4 @@
-/** The conversation of spec section 4.11 as a pure machine; `run-machine.ts` drives it, the widget performs its effects. */
+/** The state machine of a conversation. */
 import type { Machine } from '../run-machine.ts'
 import { isEmail } from '../text/email.ts'
 import { deadline, nextDeadline } from './deadline.ts'
@@ -15,6 +15,9 @@ import { answerFollowUp, typed } from './visitor/idle.ts'
 import { deliveryFailed, discard, retry, sendNext } from './visitor/outbox.ts'
 import { pickArticle, send } from './visitor/send.ts'
 
+/**
+ * The conversation as a pure state machine (Spec 4.11). `runMachine` drives it, the widget performs its effects.
+ */
 export const conversationMachine: Machine<ConversationState, ConversationEvent, ConversationEffect> = {
   transition(state, event, at) {
     const next = react(state, event, at)

@@ -203,7 +203,7 @@ describe('[CHAT-09] asksForHuman', () => {
   })
 })
 
-/** How often something is looked up or cut out while a message is read. */
+/** Counts the look-ups and substring operations while a message is read. */
 function lookupsOf(message: string): number {
   const spies = [
     vi.spyOn(Map.prototype, 'get'),

@@ -9,22 +9,26 @@ import { nearWords, spellingsOf } from './spelling.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { REFUSED_AFTER } from './word-orders.ts'
 
-/** Of what stands before a match, this many letters are looked at. */
+/** Number of letters before a match that are searched for a refusal. */
 const BEFORE = 8
-/** At most this many words of a request may have been corrected, and never all of several. */
+/**
+ * Maximum number of corrected words in a request. If it has several words, at least one must be spelled
+ * correctly.
+ */
 const MOST_GUESSES = 3
 
 const VOCABULARIES = LEXICONS.map(vocabularyOf)
-/** A clause mixes no more than this. */
+/** Maximum number of languages that a clause is tested in. */
 const MOST_LANGUAGES = 4
-/** Each word with the places of the vocabularies that have it. */
+/** The indexes of the vocabularies that have a word. */
 const SPEAKERS = speakersOf(VOCABULARIES)
 const SPELLINGS = spellingsOf(SPEAKERS.keys())
 
 /**
- * Whether a visitor's message asks for a person (CHAT-09): 'talk to a person', 'human agent', 'live chat', 'customer
- * service', 'representative' and similar, misspelt or not, in the product's languages and some more; a refusal does
- * not count, nor does a question about who answers. The work grows with the message's length and no faster.
+ * Whether a visitor's message asks for a human (CHAT-09): 'talk to a person', 'human agent', 'live chat',
+ * 'customer service', 'representative' and similar, also misspelled, in the product's languages and some more. A
+ * refusal does not count, nor does a question about who answers. The running time is linear in the message's
+ * length.
  */
 export function asksForHuman(message: string): boolean {
   const near = remembered(token => nearWords(SPELLINGS, token))
@@ -41,8 +45,8 @@ export function asksForHuman(message: string): boolean {
 }
 
 /**
- * The places of the languages that know most of a clause's words, and at least two thirds of what the best knows
- * most; where none knows any, of those that are written in the first word's letters.
+ * Returns the indexes of the languages that know most of a clause's words: at least two thirds as many as the
+ * best language. If no language knows any word, returns the languages that use the first word's script.
  */
 function likely(clause: readonly string[]): readonly number[] {
   const known = VOCABULARIES.map(() => 0)
@@ -71,7 +75,9 @@ function remembered<T>(find: (token: string) => T): (token: string) => T {
   }
 }
 
-/** Whether a clause, spelt out, holds a request for a human that nothing before or after it takes back. */
+/**
+ * Whether the letters of a clause contain a request for a human that no refusal before or after it cancels.
+ */
 function holdsRequest(letters: string, { requests, likely, isRefusalLast }: Grammar): boolean {
   return (
     holdsMatch(letters, requests, [REFUSED_BEFORE], isRefusalLast) ||

@@ -2,21 +2,21 @@ import { LIKELY_REQUEST_PATTERNS } from './likely-request-patterns.ts'
 import { REQUEST_PATTERNS } from './request-patterns.ts'
 import { LIKELY_VERB_FIRST, REFUSES_LAST, VERB_FIRST, VERB_LAST } from './word-orders.ts'
 
-/** The patterns of a language, ready to match; see {@link holdsWish}. */
+/** The compiled patterns of a language. `asksForHuman` matches clauses against them. */
 export type Grammar = {
   readonly requests: RegExp
   readonly likely: RegExp
   readonly isRefusalLast: boolean
 }
 
-/** Where a language may put what. */
+/** The word order of a language. */
 type Order = {
   readonly verbLast?: true | undefined
   readonly verbFirst?: true | undefined
   readonly refusesLast?: true | undefined
 }
 
-/** Readies what a language needs, by its word order. */
+/** Compiles the patterns of a language from its word order. */
 export function grammarOf({ verbLast, verbFirst, refusesLast }: Order): Grammar {
   return {
     requests: anyOf([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksForHuman } from './asks-for-human.ts'
 
-/** Sentences made up for this purpose and judged by hand; see docs/handoff-detection.md. */
+/** Sentences that were written for this test and labeled by hand; see docs/handoff-detection.md. */
 describe('[CHAT-09] what was checked by hand, in other languages', () => {
   it.each([
     'hablar con agente please',

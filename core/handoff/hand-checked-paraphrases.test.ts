@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { asksForHuman } from './asks-for-human.ts'
 
-/** Longer ways round, and what guests and customers say about people; see docs/handoff-detection.md. */
+/**
+ * Longer paraphrases of requests, and sentences of customers about other people; see docs/handoff-detection.md.
+ */
 describe('[CHAT-09] what was checked by hand, paraphrased', () => {
   it.each([
     'I want to speak to an advisor about my mortgage',

@@ -1,15 +1,15 @@
 import { END, SURE } from './nouns.ts'
 
-/** Somebody of whom the words alone do not say whose they are: 'a colleague', 'someone else'. */
+/** A person who may or may not belong to the company: 'a colleague', 'someone else'. */
 const ANYBODY = '[DQR]{0,4}[HPO6S](?:3|D?[QR]?)'
-/** What it is done to, if it is the visitor's matter: 'look at this for me', 'help me'. */
+/** The visitor's matter, as the object of the action: 'look at this for me', 'help me'. */
 const MATTER = `(?:[FWLD]{0,3}(?:U|M)|${END})`
-/** Help with more than this is a question that the articles may answer. */
+/** Asking for help with anything more is a question that the articles may answer. */
 const HELPED = `M?[FWY]{0,2}U?${END}`
 
 /**
- * What somebody is to do, over the letters of {@link KINDS}. The same words ask how a thing is done in the product
- * ('how do I hand this over to a colleague'), so that more takes them back.
+ * Patterns for what a human should do, over the letters of {@link KINDS}. The same words can ask how something is
+ * done in the product ('how do I hand this over to a colleague'), so more words before them cancel the request.
  */
 export const LIKELY_REQUEST_PATTERNS = [
   // could a colleague take over; have someone look at this; a human is to answer me
@@ -29,5 +29,8 @@ export const LIKELY_REQUEST_PATTERNS = [
   `(?:^|(?<=[;,]))[F1-]{0,4}G[F-]{0,3}W?[DQR]{0,3}[PO6](?:D?[QR])?3?L?U?${END}`,
 ]
 
-/** Cancels such a request when it comes before it (at the bar), besides what cancels any request. */
+/**
+ * Cancels such a request if it matches before it. The bar marks where the request starts. Applies in addition to
+ * `REFUSED_BEFORE`.
+ */
 export const LIKELY_REFUSED_BEFORE = /[2KJ=NE][^,;~]{0,7}\||1[^,;~]{0,3}\|[VGU]/i

@@ -1,21 +1,24 @@
 const TOKEN = /[\p{Script=Han}]+|[\p{L}\p{N}]+(?:'\p{L}+)*|\||[.!?;:…。！？；：؟\n]+|[,،、，()"«»“”–—]/gu
 const LETTER = /[\p{L}\p{N}]/u
-/** Stands for a dot or colon within a word, which may be a name such as `help.example.com` or a hasty sentence. */
+/**
+ * Replaces a dot or colon within a word, which may be a name such as `help.example.com` or a missing space.
+ */
 const JOINT = '|'
 const WITHIN = /^[,،、，()"«»“”–—]$/u
-/** What stands before an apostrophe in French and Italian is a word of its own. */
+/** In French and Italian, the part before an apostrophe is a separate word. */
 const ELIDED = /^(?:[ldjnmsct]|qu|un|dell|all)$/
-/** What stands after one in English is none. */
+/** In English, the part after an apostrophe is not a separate word. */
 const ENGLISH_ENDING = /^(?:t|s|m|d|ll|re|ve)$/
-/** A word is no longer than this; what is, such as a key, is nothing to read. */
+/** Maximum length of a word. Longer tokens, such as keys, are ignored. */
 const LONGEST_WORD = 48
 
-/** What parts thoughts within a clause. */
+/** The token that separates thoughts within a clause. */
 export const COMMA = ','
 
 /**
- * A text as clauses of folded words: lower case, no marks (accents, Hebrew points, Arabic hamza), three or more of a
- * letter as one, no apostrophes. A comma, bracket or dash is the word {@link COMMA}; signs and emoji are left out.
+ * Splits a text into clauses of folded words: lower case, no marks (accents, Hebrew points, Arabic hamza), three
+ * or more of the same letter as one, no apostrophes. A comma, bracket or dash becomes {@link COMMA}. Other signs
+ * and emoji are dropped.
  */
 export function readClauses(text: string): string[][] {
   const clauses: string[][] = [[]]

@@ -2,11 +2,13 @@ import { COMMA } from './read-clauses.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { KINDS, NUMBER } from './word-kinds.ts'
 
-/** A word as the vocabulary has it; `letter` is set where it is not looked up any more. */
+/**
+ * A word of the vocabulary. `letter` is set if the word needs no look-up. `isGuess` marks a corrected word.
+ */
 export type Read = { readonly word: string; readonly isGuess: boolean; readonly letter?: string }
 type Words = Vocabulary['words']
 
-/** What the vocabulary does not know. */
+/** A word that the vocabulary does not know. */
 export const UNKNOWN: Read = { word: '', isGuess: false, letter: KINDS.everyday }
 const BREAK: Read = { word: '', isGuess: false, letter: COMMA }
 const DIGITS: Read = { word: '', isGuess: false, letter: NUMBER }
@@ -16,8 +18,9 @@ const LONGEST_PIECE = 16
 const HAN = /^\p{Script=Han}/u
 
 /**
- * What a token says in a language: the word itself, a word with what is written onto it, the word it is a slip away
- * from (`near`, in any language), or the words that were written without spaces.
+ * Returns the words of a token in a language: the word itself, a word and its affixes, the corrected word, or
+ * several words that were written without spaces.
+ * @param near words of any language that are one typing error away
  */
 export function readToken(token: string, vocabulary: Vocabulary, near: readonly string[]): readonly Read[] {
   const { words } = vocabulary
@@ -28,7 +31,10 @@ export function readToken(token: string, vocabulary: Vocabulary, near: readonly 
   return readAffixed(token, vocabulary) ?? readMisspelt(words, near) ?? readJoined(token, words) ?? [UNKNOWN]
 }
 
-/** Hebrew and Arabic write 'to', 'the' and 'and' onto the word, Turkish 'with' and 'to' behind it. */
+/**
+ * Splits off affixes: Hebrew and Arabic attach 'to', 'the' and 'and' before the word, Turkish 'with' and 'to'
+ * after it.
+ */
 function readAffixed(token: string, { prefixes, suffixes, words }: Vocabulary): readonly Read[] | undefined {
   for (const [affixes, isPrefix] of [
     [prefixes, true],
@@ -46,7 +52,7 @@ function readAffixed(token: string, { prefixes, suffixes, words }: Vocabulary): 
   return undefined
 }
 
-/** The near word that may mean most. */
+/** Returns the near word with the best rank in the vocabulary. */
 function readMisspelt(words: Words, near: readonly string[]): readonly Read[] | undefined {
   const [word] = near
     .filter(known => words.has(known))
@@ -54,7 +60,9 @@ function readMisspelt(words: Words, near: readonly string[]): readonly Read[] | 
   return word === undefined ? undefined : [{ word, isGuess: true }]
 }
 
-/** Chinese writes no spaces: the longest word each time, and a character that begins none is unknown. */
+/**
+ * Splits Chinese, which has no spaces, into the longest known words. A character that starts none is unknown.
+ */
 function readHan(token: string, words: Words): readonly Read[] {
   const read: Read[] = []
   for (let at = 0; at < token.length; ) {
@@ -71,7 +79,7 @@ function longestPiece(token: string, at: number, words: Words): number | undefin
   return undefined
 }
 
-/** Words that were written without spaces; nothing where a letter would be left over. */
+/** Splits words that were written without spaces. Undefined if letters remain. */
 function readJoined(token: string, words: Words): readonly Read[] | undefined {
   if (token.length < SHORTEST_JOINED) return undefined
   const begins = new Map<number, number>([[0, 0]])

@@ -1,11 +1,11 @@
 import { ALONE, END, NOUN, OURS, SURE, WHO } from './nouns.ts'
 
-/** Somebody who answers, rather than anybody: no 'someone', no 'people'. */
+/** A person who answers for the company. Excludes 'someone' and 'people'. */
 const AGENT = '[DQRSZ]{0,4}[HPS]'
 
 /**
- * Patterns of a request for a human, over the letters of {@link KINDS}. Every repetition is bounded, so that a match
- * takes no longer in a longer clause.
+ * Patterns of a request for a human, over the letters of {@link KINDS}. Every repetition is bounded, so that a
+ * longer clause does not slow down a match.
  */
 export const REQUEST_PATTERNS = [
   // talk to a person; contact customer service
@@ -82,6 +82,9 @@ export const REQUEST_PATTERNS = [
   `(?<=,)${ALONE}F{0,6}$`,
 ]
 
-/** Cancels a request when it comes before it (at the bar): a refusal, somebody else's request, 'do I have to'. */
+/**
+ * Cancels a request if it matches before it: a refusal, somebody else's request, 'do I have to'. The bar marks
+ * where the request starts.
+ */
 export const REFUSED_BEFORE =
   /(?:N[INWGMTCVADRSQF12-]{0,6}|K[FWIGT12-]{0,3}\.?[FWIGT12-]{0,2}|K[FWIG12-]{0,2}\.W|J[QRD]?|[2-]J\.(?=\|T)|(?:^|,)F{0,3}=[FW12-]{0,3})\||E[DFRQ12-]{0,2}\|[^INΘ]/i

@@ -2,12 +2,15 @@ import { type Read, UNKNOWN } from './read-token.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { KINDS } from './word-kinds.ts'
 
-/** A word by itself is mended only if it is this long: a name is soon one letter from a word. */
+/**
+ * Minimum length of a one-word message to be corrected, because a short name is easily one letter away from a
+ * word.
+ */
 const LONG = 7
 
 /**
- * A clause as a string of the letters of its words' kinds, a phrase being one; the letter of a word that was mended is
- * small.
+ * Returns a clause as a string with one letter per word or phrase, the letter of its kind. The letter of a
+ * corrected word is lower case.
  */
 export function spellOut(
   clause: readonly string[],

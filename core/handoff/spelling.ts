@@ -1,12 +1,12 @@
-/** Shorter words have too many neighbours. */
+/** Minimum length of a word. Shorter words are one letter away from too many others. */
 const SHORTEST = 4
-/** No word of a lexicon is longer, so nothing longer can be near one. */
+/** Maximum length of a token to correct, because no word of a lexicon is longer. */
 const LONGEST = 24
 
-/** Words by what is left of each when one letter goes, and by themselves. */
+/** Words by their spelling, and by each spelling with one letter removed. */
 export type Spellings = ReadonlyMap<string, readonly string[]>
 
-/** Readies words for {@link nearWords}; those of fewer than four letters are left out. */
+/** Builds the index for {@link nearWords}. Leaves out words of fewer than four letters. */
 export function spellingsOf(words: Iterable<string>): Spellings {
   const spellings = new Map<string, string[]>()
   for (const word of words) {
@@ -21,8 +21,8 @@ export function spellingsOf(words: Iterable<string>): Spellings {
 }
 
 /**
- * The words that are one slip of the finger from a token: a letter more, less, or other, or two that changed places
- * (Damerau, 1964). The work depends on the token's length alone, and that is bounded.
+ * Returns the words that are one typing error away from a token: a letter inserted, deleted or replaced, or two
+ * swapped (Damerau, 1964). The running time depends only on the token's length, which is bounded.
  */
 export function nearWords(spellings: Spellings, token: string): string[] {
   if (token.length < SHORTEST - 1 || token.length > LONGEST) return []
@@ -35,7 +35,7 @@ function* withoutOne(word: string): Iterable<string> {
   for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
 }
 
-/** Whether two words are the same but for one such slip. */
+/** Whether two words differ by at most one such typing error. */
 export function isOneSlip(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -1,25 +1,28 @@
 import { type Grammar, grammarOf } from './grammar.ts'
 import { KINDS, type Lexicon, type WordKind } from './word-kinds.ts'
 
-/** A lexicon made ready for look-ups; kinds are their letters. */
+/** A lexicon, indexed for look-ups. Word kinds are given as their letters. */
 export type Vocabulary = {
-  /** The letter of each word that stands for itself. */
+  /** The letter of each single word. */
   readonly letters: ReadonlyMap<string, string>
-  /** Phrases by their first word, the longest first. */
+  /** Phrases by their first word, longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** Every word, also those of phrases, with its place: what may mean more comes first. */
+  /**
+   * Rank of every word, also of the words in phrases. The order of the kinds in the lexicon determines it; 0 is
+   * best.
+   */
   readonly words: ReadonlyMap<string, number>
-  /** The letters that it is written in. */
+  /** The letters of the language's script. */
   readonly alphabet: ReadonlySet<string>
   readonly prefixes: readonly Affix[]
   readonly suffixes: readonly Affix[]
   readonly grammar: Grammar
 }
-/** What is written onto a word, and the letter of what it is. */
+/** A prefix or suffix, and the letter of its kind. */
 type Affix = readonly [string, string]
 type Phrase = { readonly words: readonly string[]; readonly letter: string }
 
-/** Where a word is of several kinds, the first one counts. */
+/** Indexes a lexicon. If a word has several kinds, the first one counts. */
 export function vocabularyOf(lexicon: Lexicon): Vocabulary {
   const { verbLast, verbFirst, refusesLast, prefixes, suffixes, ...kinds } = lexicon
   const letters = new Map<string, string>()

@@ -1,94 +1,95 @@
-/** What a word can be in a request for a human, each with the letter that stands for it in a pattern. */
+/** The kinds of words in a request for a human, each with its letter in the patterns. */
 export const KINDS = {
   /** Takes 'with' or 'to': talk, speak, chat. */
   talk: 'T',
-  /** Has its matter before 'with' or 'to': discuss, explain, complain. */
+  /** Takes an object before 'with' or 'to': discuss, explain, complain. */
   tell: '0',
-  /** Takes the person at once: call, contact, reach. */
+  /** Takes the person as its object: call, contact, reach. */
   contact: 'C',
-  /** Says by itself that somebody is to take over: transfer, escalate. */
+  /** Means on its own that somebody should take over: transfer, escalate. */
   transfer: 'V',
-  /** Says so with a person only: get, give, connect. */
+  /** Means the same, but only together with a person: get, give, connect. */
   get: 'G',
-  /** What somebody who answers would do: take over, have a look at, handle. */
+  /** What an agent would do: take over, have a look at, handle. */
   do: 'Δ',
   me: 'M',
-  /** What can be handed over, too: this, it. */
+  /** Something that can be handed over: this, it. */
   it: 'U',
   want: 'I',
-  /** Can only be a person at the other end: human, representative. */
+  /** Can only mean a person of the company: human, representative. */
   human: 'H',
-  /** A person, and a word of the product as well: agent. */
+  /** A person, but also a word of the product: agent. */
   person: 'P',
-  /** Somebody, whoever that is: someone, team, manager. */
+  /** Any person: someone, team, manager. */
   somebody: 'O',
-  /** Somebody other than who answers now: someone else. */
+  /** A person other than the one who answers now: someone else. */
   else: '6',
-  /** Nobody: asked for in 'is nobody there', refused in 'talk to nobody'. */
+  /** Nobody: a request in 'is nobody there', a refusal in 'talk to nobody'. */
   nobody: '7',
-  /** Where people answer, and what to ask them for: customer service, live chat, a callback. */
+  /** A place where people answer, or a way to reach them: customer service, live chat, a callback. */
   desk: 'S',
   support: 'Z',
   help: 'A',
-  /** Makes sure that it is no machine: real, live. */
+  /** Excludes a machine: real, live. */
   real: 'R',
-  /** After a person, makes sure that it is one of the company's: of yours, who works there. */
+  /** After a person, means one of the company's people: of yours, who works there. */
   yours: '3',
-  /** May stand before a person and changes nothing: billing, senior. */
+  /** An attribute of a person that does not change the meaning: billing, senior. */
   sort: 'Q',
   article: 'D',
   with: 'W',
-  /** Asks for a person by itself: with whom. */
+  /** Asks for a person on its own: with whom. */
   whom: '4',
   not: 'N',
-  /** Says that the bot has had its chance: enough of, done with. */
+  /** Rejects the bot: enough of, done with. */
   enough: 'Θ',
   bot: 'B',
   /** Is there, do you have. */
   exists: 'X',
   /** Here, available. */
   here: 'Y',
-  /** Before a request it makes a question about the other end or a report: am I, are you, I was. */
+  /** Before a request, turns it into a question about who answers, or a report: am I, are you, I was. */
   report: 'E',
-  /** Begins a question whether a person is needed: do I have to. */
+  /** Starts a question whether a person is needed: do I have to. */
   obliged: '=',
-  /** Whose person it is, if not the company's: my, another. */
+  /** Marks a person who is not the company's: my, another. */
   theirs: 'J',
   in: 'L',
-  /** Somebody else whose request it would be: customers, visitors. */
+  /** Other people who would make the request: customers, visitors. */
   others: 'K',
   filler: 'F',
-  /** Says nothing, and a refusal reaches across it: you, can. */
+  /** Has no meaning of its own; a refusal still applies after it: you, can. */
   small: '-',
-  /** The visitor as who does it: I, we. */
+  /** The visitor as the subject: I, we. */
   self: '1',
-  /** Asks how something is done, which the articles tell. */
+  /** Asks how something is done, which the articles explain. */
   how: '2',
-  /** Begins a new thought: but, and. */
+  /** Starts a new thought: but, and. */
   next: ';',
   about: '~',
-  /** A word of everyday language that is no misspelling of a word above. */
+  /** A common word that must not be taken for a misspelling of the words above. */
   everyday: '.',
 } as const
 
 /** A number, such as one to call. */
 export const NUMBER = '9'
 
+/** One of the kinds in {@link KINDS}. */
 export type WordKind = keyof typeof KINDS
 
 /**
- * The words of a language, parted by spaces; an underscore joins the words of a phrase. All of them are folded: lower
- * case, no marks, no apostrophes.
+ * The words of a language by kind, separated by spaces. An underscore joins the words of a phrase. All words are
+ * folded: lower case, no marks, no apostrophes.
  */
 export type Lexicon = Readonly<Partial<Record<WordKind, string>>> & {
-  /** The verb may stand after the person without 'with': 'einen Menschen sprechen'. */
+  /** The verb may follow the person without 'with': 'einen Menschen sprechen'. */
   readonly verbLast?: true
-  /** The verb may stand before who does it: 'que me atienda un humano'. */
+  /** The verb may come before its subject: 'que me atienda un humano'. */
   readonly verbFirst?: true
-  /** A refusal stands after what is refused: 'insanla konuşmak istemiyorum'. */
+  /** A refusal follows what it refuses: 'insanla konuşmak istemiyorum'. */
   readonly refusesLast?: true
-  /** Letters that are written onto the next word, each with what it is. */
+  /** Letters that are attached before a word, each with its kind. */
   readonly prefixes?: Readonly<Record<string, WordKind>>
-  /** Letters that are written onto the word before, each with what it is. */
+  /** Letters that are attached after a word, each with its kind. */
   readonly suffixes?: Readonly<Record<string, WordKind>>
 }

@@ -4,7 +4,7 @@ export const SHARED_QUEUE_MESSAGES = {
   queue: "You're in the queue to chat with a human. Your position: {position}",
 } as const
 
-/** The visitor's place in the queue (CHAT-10). */
+/** Returns the text for the visitor's position in the queue (CHAT-10). */
 export function queueText(position: number, t: { readonly queue: string } = SHARED_QUEUE_MESSAGES): string {
   return t.queue.replace('{position}', String(position))
 }

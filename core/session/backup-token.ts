@@ -1,10 +1,10 @@
 import { BACKUP_TOKEN_VALID_MS } from '#contract/constants/identity.ts'
 import { parseObject } from './parse-object.ts'
 
-/** A session's refresh token, kept for a moment; `savedAt` is milliseconds since the epoch. */
+/** A backup of the session's refresh token. `savedAt` is in ms since the epoch. */
 export type BackupToken = { readonly token: string; readonly savedAt: number }
 
-/** Reads a kept backup; null when it is none, a minute old (TENANT-03), or from the future. */
+/** Parses a stored backup. Null if it is invalid, a minute old or older (TENANT-03), or from the future. */
 export function readBackupToken(text: string | null, now: number): BackupToken | null {
   const stored = parseObject(text)
   if (typeof stored?.['token'] !== 'string' || typeof stored['savedAt'] !== 'number') return null

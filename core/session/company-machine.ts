@@ -1,4 +1,4 @@
-/** Which company a signed-in person belongs to (spec sections 4.3 and 4.5), as a pure machine. */
+/** The state machine that finds the company of a signed-in user (Spec 4.3, 4.5). */
 import { TENANT_RELOADS_MAX } from '#contract/constants/identity.ts'
 import { PROFILE_ATTEMPTS, PROFILE_RETRY_STEP_MS } from '#contract/constants/tenant.ts'
 import type { Machine } from '../run-machine.ts'
@@ -15,14 +15,21 @@ import {
 } from './company-state.ts'
 import { fallbackRecord, isRecordGood, recordedMembership } from './emergency-record.ts'
 
-/** Each of the last steps stands this long, so that its text can be read and nothing storms the server. */
+/**
+ * Duration of each of the last steps, so that the user can read its text and the server is not flooded. In ms.
+ */
 export const SETUP_STEP_MS = 1_000
 
-/** Before 'begun'. */
+/** Returns the initial state, before the event `begun`. */
 export function companyBefore(facts: CompanyFacts): CompanyState {
   return { facts, tenantId: null, phase: { kind: 'loading', attempt: 1, at: null } }
 }
 
+/**
+ * Finds the user's company. Shows a valid stored record at once, and loads the profile with retries. If all fail:
+ * on a tenant's host, reloads the page for setup; then makes two last attempts, the second with the backed-up
+ * token, and signs out.
+ */
 export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyEffect> = {
   deadline: { type: 'deadline' },
   nextDeadline: ({ phase }) => (phase.kind === 'ended' ? null : phase.at),
@@ -94,7 +101,10 @@ function failed(state: CompanyState, failure: LoadFailure, at: number): CompanyS
   }
 }
 
-/** All attempts have failed. A page that cannot be reached would not come back from a reload. */
+/**
+ * Handles the last failed attempt. Does not reload if the server is unreachable, because the page could not load
+ * again.
+ */
 function givenUp(state: CompanyState, failure: LoadFailure, at: number): CompanyStep {
   const { subdomain, reloads, record, userId, impersonated } = state.facts
   if (failure === 'inactive') return end(state, 'inactive')
@@ -126,7 +136,7 @@ function deadline(state: CompanyState, at: number): CompanyStep {
   }
 }
 
-/** Ended until `retried`; without a session there is only the way out. */
+/** Ends until the event `retried`. Signs out if the session has ended or there is no company. */
 function end(state: CompanyState, reason: EndReason): CompanyStep {
   const isOut = reason === 'session_ended' || reason === 'no-company'
   return enter(state, { kind: 'ended', reason }, isOut ? [FORGET, { type: 'sign-out' }] : [])

@@ -6,7 +6,7 @@ const MESSAGES: Readonly<Partial<Record<CompanyPhase['kind'], string>>> = {
   verification: 'Final workspace verification...',
 }
 
-/** What the gate shows beside its spinner (GUARD-04); null for the spinner alone. */
+/** Returns the text next to the gate's spinner (GUARD-04), or null for the spinner alone. */
 export function companyMessage({ kind }: CompanyPhase): string | null {
   return MESSAGES[kind] ?? null
 }

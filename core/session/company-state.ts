@@ -4,23 +4,23 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Step } from '../run-machine.ts'
 import type { EmergencyRecord } from './emergency-record.ts'
 
-/** The company under whose name the pages are shown. */
+/** The company whose pages are shown. */
 export type Company = ImpersonatedCompany
 
-/** What is known before anything is asked; it does not change while the page stays. */
+/** What is known before the first request. It does not change until the page reloads. */
 export type CompanyFacts = {
   readonly userId: string
-  /** The company that platform staff act for. */
+  /** The company that platform staff impersonate; null without impersonation. */
   readonly impersonated: Company | null
-  /** As stored, not yet judged. */
+  /** The stored record, not validated yet. */
   readonly record: EmergencyRecord | null
   /** The tenant of the host; null in the default context. */
   readonly subdomain: string | null
-  /** How often the page has been reloaded to set the workspace up. */
+  /** How often the page has reloaded to set up the workspace. */
   readonly reloads: number
 }
 
-/** Why a profile or a company could not be had; `inactive` is a membership that does not count now. */
+/** Why loading the profile or the company failed. `inactive` is a membership that is not active now. */
 export type LoadFailure = ErrorCode | 'network' | 'NOT_FOUND' | 'inactive'
 
 const REFUSALS = [
@@ -29,9 +29,10 @@ const REFUSALS = [
   'second_factor_required',
 ] as const satisfies ErrorCode[]
 
-/** What ends everything at once: trying again would get the same answer. */
+/** A failure that ends at once, because a retry would get the same answer. */
 export type Refusal = (typeof REFUSALS)[number]
 
+/** Whether a failure is final. */
 export function isRefusal(failure: string): failure is Refusal {
   return REFUSALS.some(refusal => refusal === failure)
 }
@@ -40,11 +41,12 @@ export function isRefusal(failure: string): failure is Refusal {
 export type EndReason = Refusal | 'inactive' | 'unreachable' | 'other-tenant' | 'no-company'
 
 /**
- * How far it is. `attempt` counts what was tried; `at` is the instant of the next step, null while an answer is awaited.
- * - `loading`: nothing to show but a spinner.
+ * The progress of the resolution. `attempt` counts the attempts. `at` is the instant of the next step, or null
+ * while a request runs.
+ * - `loading`: shows only a spinner.
  * - `tenant-setup`: 'Setting up tenant workspace...', then a reload.
- * - `setup`, `verification`: the last two tries, each with its text.
- * - `ready`: by `source`; what came from a record is asked for behind it.
+ * - `setup`, `verification`: the last two attempts, each with its text.
+ * - `ready`: found in `source`. If that is a record, the server is still asked in the background.
  */
 export type CompanyPhase =
   | { readonly kind: 'loading'; readonly attempt: number; readonly at: number | null }
@@ -60,6 +62,7 @@ export type CompanyPhase =
     }
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly subdomain?: string }
 
+/** The state of the company resolution. */
 export type CompanyState = {
   readonly facts: CompanyFacts
   /** The id of the host's tenant, once it is known. */
@@ -67,6 +70,7 @@ export type CompanyState = {
   readonly phase: CompanyPhase
 }
 
+/** An event of the company resolution. */
 export type CompanyEvent =
   | { readonly type: 'begun' }
   | { readonly type: 'tenant-known'; readonly id: string }
@@ -74,28 +78,32 @@ export type CompanyEvent =
       readonly type: 'loaded'
       readonly member: UserProfile
       readonly company: Company
-      /** The account of a development host, which belongs to the default tenant wherever it is (TENANT-08). */
+      /**
+       * Whether it is the account of a development host, which belongs to the default tenant on every host
+       * (TENANT-08).
+       */
       readonly isDevelopmentAccount: boolean
     }
   | { readonly type: 'failed'; readonly failure: LoadFailure }
-  /** Any call of the page was refused for good. */
+  /** A call of the page failed with a final error. */
   | { readonly type: 'refused'; readonly code: Refusal }
   | { readonly type: 'backup-restored' }
   | { readonly type: 'retried' }
   | { readonly type: 'deadline' }
 
+/** A side effect that the company resolution requests. */
 export type CompanyEffect =
-  /** Load the profile, and then the company. Answers loaded or failed. */
+  /** Loads the profile, then the company. Answers with `loaded` or `failed`. */
   | { readonly type: 'load' }
-  /** Give the session the backed-up token if it is young enough. Answers backup-restored, whether or not. */
+  /** Restores the backed-up token if it is recent enough. Always answers with `backup-restored`. */
   | { readonly type: 'restore-backup' }
   | { readonly type: 'save-record'; readonly record: EmergencyRecord }
   | { readonly type: 'save-reloads'; readonly count: number }
   | { readonly type: 'reload' }
-  /** The record and the count of reloads are no longer needed. */
+  /** Deletes the record and the count of reloads. */
   | { readonly type: 'forget' }
-  /** End what the page acts by: the impersonation where there is one, else the session. */
+  /** Ends the impersonation if there is one, else the session. */
   | { readonly type: 'sign-out' }
 
-/** What a transition of the company resolution comes to. */
+/** The state and the effects after a transition of the company resolution. */
 export type CompanyStep = Step<CompanyState, CompanyEffect>

@@ -4,12 +4,13 @@ import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import { parseObject } from './parse-object.ts'
 
 /**
- * The company that a page goes by while the server does not answer (spec section 3). It steers screens alone: anybody at
- * the browser can have written it, and every answer to a call goes by the membership. `timestamp` is milliseconds.
+ * The company that a page shows while the server does not answer (Spec 3). It only selects screens: anybody with
+ * access to the browser could have written it, and the server authorizes every call by the membership.
+ * `timestamp` is in ms since the epoch.
  */
 export type EmergencyRecord = {
   readonly userId: string
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly companyId: string
   readonly companyName: string
   readonly subdomain: string
@@ -18,7 +19,7 @@ export type EmergencyRecord = {
   readonly timestamp: number
 }
 
-/** Reads a kept record; null for anything else. */
+/** Parses a stored record. Null if it is invalid. */
 export function readEmergencyRecord(text: string | null): EmergencyRecord | null {
   const stored = parseObject(text) ?? {}
   const isWhole = ['userId', 'companyId', 'companyName', 'subdomain'].every(
@@ -28,7 +29,9 @@ export function readEmergencyRecord(text: string | null): EmergencyRecord | null
   return { ...stored, role: 'admin', isActive: true } as EmergencyRecord
 }
 
-/** Whether a record is good for this person now: their own, under one hour old, with an id of 36 characters. */
+/**
+ * Whether a record is valid: belongs to this user, is less than one hour old, and has an id of 36 characters.
+ */
 export function isRecordGood(record: EmergencyRecord | null, userId: string, now: number): boolean {
   if (record === null || record.userId !== userId) return false
   const age = now - record.timestamp
@@ -36,8 +39,8 @@ export function isRecordGood(record: EmergencyRecord | null, userId: string, now
 }
 
 /**
- * The record of a tenant's host, named by its first label (TENANT-05). The id is the one by which the tenant is known,
- * else the earlier record's if it is whole.
+ * Returns the record for a tenant's host, named after its first label (TENANT-05). Its company id is the host's,
+ * or else that of the earlier record if it is complete.
  */
 export function fallbackRecord(
   host: { readonly subdomain: string; readonly companyId: string | null },
@@ -57,7 +60,10 @@ export function fallbackRecord(
   }
 }
 
-/** The company and the admin that a record stands for. What an admin may do, the server has not said: nothing yet. */
+/**
+ * Returns the company and the member that a record describes. The member has no permissions until the server
+ * answers.
+ */
 export function recordedMembership(record: EmergencyRecord): {
   readonly company: ImpersonatedCompany
   readonly member: UserProfile

@@ -3,7 +3,7 @@ import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import { tenantOfHost } from '../tenant-of-host.ts'
 import { parseObject } from './parse-object.ts'
 
-/** Platform staff at work for a company, in this tab. `expiresAt` is milliseconds since the epoch. */
+/** An impersonation of a company by platform staff, in this tab. `expiresAt` is in ms since the epoch. */
 export type Impersonation = {
   readonly id: string
   readonly company: ImpersonatedCompany
@@ -11,26 +11,29 @@ export type Impersonation = {
   readonly staffName: string
   readonly canWrite: boolean
   readonly expiresAt: number
-  /** The impersonation's own token; without it nobody acts for anybody, whatever else is stored. */
+  /** The impersonation's own token. Without it, no call is authorized, whatever else is stored. */
   readonly accessToken: string
 }
 
-/** The stored texts by their keys: `impersonating` and `impersonation_timestamp` are all tabs', `session` this tab's. */
+/**
+ * The stored texts. All tabs share `impersonating` and `impersonation_timestamp`; `session` belongs to this tab.
+ */
 export type StoredImpersonation = {
   readonly impersonating: string | null
   readonly timestamp: string | null
   readonly session: string | null
 }
 
-/** `over`: what is stored is to be cleared. `none`: nothing is, or it is another tab's. */
+/** `over`: the stored texts must be cleared. `none`: nothing is stored, or it belongs to another tab. */
 export type RestoredImpersonation =
   | { readonly kind: 'none' }
   | { readonly kind: 'over' }
   | { readonly kind: 'acting'; readonly impersonation: Impersonation }
 
 /**
- * What a page that loads at `host` makes of the stored record (IMP-02): it goes on, unless its time is over, another tab
- * has stopped it, or the host is another tenant's. `now` is milliseconds since the epoch.
+ * Restores the stored impersonation when a page loads (IMP-02). It continues unless it has expired, another tab
+ * has stopped it, or the host belongs to another tenant.
+ * @param now in ms since the epoch
  */
 export function restoreImpersonation(
   stored: StoredImpersonation,
@@ -47,7 +50,7 @@ export function restoreImpersonation(
   return { kind: 'acting', impersonation }
 }
 
-/** Whether a company's pages may be shown at `host`: at its own, and at those of no tenant. */
+/** Whether `host` may show a company's pages: the company's own host, or a host without a tenant. */
 export function isShownAt(host: string, { subdomain }: Pick<ImpersonatedCompany, 'subdomain'>): boolean {
   const tenant = tenantOfHost(host)
   return tenant === null || tenant === subdomain

@@ -1,25 +1,28 @@
 import { LINK_TOKEN_LIFETIME_MAX_S } from '#contract/constants/identity.ts'
 
-/** What a token in an address says of itself; nothing here is proven, the server checks it when it is used. */
+/** The claims of a token in a URL, unverified. The server checks the token when it is used. */
 export type LinkClaims = {
   readonly sub?: unknown
   /** Seconds since the epoch. */
   readonly exp?: unknown
   readonly email?: unknown
-  /** Who really acts (RFC 8693, section 4.1). */
+  /** The actor (RFC 8693, section 4.1). */
   readonly act?: unknown
 }
 
-/** `ask`: only after 'Continue as `name`?', for anybody can send such a link (session fixation). */
+/**
+ * `ask`: the user must confirm 'Continue as `name`?', because anybody can send such a link (session fixation).
+ */
 export type LinkVerdict =
   | { readonly kind: 'accept' }
   | { readonly kind: 'ask'; readonly name: string }
   | { readonly kind: 'refuse' }
 
 /**
- * Whether the tokens of an address may become the session (rule for spec section 4.4): with an actor claim, or with a
- * state that this browser made before, at once; else only if the person says so. They must run out within 120 seconds.
- * `now` is milliseconds since the epoch; `claims` null for a token that cannot be read.
+ * Decides whether the tokens of a URL may become the session (Spec 4.4). At once with an actor claim or with a
+ * state that this browser created; else only after the user confirms. The tokens must expire within 120 seconds.
+ * @param claims null for an unreadable token
+ * @param now in ms since the epoch
  */
 export function judgeLinkTokens(
   claims: LinkClaims | null,

@@ -1,4 +1,7 @@
-/** The object that a stored text holds; null for anything else, since anybody at the browser can have written it. */
+/**
+ * Parses a stored JSON object. Null for anything else, because anybody with access to the browser could have
+ * written it.
+ */
 export function parseObject(text: string | null): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text ?? '')

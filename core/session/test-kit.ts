@@ -1,4 +1,4 @@
-/** What the tests of the company resolution share: data with defaults, and the machine on a manual clock. */
+/** Test helpers for the company resolution: data with defaults, and the machine on a manual clock. */
 import type { UserProfile } from '#contract/entities/account.ts'
 import { createManualClock } from '../manual-clock.ts'
 import { runMachine } from '../run-machine.ts'
@@ -13,10 +13,14 @@ import type {
 } from './company-state.ts'
 import type { EmergencyRecord } from './emergency-record.ts'
 
+/** When the tests start, in ms since the epoch. */
 export const START_MS = Date.UTC(2026, 0, 1)
+/** Id of the signed-in user. */
 export const USER_ID = '10000000-0000-4000-8000-000000000001'
+/** The user's company. */
 export const ACME: Company = { id: '20000000-0000-4000-8000-000000000002', name: 'Acme', subdomain: 'acme' }
 
+/** The user's profile as a member of Acme. */
 export const MEMBER: UserProfile = {
   id: USER_ID,
   company_id: ACME.id,
@@ -31,7 +35,7 @@ export const MEMBER: UserProfile = {
   updated_at: '2026-01-01T00:00:00.000Z',
 }
 
-/** A record of this person that was kept a minute ago. */
+/** Returns a record of this user that was stored a minute ago. */
 export function record(change: Partial<EmergencyRecord> = {}): EmergencyRecord {
   return {
     userId: USER_ID,
@@ -45,7 +49,7 @@ export function record(change: Partial<EmergencyRecord> = {}): EmergencyRecord {
   }
 }
 
-/** The machine, begun; `takeEffects` returns the effects since its last call. */
+/** Starts the machine. `takeEffects` returns the effects since its last call. */
 export function resolveCompany(change: Partial<CompanyFacts> = {}) {
   const clock = createManualClock(START_MS)
   let effects: CompanyEffect[] = []
@@ -76,7 +80,7 @@ export function resolveCompany(change: Partial<CompanyFacts> = {}) {
     dispatch: running.dispatch,
     phase: () => running.state().phase,
     fail: (failure: LoadFailure = 'internal') => running.dispatch({ type: 'failed', failure }),
-    /** All six attempts fail. */
+    /** Fails all six attempts. */
     giveUp(failure: LoadFailure = 'internal') {
       for (let attempt = 1; attempt <= 6; attempt++) {
         running.dispatch({ type: 'failed', failure })

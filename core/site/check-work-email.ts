@@ -1,12 +1,12 @@
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { isEmail } from '../text/email.ts'
 
-/** An address as it can be sent, or what to say about it. */
+/** A normalized email address, or the error message to show. */
 export type CheckedEmail =
   | { readonly kind: 'good'; readonly email: string }
   | { readonly kind: 'refused'; readonly text: string }
 
-/** The exit popup's rules for an address, in their order (spec section 5, MKT-11). */
+/** Validates an email address by the exit popup's rules, in their order (Spec 5, MKT-11). */
 export function checkWorkEmail(text: string): CheckedEmail {
   const email = text.trim().toLowerCase()
   if (!isEmail(email)) return { kind: 'refused', text: 'Please enter a valid email address.' }

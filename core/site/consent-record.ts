@@ -1,14 +1,14 @@
-/** What somebody has agreed to, and when (spec sections 3 and 4.8). */
+/** The cookie consent of a site visitor (Spec 3, 4.8). */
 import { parseObject } from '../session/parse-object.ts'
 
-/** By the service's name. */
+/** The visitor's choices, by the name of the service. */
 export type ConsentChoices = Readonly<Record<string, boolean>>
 
-/** `givenAt` is in milliseconds since the epoch. */
+/** The choices and when they were made. `givenAt` is in ms since the epoch. */
 export type ConsentRecord = { readonly givenAt: number; readonly choices: ConsentChoices }
 
 type ConsentTerms = {
-  /** Names of those that somebody decides on. */
+  /** Names of the services that need consent. */
   readonly services: readonly string[]
   readonly days: number
   readonly now: number
@@ -16,7 +16,7 @@ type ConsentTerms = {
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The record that a stored text holds; null when it is none, is not about every service, or has run out. */
+/** Parses a stored consent. Null if it is invalid, misses a service, or has expired. */
 export function readConsent(
   text: string | null,
   { services, days, now }: ConsentTerms,
@@ -28,7 +28,7 @@ export function readConsent(
   return isGood && choices ? { givenAt, choices } : null
 }
 
-/** The text to store. */
+/** Returns the text to store. */
 export function writeConsent({ givenAt, choices }: ConsentRecord): string {
   return JSON.stringify({ givenAt: new Date(givenAt).toISOString(), choices })
 }

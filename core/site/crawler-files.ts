@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escape-html.ts'
 
-/** Addresses that are of no use to search engines. */
+/** Paths that search engines must not crawl. */
 const NOT_CRAWLED = [
   '/admin',
   '/api/',
@@ -14,21 +14,21 @@ const NOT_CRAWLED = [
   '/widget/',
 ]
 
-/** A page of a sitemap, by its path. `date` is when it was last changed, as a day or an instant (W3C Datetime). */
+/** A page of a sitemap. `date` is its last change, as a day or an instant (W3C Datetime). */
 export type CrawledPage = {
   readonly path: string
   readonly date?: string | undefined
-  /** The same in other languages and in its own. */
+  /** The page in each language, including its own. */
   readonly alternates?: readonly { readonly language: string; readonly path: string }[]
 }
 
-/** `robots.txt` (RFC 9309). */
+/** Returns the text of `robots.txt` (RFC 9309). */
 export function robotsTxt(origin: string): string {
   const rules = NOT_CRAWLED.map(path => `Disallow: ${path}`)
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** `sitemap.xml` (sitemaps.org) with its pages one a line, and the alternates as Google reads them. */
+/** Returns `sitemap.xml` (sitemaps.org), one page per line, with language alternates in Google's format. */
 export function sitemapXml(origin: string, pages: readonly CrawledPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,7 +39,7 @@ export function sitemapXml(origin: string, pages: readonly CrawledPage[]): strin
   ].join('\n')
 }
 
-/** A sitemap that was made here, with more pages. */
+/** Adds pages to a sitemap that `sitemapXml` returned. */
 export function extendSitemap(xml: string, origin: string, pages: readonly CrawledPage[]): string {
   return xml.replace('</urlset>', () => `${pages.map(page => `${urlOf(origin, page)}\n`).join('')}</urlset>`)
 }

@@ -5,7 +5,7 @@ const PAGE: ExitPage = { path: '/pricing', session: 'signed-out', wasShown: fals
 const AT_TOP = { kind: 'watching', y: 0, path: PAGE.path, isArriving: false } as const satisfies ExitState
 const TRIGGER: ExitEvent = { type: 'pointer-left', y: 0 }
 
-/** Whether the popup shows after the events, on a page that was opened at the top. */
+/** Returns whether the popup shows after the events, on a page that starts at the top. */
 function shows(events: readonly ExitEvent[], page: Partial<ExitPage> = {}): boolean {
   let state: ExitState = AT_TOP
   for (const event of events) state = watchExit(state, event, { ...PAGE, ...page })

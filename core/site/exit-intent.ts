@@ -1,8 +1,10 @@
-/** When somebody seems about to leave the site (spec section 4.7), as a pure machine. */
+/** Detects that a visitor is about to leave the site (Spec 4.7). */
 import { EXIT_POINTER_MAX_Y_PX, EXIT_SCROLL_DROP_PX, EXIT_SCROLL_TOP_PX } from '#contract/constants/site.ts'
 import { isAdminPath } from './is-admin-path.ts'
 
-/** Heights are px: of the pointer from the top of the window, of the window from the top of the page. */
+/**
+ * An event of the page. `y` is in px: the pointer's distance from the top of the window, or the scroll position.
+ */
 export type ExitEvent =
   | { readonly type: 'pointer-left'; readonly y: number }
   | { readonly type: 'key'; readonly key: string }
@@ -10,25 +12,25 @@ export type ExitEvent =
 
 type Watching = Extract<ExitState, { kind: 'watching' }>
 
-/** What holds when something happens. */
+/** The state of the page when an event happens. */
 export type ExitPage = {
   readonly path: string
   readonly session: 'loading' | 'signed-out' | 'signed-in'
-  /** In this browser session. */
+  /** Whether the popup was shown in this browser session. */
   readonly wasShown: boolean
-  /** Another dialog is open: whoever fills it in is not leaving. */
+  /** Whether another dialog is open. A visitor who fills it in is not leaving. */
   readonly isBusy: boolean
 }
 
 /**
- * `y` and `path` are those of the last scroll step. Whoever `isArriving` has come to another page from far down, and is
- * being taken to its top: that may be several steps.
+ * `y` and `path` are those of the last scroll event. `isArriving` is true after a navigation, while the browser
+ * scrolls to the top of the new page, which may take several events.
  */
 export type ExitState =
   | { readonly kind: 'watching'; readonly y: number; readonly path: string; readonly isArriving: boolean }
   | { readonly kind: 'shown' }
 
-/** The next state: 'shown' at the first trigger that counts, and ever after. */
+/** Returns the next state. It becomes `shown` with the first valid trigger and stays so. */
 export function watchExit(state: ExitState, event: ExitEvent, page: ExitPage): ExitState {
   if (state.kind === 'shown') return state
   if (mayShow(page) && isLeaving(state, event, page)) return { kind: 'shown' }

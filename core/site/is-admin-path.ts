@@ -1,4 +1,4 @@
-/** Whether a page stands on an admin path, where some things are otherwise (ADMIN-06, ADMIN-07, IMP-01). */
+/** Whether a path belongs to the admin pages, which have their own rules (ADMIN-06, ADMIN-07, IMP-01). */
 export function isAdminPath(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/')
 }

@@ -1,7 +1,10 @@
-/** With what the lead dialog opens; `source` is where it was asked for (spec section 2.7). */
+/** The initial values of the lead dialog. `source` is the form that opened it (Spec 2.7). */
 export type LeadOpening = { readonly email: string; readonly source: 'hero' | 'global' }
 
-/** What the detail of an opening event says: nothing, unless told; anything on the page can have sent it. */
+/**
+ * Reads the detail of an opening event. Falls back to defaults, because any script on the page can send the
+ * event.
+ */
 export function leadOpening(detail: unknown): LeadOpening {
   const fields = typeof detail === 'object' && detail !== null ? detail : {}
   return {

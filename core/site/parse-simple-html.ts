@@ -1,13 +1,13 @@
-/** A piece of a text that may hold simple HTML. */
+/** A piece of a text with simple HTML. */
 export type SimpleNode =
   | string
   | { readonly tag: 'strong' | 'em'; readonly children: readonly SimpleNode[] }
   | { readonly tag: 'a'; readonly href: string; readonly children: readonly SimpleNode[] }
 
-/** An emphasis, or a link to a page of this site or an https one. */
+/** Matches an emphasis, or a link to a page of this site or to an https URL. */
 const ELEMENT = /<(strong|em)>(.*?)<\/\1>|<a href="(\/(?!\/)[^"\s\\]*|\/|https:\/\/[^"\s\\]*)">(.*?)<\/a>/s
 
-/** The pieces of a text with `strong`, `em` and `a href`; every other tag, and every other address, stays plain text. */
+/** Parses a text with `strong`, `em` and `a href`. All other tags and URLs stay plain text. */
 export function parseSimpleHtml(text: string): readonly SimpleNode[] {
   const match = ELEMENT.exec(text)
   if (!match) return text === '' ? [] : [text]

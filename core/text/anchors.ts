@@ -1,4 +1,4 @@
-/** The id of a heading, to be linked to: its words in lower case, joined by hyphens. */
+/** Returns the anchor id of a heading: its words in lower case, joined by hyphens. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -7,11 +7,11 @@ export function anchorOf(heading: string): string {
 }
 
 /**
- * Gives each heading of a text an id to be linked to, from its words; a duplicate gets a number.
- * They are the same wherever the text is shown, apart from the `prefix`, which keeps several texts of a page apart.
+ * Returns a function that gives each heading of a text a unique anchor id. A duplicate gets a number. The ids are
+ * the same wherever the text is shown, except for `prefix`, which separates several texts on a page.
  */
 export function createAnchors(prefix = ''): (heading: string) => string {
-  // The page's own.
+  // The page itself uses this id.
   const used = new Set(['root'])
   return heading => {
     const anchor = prefix + (anchorOf(heading) || 'section')

@@ -1,17 +1,17 @@
-/** The variables of canned replies: `{{customer.first_name}}` and the like. */
+/** Variables in canned replies, such as `{{customer.first_name}}`. */
 import { CANNED_VARIABLES, type CannedVariable } from '#contract/constants/thread-tools.ts'
 
-/** What stands for each; null where nothing is known. */
+/** The value of each variable; null if unknown. */
 export type CannedValues = Readonly<Record<CannedVariable, string | null>>
 
 const VARIABLE = /\{\{\s*([a-z_.]+)\s*\}\}/g
 
-/** The text with what is known in place of its variables; the others stay, to be filled in by hand. */
+/** Replaces the variables of a text by their known values. Unknown ones stay, for the agent to fill in. */
 export function fillVariables(text: string, values: CannedValues): string {
   return text.replace(VARIABLE, (written, name: string) => (isVariable(name) && values[name]) || written)
 }
 
-/** The variables that still stand in a text, each as it is written, once. */
+/** Returns the variables that a text still contains, as written, without duplicates. */
 export function openVariables(text: string): readonly string[] {
   const open = [...text.matchAll(VARIABLE)]
     .filter(([, name]) => isVariable(name!))

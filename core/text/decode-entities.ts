@@ -1,4 +1,4 @@
-/** Those that editors write; every character can be written by its number. */
+/** The named entities that editors produce. All other characters can be written by number. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -15,7 +15,10 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,6}));/g
 
-/** Text with the characters that its entities stand for (CommonMark 0.31, section 2.5); an unknown name stays as it is. */
+/**
+ * Replaces the HTML entities of a text by their characters (CommonMark 0.31, section 2.5). Unknown names stay as
+ * they are.
+ */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMES.get(name) ?? entity

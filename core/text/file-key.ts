@@ -1,22 +1,25 @@
-/** Room for a name that one can still read in a list. */
+/** Maximum length of a file name, so that it stays readable in a list. */
 const NAME_MAX_CHARACTERS = 80
 
 type FileKeyParts = {
-  /** The conversation or article that it belongs to. */
+  /** Id of the conversation or article that the file belongs to. */
   readonly ownerId: string
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** What makes the address impossible to guess (security R12): hexadecimal digits of 128 bits. */
+  /** Makes the URL impossible to guess (security R12): 128 random bits in hexadecimal. */
   readonly randomPart: string
   readonly fileName: string
 }
 
-/** `<id of its owner>/<timestamp>-<random>-<safe name>` (CHAT-24). */
+/** Returns the storage key of a file: `<owner id>/<timestamp>-<random>-<safe name>` (CHAT-24). */
 export function fileKey({ ownerId, now, randomPart, fileName }: FileKeyParts): string {
   return `${ownerId}/${now}-${randomPart}-${safeFileName(fileName)}`
 }
 
-/** Letters, digits, dots, dashes and underscores of any script, the extension kept: nothing that could mislead. */
+/**
+ * Returns a file name without misleading characters: keeps letters and digits of any script, dots, dashes,
+ * underscores and the extension.
+ */
 export function safeFileName(name: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/su.exec(name) ?? []
   const end = extension && `.${clean(extension)}`

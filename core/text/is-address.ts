@@ -1,4 +1,4 @@
-/** Whether a message is one http(s) address and nothing else (CHAT-21); `messageLink` reads it. */
+/** Whether a message is a single http(s) URL (CHAT-21). `messageLink` parses it. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim())
 }

@@ -1,2 +1,2 @@
-/** The `rel` of a link that somebody wrote: it hands on no window, no address of this page and no rank. */
+/** The `rel` of user-written links: passes on no opener, no referrer and no search rank. */
 export const LINK_REL = 'noopener noreferrer nofollow ugc'

@@ -1,7 +1,6 @@
-/**
- * The model of Markdown that articles and messages are read into: a tree of what a reader sees, without HTML.
- */
+/** The syntax tree of Markdown in articles and messages, without HTML. */
 
+/** An inline element: text, or text with a style, a link or an image. */
 export type Inline =
   | string
   | { readonly kind: 'strong' | 'emphasis' | 'deleted'; readonly children: readonly Inline[] }
@@ -11,7 +10,7 @@ export type Inline =
   | { readonly kind: 'link'; readonly target: LinkTarget; readonly children: readonly Inline[] }
   | ImagePiece
 
-/** An image that was uploaded for an article, by its path at the files' host. */
+/** An uploaded image of an article. `path` is its path at the file host. */
 export type ImagePiece = {
   readonly kind: 'image'
   readonly path: string
@@ -19,44 +18,53 @@ export type ImagePiece = {
   readonly size: ImageSize | null
 }
 
-/** Where a link leads: a page of the same site, by its path or anchor, or somewhere else by its whole address. */
+/** The target of a link: a path or anchor of the same site, or (`isForeign`) the full URL of another site. */
 export type LinkTarget = { readonly href: string; readonly isForeign: boolean }
 
-/** In CSS pixels. */
+/** The size of an image, in CSS pixels. */
 export type ImageSize = { readonly width: number; readonly height: number }
 
+/** Level of a heading. Level 1 is the page's own title. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6
+/** Alignment of a table's column; null for the default. */
 export type Align = 'left' | 'center' | 'right' | null
 
+/** A heading with its level. */
 export type HeadingBlock = {
   readonly kind: 'heading'
   readonly level: HeadingLevel
   readonly id: string
   readonly children: readonly Inline[]
 }
+/** A table with its header cells and rows. */
 export type TableBlock = {
   readonly kind: 'table'
   readonly head: readonly Cell[]
   readonly rows: readonly (readonly Cell[])[]
 }
 
+/** A block element. */
 export type Block =
   | HeadingBlock
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
-  /** `start` is the first number of an ordered list; a tight list's items are single lines. */
+  /**
+   * `start` is the first number of an ordered list, or null for a bullet list. Items of a tight list are single
+   * lines.
+   */
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] }
-  /** Words without a paragraph's space around them: an item of a tight list. */
+  /** A line without paragraph margins: an item of a tight list. */
   | { readonly kind: 'line'; readonly children: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | TableBlock
   | { readonly kind: 'rule' }
-  /** Text that is shown as it was written, line by line. */
+  /** Text that is shown exactly as written, line by line. */
   | { readonly kind: 'verbatim'; readonly text: string }
 
+/** A cell of a table. */
 export type Cell = { readonly align: Align; readonly children: readonly Inline[] }
 
-/** The words of a line, without what they look like. */
+/** Returns the text of inline elements, without formatting. */
 export function plainText(line: readonly Inline[]): string {
   return line
     .map(piece => {
@@ -77,7 +85,7 @@ export function plainText(line: readonly Inline[]): string {
     .join('')
 }
 
-/** The words of a text, a block a line. */
+/** Returns the text of blocks, one block per line. */
 export function plainBlocks(blocks: readonly Block[]): string {
   return blocks.map(plainBlock).filter(Boolean).join('\n')
 }

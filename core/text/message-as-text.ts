@@ -5,15 +5,17 @@ import { INLINE_MARKERS, withoutMarkers } from './message-preview.ts'
 const FENCE = /^ {0,3}```[\w+#.-]*[ \t]*(?:\n|$)/gm
 const HEADING = /^#{1,6}[ \t]+/gm
 const LINK = /!?\[([^[\]\n]+)\]\(([^\s()[\]]+)\)/g
-/** Stars and underscores in an address are part of it. */
+/** Matches a URL. Stars and underscores inside it are not Markdown. */
 const ADDRESS = /(\bhttps?:\/\/[^\s<>]+)/i
 
 type Options = Pick<Message, 'sender_type' | 'content'> & Partial<Pick<Message, 'meta'>>
 
 /**
- * A message in plain text, for transcripts and emails: an uploaded file as its name above its address, an answer without Markdown
- * markers but with its line breaks and the addresses of its links, and below it the titles of the articles that it suggests.
- * Visitors write no Markdown, so their words stay.
+ * Returns a message as plain text, for transcripts and emails.
+ * - An uploaded file: its name, then its URL on the next line.
+ * - An answer: without Markdown markers, with line breaks and URLs of links, followed by the titles of suggested
+ * articles.
+ * - A visitor's message: unchanged, because visitors write no Markdown.
  */
 export function messageAsText({ sender_type, content, meta }: Options): string {
   const link = messageLink(content)

@@ -1,6 +1,6 @@
 import { isUpload, messageLink } from './message-link.ts'
 
-/** Localized messages of a preview; `{name}` is the place of the file's name. */
+/** Localized messages of a preview. `{name}` is replaced by the file's name. */
 export type MessagePreviewMessages = {
   /** Such as 'Image: {name}'. */
   readonly image: string
@@ -8,13 +8,13 @@ export type MessagePreviewMessages = {
   readonly file: string
 }
 
-/** Emphasis of one to three stars. A star beside a letter or digit outside is a sum, such as 2*3*4. */
+/** Matches emphasis with one to three stars. A star next to a letter or digit is a product, such as 2*3*4. */
 const EMPHASIS = /(^|[^\p{L}\p{N}*])(\*{1,3})([^\s*](?:[^*\n]*[^\s*])?)\2(?![\p{L}\p{N}*])/gu
-/** A stored preview may be cut between the two marks. */
+/** Matches an opening marker whose closing marker was cut off in a stored preview. */
 const CUT_EMPHASIS = /(^|\s)\*\*(?=[^\s*][^*]*$)/
 type Markers = readonly (readonly [marker: RegExp, replacement: string])[]
 
-/** Of code and emphasis. */
+/** Markers of code and emphasis, with their replacements. */
 export const INLINE_MARKERS: Markers = [
   [/`([^`\n]+)`/g, '$1'],
   [EMPHASIS, '$1$3'],
@@ -30,8 +30,8 @@ const MARKERS: Markers = [
 ]
 
 /**
- * One line of plain text for a message: an uploaded file by kind and name, any other text without its Markdown markers
- * and line breaks. Other addresses stay as they are. The text is not shortened.
+ * Returns a message as one line of plain text: kind and name of an uploaded file, or the text without Markdown
+ * markers and line breaks. Other URLs stay as they are. The text is not shortened.
  */
 export function messagePreview(content: string, t: MessagePreviewMessages): string {
   const link = messageLink(content)
@@ -42,7 +42,7 @@ export function messagePreview(content: string, t: MessagePreviewMessages): stri
   return withoutMarkers(content.replace(/\r\n?/g, '\n'), MARKERS).replace(/\s+/g, ' ').trim()
 }
 
-/** The text with each marker replaced, one after the other. */
+/** Replaces the markers of a text, one after the other. */
 export function withoutMarkers(text: string, markers: Markers): string {
   return markers.reduce((left, [marker, replacement]) => left.replace(marker, replacement), text)
 }

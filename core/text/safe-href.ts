@@ -1,8 +1,8 @@
 const SCHEME = /^(?:https?:\/\/|mailto:)/i
 
 /**
- * The address that a link in a message may have, in its normal form: http, https or mailto. Null for anything else, and
- * for one that carries a name or password, which is made to look like another's address.
+ * Returns the normalized URL of a link in a message: http, https or mailto. Null for other schemes, and for a URL
+ * with a user name or password, which may imitate another site's URL.
  */
 export function safeHref(address: string): string | null {
   if (!SCHEME.test(address)) return null

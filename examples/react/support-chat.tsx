@@ -8,7 +8,7 @@ type SupportChatProps = {
   readonly onUnread: (count: number) => void
 }
 
-/** `<support-chat>` as a React component: attributes go down, events come up. */
+/** `<support-chat>` as a React component: props become attributes, events call back. */
 export function SupportChat({ onUnread, ...attributes }: SupportChatProps) {
   const element = useRef<HTMLElement>(null)
 

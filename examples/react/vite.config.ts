@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Builds the React example into `dist/examples/react`; it is a customer's app and shares nothing with the product. */
+/**
+ * Builds the React example into `dist/examples/react`. It is a customer's app and imports nothing from the
+ * product.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

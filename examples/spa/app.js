@@ -1,4 +1,4 @@
-// A router without a framework: every navigation replaces the whole body, as Turbo and others do.
+// A router without a framework. Every navigation replaces the whole body, as Turbo does.
 const PAGES = {
   board: ['The board', 'Jobs, people and hours of this week.'],
   crew: ['The crew', 'Who is in, who is off, and who is on the way.'],

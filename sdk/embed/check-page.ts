@@ -1,19 +1,19 @@
 /**
- * Whether the widgets can work on a page. Where they cannot, the loader puts the chat into a frame, where nothing of the
- * page's scripts reaches it. This code runs on such pages itself, so it goes without iterators.
+ * Checks whether the widgets can work on a page. If not, the loader runs the chat in a frame, out of reach of the
+ * page's scripts. This code runs on such pages too, so it uses no iterators.
  */
 import type { LOCALES } from '#contract/constants/locales.ts'
 import type { EmbedContext, Widget } from '#contract/embed.ts'
 
 const SPOKEN: typeof LOCALES = ['en', 'de', 'es', 'fr', 'he', 'ar']
 
-/** A page that keeps a click from the launcher keeps all clicks from the chat. */
+/** Whether the page blocks clicks on the launcher. It then blocks all clicks in the chat. */
 let isClickBlocked = false
 
 /**
- * Readies the context of a loader, or looks whether a chat can do its command; both arguments are those of the chunk that
- * is to run.
- * @throws what the page has broken.
+ * Prepares the context of a loader, or checks whether a chat can run its command. Takes the arguments of the
+ * chunk that runs next.
+ * @throws Error that names what the page has broken
  */
 export function checkPage(given: readonly unknown[]): void {
   const target = given[0] as object
@@ -31,7 +31,7 @@ function ready(context: EmbedContext): void {
   if (context.get) return
   context.get = knownState
   const unavailable = context.names.filter(name => !document.querySelector(`support-${name}`))
-  // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the tag
+  // biome-ignore lint/suspicious/noConsole: informs the author of the script tag
   if (unavailable[0]) console.warn(`Lapwing: not available: ${unavailable}`)
   context.own.forEach(element => {
     keepKeys(element)
@@ -39,7 +39,10 @@ function ready(context: EmbedContext): void {
   })
 }
 
-/** Keys and focus in a widget are none of the page's: shortcuts and focus traps mostly listen for them further out. */
+/**
+ * Stops key and focus events at the widget, because the page's shortcuts and focus traps listen for them on outer
+ * elements.
+ */
 function keepKeys(element: Element): void {
   const keep = (event: Event) => event.stopPropagation()
   ;['keydown', 'keypress', 'keyup', 'focusin'].forEach(type => {
@@ -47,13 +50,13 @@ function keepKeys(element: Element): void {
   })
 }
 
-/** Presses a launcher that a pointer has pressed and that gets no click. */
+/** Clicks the launcher if a pointer has pressed it and the page suppresses the click. */
 function missClick(launcher: HTMLButtonElement | null | undefined): void {
   let isClicked = false
   launcher?.addEventListener('click', () => (isClicked = true))
   launcher?.addEventListener('pointerup', event => {
     isClicked = false
-    // The click comes right after this event.
+    // The browser dispatches the click right after this event.
     setTimeout(() => {
       if (isClicked || !launcher.isConnected) return
       isClickBlocked = true
@@ -70,12 +73,12 @@ function checkLanguage(): void {
     Reflect.defineProperty({}, 'a', { value: 1 }) &&
     Reflect.defineProperty({}, 'a', { get: () => 1 })
   if (!isWhole) throw new Error('the language is changed')
-  // Functions are what old libraries add. Anything else would be read as an option.
+  // Old libraries add functions, which do no harm. Any other property would be read as an option.
   for (const name in {})
     if (typeof ({} as Record<string, unknown>)[name] !== 'function') throw new Error(name)
 }
 
-/** Each line throws where something is missing. */
+/** Uses the browser functions that the widgets need. Each line throws if one is missing. */
 function checkBrowser(): void {
   new MutationObserver(() => {}).disconnect()
   new ResizeObserver(() => {}).disconnect()
@@ -86,14 +89,14 @@ function checkBrowser(): void {
   if (!(document.documentElement instanceof HTMLElement)) throw new Error('HTMLElement')
 }
 
-/** Whether keys arrive at the launcher, and the focus stays there once a command has asked for it. */
+/** Checks that key events reach the launcher, and that it keeps the focus if a command sets it. */
 function checkInput(chat: HTMLElement, name: unknown, args: unknown): void {
   const button = chat.shadowRoot?.querySelector('button')
   if (!button) return
   let isHeard = false
   button.addEventListener('keydown', () => (isHeard = true), { once: true })
   const isLeft = button.dispatchEvent(
-    // A key that means nothing to any page.
+    // A key that no page handles.
     new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true, composed: true, cancelable: true }),
   )
   if (!isHeard || !isLeft) throw new Error('keys do not arrive')
@@ -103,9 +106,11 @@ function checkInput(chat: HTMLElement, name: unknown, args: unknown): void {
   if (chat.shadowRoot?.activeElement !== button) throw new Error('the focus does not stay')
 }
 
-/** What `get` answers for an element: by its code where that is there, else by what is known without. */
+/**
+ * Returns the result of the command `get`: from the element if its code has loaded, else from its attributes.
+ */
 function knownState(element: Widget | undefined, name: unknown): unknown {
-  // Old libraries give every element methods of the same names.
+  // Old libraries add methods of the same names to every element.
   const isDefined = element && window.customElements?.get(element.localName)
   const known = isDefined ? element['get']?.(name) : undefined
   if (known !== undefined) return known
@@ -113,7 +118,7 @@ function knownState(element: Widget | undefined, name: unknown): unknown {
   if (name === 'unread') return 0
   const value = element?.getAttribute(`${name}`) ?? undefined
   if (name !== 'locale') return value
-  // The first that the widgets speak, as in `sdk/locales/follow-locale.ts`.
+  // The first supported language, as in `sdk/locales/follow-locale.ts`.
   const wanted = ` ${value} ${document.documentElement.lang} ${navigator.language}`.toLowerCase()
   return RegExp(` (${SPOKEN.join('|')})(?![a-z])`).exec(wanted)?.[1] ?? 'en'
 }

@@ -2,7 +2,7 @@ import type { EmbedContext, elementOf, Feature, Widget } from '#contract/embed.t
 
 type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
 
-/** The global's commands, but those that the loader answers by itself. */
+/** The commands of the global, except those that the loader runs itself (`on`, `off`, `get`). */
 export const RUNS: Readonly<Record<string, Run>> = {
   boot,
   update: change,
@@ -26,12 +26,15 @@ export const RUNS: Readonly<Record<string, Run>> = {
   trigger,
 }
 
-/** The name is reserved for an element that is not there yet. @throws always. */
+/**
+ * Runs a reserved command whose element does not exist yet.
+ * @throws always
+ */
 function refuse(): void {
   throw new Error('is not available yet')
 }
 
-/** A command for which a chat is made if there is none. */
+/** Returns a command that adds a chat if the page has none. */
 function ask(name: string): Run {
   return (context, ...args) => {
     const element = elementsFor(context, 'chat')[0] ?? context.place('chat')
@@ -39,7 +42,7 @@ function ask(name: string): Run {
   }
 }
 
-/** A command for the panel: the chat's, or where there is none the knowledge base's. */
+/** Returns a command for the panel of the chat, or of the help center on a page without a chat. */
 function askFront(name: string): Run {
   return (context, ...args) => {
     const [kb] = elementsFor(context, 'kb')
@@ -53,14 +56,14 @@ function close(context: EmbedContext): void {
   tell('close', 'kb')(context)
 }
 
-/** In the knowledge base, where the page has one; else in a tab of its own. */
+/** Shows an article in the page's help center, or else in a new tab. */
 function showArticle(context: EmbedContext, ...args: readonly unknown[]): void {
   const [kb] = elementsFor(context, 'kb')
   if (kb) context.ask('kb', kb, 'showArticle', args)
   else ask('showArticle')(context, ...args)
 }
 
-/** A command for what stands on the page; an element without its code hears it when that has come. */
+/** Returns a command for the elements on the page. An element whose code has not loaded runs it later. */
 function tell(name: string, feature?: Feature): Run {
   return (context, ...args) => {
     for (const element of elementsFor(context, feature)) {
@@ -69,7 +72,7 @@ function tell(name: string, feature?: Feature): Run {
   }
 }
 
-/** What the browser has stored is the widgets' own business, so their code comes for that. */
+/** Logs the visitor out of every widget. Loads their code, because only the widgets know what they store. */
 function logout(context: EmbedContext): void {
   for (const feature of context.features) {
     for (const element of elementsFor(context, feature)) {
@@ -78,7 +81,10 @@ function logout(context: EmbedContext): void {
   }
 }
 
-/** The page's own button: with the text to ask, the article to show, or neither. */
+/**
+ * Handles a click on one of the page's own buttons: puts its text in the message box, shows its article, or opens
+ * the panel.
+ */
 function trigger(context: EmbedContext, data: unknown): void {
   const { supportPrompt, supportArticle } = data as DOMStringMap
   if (supportPrompt) ask('newMessage')(context, supportPrompt)
@@ -86,7 +92,10 @@ function trigger(context: EmbedContext, data: unknown): void {
   else askFront('open')(context)
 }
 
-/** Puts a chat on the page and makes it the one that commands are for; another tenant's stands beside the first. */
+/**
+ * Adds a chat to the page and makes it the target of commands. If the page has a chat of another tenant, both
+ * stay.
+ */
 function boot(context: EmbedContext, settings: unknown): void {
   const { tenant, ...others } = readSettings(context, settings)
   const first = elementsFor(context, 'chat')[0]
@@ -120,7 +129,10 @@ function setHidden(context: EmbedContext, isHidden: boolean): void {
   for (const element of elementsFor(context)) element.hidden = isHidden
 }
 
-/** The attributes that a page's settings name; null takes one away. The settings may be anything. */
+/**
+ * Returns the attributes in a page's settings; null removes one.
+ * @param settings any value
+ */
 function readSettings({ attributes }: EmbedContext, settings: unknown): Record<string, string | null> {
   const given = (settings ?? {}) as Record<string, unknown>
   const texts: Record<string, string | null> = {}
@@ -132,7 +144,7 @@ function readSettings({ attributes }: EmbedContext, settings: unknown): Record<s
   return texts
 }
 
-/** The elements on the page that commands are for: all, or those of a feature, but of one tenant alone. */
+/** Returns the elements that a command applies to: all of one tenant, or only those of a feature. */
 function elementsFor({ chat, features }: EmbedContext, feature?: Feature): Widget[] {
   const found: Widget[] = []
   for (const each of feature ? [feature] : features) {

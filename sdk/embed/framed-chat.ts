@@ -1,6 +1,6 @@
 /**
- * The chat in a frame of its own, for pages that want it so (`data-mode="iframe"`): the launcher stays in the page, the
- * conversation in the frame. Types alone from the shared modules, as in every chunk beside the widgets'.
+ * The chat in a frame, for pages with `data-mode="iframe"`: the launcher is in the page, the conversation in the
+ * frame. A separate chunk, so it imports only types from modules that the widgets share.
  */
 import type { Command, EVENTS, elementOf, Widget } from '#contract/embed.ts'
 import css from './framed-chat.css?inline'
@@ -9,9 +9,9 @@ import { type FrameLink, linkFrame } from './link-frame.ts'
 
 const TAG: ReturnType<typeof elementOf<'chat'>> = 'support-chat'
 const UNREAD: typeof EVENTS.unread = 'support:unread'
-/** What the frame hears of when it changes. */
+/** Attributes whose changes are sent to the frame. */
 const FOLLOWED = ['email', 'name', 'locale', 'theme']
-/** What the frame does; `open` stands for the attribute too. */
+/** Commands that are sent to the frame. `open` is also sent for the attribute. */
 const SENT: readonly Command[] = [
   'open',
   'close',
@@ -27,13 +27,16 @@ const SENT: readonly Command[] = [
   'startSurvey',
 ]
 
-/** What the loader runs: see `run-with.ts`, whose code other chunks share. */
+/**
+ * Defines the framed chat and runs a command on it. The loader calls it. Repeats `runWith`, whose code is in a
+ * chunk that the widgets share.
+ */
 export function runFramedChat([chat, name, args]: readonly [Widget, string, readonly unknown[]]): void {
   defineFramedChat()
   chat[name]?.(...args)
 }
 
-/** Defines `<support-chat>` as the frame; where the chat itself was defined before, nothing changes. */
+/** Defines `<support-chat>` as a launcher with a frame. Does nothing if the element is already defined. */
 export function defineFramedChat(): void {
   if (customElements.get(TAG)) return
   for (const name of SENT) {
@@ -51,7 +54,7 @@ class FramedChat extends HTMLElement {
   #link: FrameLink | null = null
   readonly #known: Record<string, unknown> = { open: false }
 
-  /** The loader has drawn the launcher, before this code was there. */
+  /** Takes over the launcher that the loader has rendered. */
   connectedCallback(): void {
     const root = this.shadowRoot
     const launcher = this.#launcher
@@ -65,7 +68,7 @@ class FramedChat extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A frame that is moved starts anew.
+    // A frame that is moved reloads.
     this.#link?.end()
     this.#link = null
   }
@@ -99,7 +102,7 @@ class FramedChat extends HTMLElement {
     return this.shadowRoot?.querySelector('button')
   }
 
-  /** The loader's sheet has an icon for each state. */
+  /** Sets the launcher's name and state. The loader's style sheet has an icon for each state. */
   #nameLauncher(): void {
     const launcher = this.#launcher
     if (!launcher) return

@@ -1,6 +1,8 @@
 import type { Locale } from '#contract/constants/locales.ts'
 
-/** The launcher's name while the chat is closed and while it is open: the same as the widget's messages, which a test checks. */
+/**
+ * The launcher's accessible names, closed and open. The same as in the widget's messages, which a test checks.
+ */
 export const LAUNCHER_NAMES: Readonly<Record<Locale, readonly [closed: string, open: string]>> = {
   en: ['Open chat', 'Close chat'],
   de: ['Chat öffnen', 'Chat schließen'],
@@ -10,7 +12,9 @@ export const LAUNCHER_NAMES: Readonly<Record<Locale, readonly [closed: string, o
   ar: ['فتح المحادثة', 'إغلاق المحادثة'],
 }
 
-/** The language of a chat: its `locale` attribute, else the page's language, else the browser's, else English. */
+/**
+ * Returns the language of a chat: its attribute `locale`, else the page's, else the browser's, else English.
+ */
 export function languageOf(chat: HTMLElement): Locale {
   for (const tag of [chat.getAttribute('locale'), document.documentElement.lang, navigator.language]) {
     const language = tag?.toLowerCase().split(/[-_]/)[0] as Locale

@@ -4,18 +4,23 @@ import { languageOf } from './launcher-names.ts'
 const MARK: typeof FRAME_MARK = 'lapwing'
 const ERROR: typeof EVENTS.error = 'support:error'
 
-// Under a name, or the bundler takes the page for a file of its own.
+// In a constant, or the bundler treats the page's URL as an asset.
 const HERE = import.meta.url
 
+/** The connection to the chat's frame. */
 export type FrameLink = {
-  /** Has the frame do a command, once it can hear one. A function among the arguments is asked for its value first. */
+  /**
+   * Sends a command to the frame, once the frame is ready. Calls functions among the arguments and sends their
+   * values.
+   */
   readonly send: (type: Command, args: readonly unknown[]) => void
   readonly end: () => void
 }
 
 /**
- * Puts the chat's page into a frame in the root of `chat`. Both sides name the other's origin with every message, and
- * look at where one came from. The frame shows while its chat is open; its events are announced at `chat`.
+ * Adds a frame with the chat's page to the shadow root of `chat`. Both sides set the target origin of each
+ * message and check the origin of the messages they receive. The frame is visible while its chat is open. Its
+ * events are dispatched on `chat`.
  */
 export function linkFrame(chat: HTMLElement, onNews: (news: FrameNews) => void): FrameLink {
   const url = new URL('../widget/chat', HERE)
@@ -37,7 +42,7 @@ export function linkFrame(chat: HTMLElement, onNews: (news: FrameNews) => void):
   function listen({ source, origin, data }: MessageEvent): void {
     if (source !== frame.contentWindow || origin !== url.origin || data?.[MARK] !== 1) return
     const news: FrameNews = data
-    // First: a frame that is hidden has lost the focus.
+    // Before hiding the frame, because a hidden frame has lost the focus.
     onNews(news)
     frame.hidden = !news.isOpen
     isReady()
@@ -47,7 +52,7 @@ export function linkFrame(chat: HTMLElement, onNews: (news: FrameNews) => void):
 
   window.addEventListener('message', listen)
   chat.shadowRoot!.append(frame)
-  // One after the other: what a function takes its time for must not be overtaken.
+  // Commands run in order: a later one must not overtake one that waits for a function's value.
   let turn = ready
   return {
     send(type, args) {

@@ -1,17 +1,17 @@
 /**
- * Keeps the widgets on the page. This chunk is loaded by every page at an idle moment, so it takes types alone from modules
- * that the widgets share: their code must not come along.
+ * Keeps the widgets on the page. Every page loads this chunk when it is idle, so it imports only types from
+ * modules that the widgets share.
  */
 import type { EmbedContext, elementOf, Widget } from '#contract/embed.ts'
 
-/** After a change the page is looked over this long afterwards at the latest. */
+/** Maximum delay between a change of the page and the next check, in ms. */
 const LOOK_AFTER_MS = 50
 
 const watched = new Set<EmbedContext>()
 
 /**
- * Fetches the chat ahead, puts the loader's elements back when the page throws them out, and loads the code of those it
- * wrote itself. Begins once for each loader.
+ * Preloads the chat, restores the loader's elements if the page removes them, and loads the code of elements that
+ * the page adds. Starts once per loader.
  */
 export function watchPage([context]: readonly [EmbedContext]): void {
   if (watched.has(context)) return
@@ -29,7 +29,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     for (const feature of features) {
       const tag: ReturnType<typeof elementOf> = `support-${feature}`
       for (const element of document.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
-        // One that was drawn by a loader waits until it is wanted.
+        // An element that a loader rendered waits until the visitor uses it.
         if (element.shadowRoot || known.has(element)) continue
         known.add(element)
         ask(feature, element)
@@ -46,13 +46,13 @@ export function watchPage([context]: readonly [EmbedContext]): void {
   look()
   new MutationObserver(() => {
     if (timer !== null) return
-    // At once, so that an open chat does not end; only once, for a page that throws it out every time.
+    // Restores at once, so that an open chat does not end. Only once, in case the page removes it every time.
     putBack()
     timer = setTimeout(look, LOOK_AFTER_MS)
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Has the chat's modules here before they are wanted. They run, so that a click need not wait for it, and define nothing. */
+/** Preloads and evaluates the chat's modules, so that a click need not wait for them. Defines no element. */
 function fetchAhead({ own }: EmbedContext): void {
   for (const element of own) {
     if (element.localName !== 'support-chat') continue
@@ -60,7 +60,7 @@ function fetchAhead({ own }: EmbedContext): void {
     const coming = isFramed
       ? import('../entry/frame.ts')
       : import('../entry/chat.ts').then(chat => chat.readyFonts(element))
-    // What does not come is said when it is wanted.
+    // A failure is reported when the chat is opened.
     coming.catch(() => {})
   }
 }

@@ -3,4 +3,5 @@ import { defineChat } from '../widgets/chat/define-chat.tsx'
 
 export { readyFonts } from '../widgets/chat/panel/ready-fonts.ts'
 
+/** Defines `<support-chat>` and runs a command on one. The loader calls it. */
 export const run = runWith(defineChat)

@@ -105,5 +105,8 @@ const MESSAGES_AR: ChatMessages = {
   writeToTicket: 'الكتابة إلى هذه التذكرة',
 }
 
-/** Arabic, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
+/**
+ * Arabic, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
 export const catalog: ChatCatalog = { locale: 'ar', t: MESSAGES_AR }

@@ -2,12 +2,14 @@ import type { WritableAtom } from 'nanostores'
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import { logQuietly } from '../runtime/browser/log-quietly.ts'
 
-/** The language of an element: of its `locale` attribute, else the page's, else the browser's, else English. */
+/**
+ * Returns the language of an element: its attribute `locale`, else the page's, else the browser's, else English.
+ */
 export function wantedLocale(host: HTMLElement): Locale {
   return (
     localeOf(host.getAttribute('locale')) ??
     localeOf(document.documentElement.lang) ??
-    // Asked last: the first look at `navigator` costs 17 KB of a page's memory.
+    // Last, because the first access to `navigator` costs 17 KB of a page's memory.
     localeOf(navigator.language) ??
     'en'
   )
@@ -40,7 +42,10 @@ export function followLocale<AnyCatalog extends { readonly locale: Locale }>(
   return () => observer.disconnect()
 }
 
-/** The widget's locale for a wanted one (BCP 47), whose region, as in `de-AT`, makes no difference; undefined when there is none. */
+/**
+ * Returns the widget's locale for a language tag (BCP 47), without its region, or undefined if the language is
+ * not supported.
+ */
 export function localeOf(wanted: string | null): Locale | undefined {
   const language = wanted?.toLowerCase().split(/[-_]/)[0]
   return LOCALES.find(locale => locale === language)

@@ -105,5 +105,8 @@ const MESSAGES_HE: ChatMessages = {
   writeToTicket: 'כתיבה לפנייה הזאת',
 }
 
-/** Hebrew, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
+/**
+ * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
 export const catalog: ChatCatalog = { locale: 'he', t: MESSAGES_HE }

@@ -10,7 +10,10 @@ const LOADERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly c
   ar: () => import('./ar.ts'),
 }
 
-/** Fetches the chat's messages in a language: all of them, but of English the first ones only. Rejects if the file does not load. */
+/**
+ * Fetches all of the chat's messages in a language; in English only the first screen's. Rejects if the file does
+ * not load.
+ */
 export async function loadMessages(locale: Locale): Promise<FirstCatalog> {
   return locale === 'en' ? FIRST_ENGLISH : (await LOADERS[locale]()).catalog
 }

@@ -11,7 +11,7 @@ import { loadKbMessages } from './kb/load-kb-messages.ts'
 import { loadMessages } from './load-messages.ts'
 import { loadTicketMessages } from './ticket/load-ticket-messages.ts'
 
-/** Texts that are the same as in English, and rightly so. */
+/** Texts that are correctly the same as in English. */
 const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   de: ['chat.online', 'chat.agent', 'chat.name', 'chat.emojis', 'ticket.name', 'kb.code'],
   es: ['chat.offerNo', 'chat.emojis', 'kb.no'],
@@ -27,10 +27,10 @@ const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   he: [],
   ar: [],
 }
-/** An address is written from left to right in every language. */
+/** URLs and email addresses are left-to-right in every language. */
 const LEFT_TO_RIGHT = ['chat.emailExample', 'ticket.emailExample']
 
-/** Labels of buttons, which stand in a narrow place. */
+/** Button labels with little space. */
 const LABELS = [
   'chat: startChat startNew reopen offerYes offerNo followUpDone followUpMore',
   'chat: retry discard cancel cancelRequest saveContact erase keep forget forgetMe downloadAll downloadTranscript',
@@ -44,7 +44,7 @@ const LABELS = [
 const SHORT_LABEL = 24
 const LONGER_THAN_ENGLISH = 1.6
 
-/** All texts of a language by where they stand, such as `chat.startChat`. */
+/** Returns all texts of a language by their paths, such as `chat.startChat`. */
 function textsOf(
   { t: chat }: ChatCatalog,
   { t: ticket }: TicketCatalog,

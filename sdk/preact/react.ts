@@ -1,6 +1,7 @@
 /**
- * React as far as the widgets use it, on Preact: what the build and the element tests get for `react` unless
- * `SDK_RUNTIME=react`. Most of `preact/compat` is spared each customer's page; what is not here fails to build.
+ * The part of React that the widgets use, on Preact. The build and the element tests use it as `react` unless
+ * `SDK_RUNTIME=react`. It saves each customer's page most of `preact/compat`. Imports of anything else fail to
+ * build.
  */
 import { options, type VNode } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
@@ -17,7 +18,7 @@ export {
   useState,
 } from 'preact/hooks'
 
-/** The value of a store that tells of its changes. */
+/** Returns the value of a store, and renders again when it changes. */
 export function useSyncExternalStore<Value>(
   subscribe: (onChange: () => void) => () => void,
   read: () => Value,
@@ -25,7 +26,7 @@ export function useSyncExternalStore<Value>(
   const [, setValue] = useState(read)
   useLayoutEffect(() => {
     const follow = () => setValue(() => read())
-    // It may have changed since it was drawn.
+    // The value may have changed since the last render.
     follow()
     return subscribe(follow)
   }, [subscribe, read])
@@ -34,7 +35,9 @@ export function useSyncExternalStore<Value>(
 
 options.event = event => Object.assign(event, { nativeEvent: event })
 
-/** React's names for what the browser calls otherwise: its focus events bubble, and `onChange` follows each letter. */
+/**
+ * Maps React's event names to the browser's: React's focus events bubble, and `onChange` fires with each letter.
+ */
 options.vnode = ({ type, props }: VNode<Record<string, unknown>>) => {
   if (typeof type !== 'string') return
   rename(props, 'onFocus', 'onFocusIn')

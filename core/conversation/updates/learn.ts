@@ -1,4 +1,4 @@
-/** What the server tells of the conversation, and what it makes the widget ask for. */
+/** Applies the server's news about the conversation to the state, and fetches missing messages. */
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationState } from '../state.ts'
@@ -7,7 +7,7 @@ import { sendNext } from '../visitor/outbox.ts'
 import { addedMessages, contiguousSequence, mergeMessages } from './ordered-messages.ts'
 import { openStream } from './stream.ts'
 
-/** A message of the visitor's has arrived. */
+/** Handles the server's acknowledgment of a visitor's message. */
 export function acknowledged(
   state: ConversationState,
   { message, conversation }: { message: Message; conversation: VisitorConversation },
@@ -17,8 +17,8 @@ export function acknowledged(
 }
 
 /**
- * The answer to a fetch. When it brings nothing new, what is still missing is not asked for again: the server has
- * told all it has.
+ * Handles the result of a fetch. If it has nothing new, the widget does not fetch missing messages again, because
+ * the server has sent all it has.
  */
 export function received(
   state: ConversationState,
@@ -29,17 +29,18 @@ export function received(
   return merged.messages === state.messages ? next : fetchMissing(next)
 }
 
+/** Applies the server's new version of the conversation, and fetches messages that are missing. */
 export function changed(state: ConversationState, conversation: VisitorConversation): Next {
   if (conversation.id !== state.conversationId) return noEffects(state)
   return fetchMissing(noEffects(applyConversation(state, conversation)), conversation.last_sequence)
 }
 
-/** The socket told of something, or may have missed something: asks for whatever is new. */
+/** Fetches new messages, after the socket announced a change or may have missed one. */
 export function nudged(state: ConversationState): Next {
   return fetchMissing(noEffects(state), Number.POSITIVE_INFINITY)
 }
 
-/** Fetches what is missing: a hole among the messages known, or numbers up to `lastSequence` not seen yet. */
+/** Adds a fetch if messages are missing: a gap in the known sequences, or sequences up to `lastSequence`. */
 function fetchMissing({ state, effects }: Next, lastSequence = 0): Next {
   const { conversationId, messages } = state
   const after = contiguousSequence(messages)
@@ -48,7 +49,7 @@ function fetchMissing({ state, effects }: Next, lastSequence = 0): Next {
   return { state, effects: [...effects, { type: 'fetch-messages', conversationId, after }] }
 }
 
-/** Takes over what the server says about this conversation. An older word about it, or another's, changes nothing. */
+/** Applies the server's version of this conversation. Ignores an older version and other conversations. */
 function applyConversation(state: ConversationState, conversation: VisitorConversation): ConversationState {
   const updatedAt = Date.parse(conversation.updated_at)
   if (conversation.id !== state.conversationId || updatedAt < state.updatedAt) return state
@@ -70,8 +71,8 @@ function applyConversation(state: ConversationState, conversation: VisitorConver
 }
 
 /**
- * Adds messages of this conversation from the server: each once, by sequence; what the outbox still held of them is
- * delivered. A late word about a conversation that was left changes nothing.
+ * Adds the server's messages of this conversation, each once, by sequence, and removes them from the outbox.
+ * Ignores messages of other conversations.
  */
 function applyMessages(state: ConversationState, incoming: readonly Message[]): ConversationState {
   const own = incoming.filter(({ conversation_id }) => conversation_id === state.conversationId)

@@ -1,9 +1,11 @@
-/** Messages in order of `sequence`, each once: what the widget and the inbox hold of a thread. */
+/**
+ * Lists of a thread's messages, ordered by `sequence` and without duplicates, for the widget and the inbox.
+ */
 import type { Message } from '#contract/entities/message.ts'
 
 /**
- * Both lists as one: each message once by its id, the incoming one where the rating differs or the words do, as when
- * they were deleted. Returns `known` itself when nothing is new.
+ * Merges two lists, each message once by its id. The incoming message replaces the known one if its rating or
+ * text differs, for example after a deletion. Returns `known` itself if nothing is new.
  */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
   const byId = new Map(known.map(message => [message.id, message]))
@@ -17,8 +19,8 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
 }
 
 /**
- * The highest sequence up to which nothing is missing; 0 for none. Numbers start at 1 and have no holes on the server,
- * so the next fetch starts behind it.
+ * Returns the highest sequence before the first gap, or 0 if there is none. Sequences start at 1 and have no gaps
+ * on the server, so the next fetch starts after it.
  */
 export function contiguousSequence(messages: readonly Message[]): number {
   let last = 0
@@ -29,7 +31,9 @@ export function contiguousSequence(messages: readonly Message[]): number {
   return last
 }
 
-/** Messages of `next` that `before` lacks, such as those to read out. */
+/**
+ * Returns the messages of `next` that are not in `before`, for example to announce them to a screen reader.
+ */
 export function addedMessages(before: readonly Message[], next: readonly Message[]): readonly Message[] {
   const ids = new Set(before.map(({ id }) => id))
   return next.filter(({ id }) => !ids.has(id))

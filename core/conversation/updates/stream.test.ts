@@ -5,7 +5,7 @@ import { viewConversation } from '../view/view.ts'
 
 const open = { type: 'open-stream', conversationId } as const
 
-/** A visitor's question that has arrived. */
+/** A state in which the server has acknowledged the visitor's question. */
 function asked(change: Partial<Message> = {}) {
   const machine = drive()
   machine.dispatch({ type: 'sent', clientId: 'client-1', content: 'message 1' })

@@ -3,7 +3,7 @@ import { isAnswerAwaited } from '../conditions.ts'
 import type { ConversationState } from '../state.ts'
 import type { Next } from '../step.ts'
 
-/** Follows the answer to a message that has just been acknowledged, when the AI is to give one. */
+/** Opens the answer stream after a message was acknowledged, if the AI answers it. */
 export function openStream({ state, effects }: Next, { pen }: Pick<VisitorConversation, 'pen'>): Next {
   const { conversationId } = state
   if (conversationId === null || pen !== 'ai' || !isAnswerAwaited(state)) return { state, effects }
@@ -11,8 +11,8 @@ export function openStream({ state, effects }: Next, { pen }: Pick<VisitorConver
 }
 
 /**
- * The answer so far takes the place of 'Thinking…'; a stream that ends (null) before the answer is here gives it back.
- * Words that come late, when the answer is here or none is awaited, are dropped.
+ * Shows the streamed text instead of 'Thinking…'. If the stream ends (null) before the answer arrives,
+ * 'Thinking…' shows again. Ignores text that arrives when no answer is awaited.
  */
 export function streamed(state: ConversationState, text: string | null): ConversationState {
   if (text === null)

@@ -1,13 +1,17 @@
 import type { ConversationState } from '../state.ts'
 
-/** What the header says: the visitor has no network, an agent is here, nobody is, or the support is online (CHAT-03). */
+/**
+ * The presence in the header (CHAT-03): `offline` if the visitor has no network, `agent` if an agent has the
+ * conversation, `away` if no staff are online, else `online`.
+ */
 export type Presence = 'offline' | 'agent' | 'away' | 'online'
 
 type Known = Pick<ConversationState, 'isOffline' | 'status' | 'isTicketOpen' | 'assigneeName'>
 
 /**
- * Who is there for the visitor. An agent is here until the conversation ends (CHAT-12); a ticket is answered later, so for it
- * nobody is online. `isStaffOnline` is what the company's settings say.
+ * Returns the presence that the header shows. An agent is present until the conversation ends (CHAT-12). A ticket
+ * is answered later, so its presence is never `online`.
+ * @param isStaffOnline from the company's settings
  */
 export function presenceOf(
   { isOffline, status, isTicketOpen, assigneeName }: Known,

@@ -1,9 +1,12 @@
 import type { ConversationState } from '../state.ts'
 
-/** What the panel shows in the thread's and the composer's place. */
+/** The screen of the panel: the thread with its composer (`chat`), or what replaces them. */
 export type Screen = 'email-gate' | 'chat' | 'resolved' | 'ticket'
 
-/** The screen of a state. Apart from the rest of the view, because a widget draws it before it can draw messages. */
+/**
+ * Returns the screen of a state. Separate from the view, because a widget renders it before the code for messages
+ * has loaded.
+ */
 export function screenOf({ status, isTicketOpen, email }: ConversationState): Screen {
   if (status === 'resolved') return 'resolved'
   if (status === 'ticket' && !isTicketOpen) return 'ticket'

@@ -21,7 +21,7 @@ const pick = (slug = 'trial', clientId = 'client-3'): ConversationEvent => ({
   clientId,
 })
 
-/** A thread whose end, suggested articles, has just been learnt. */
+/** A thread that has just received suggested articles as its last message. */
 function suggested() {
   const machine = drive()
   machine.dispatch({ type: 'received', messages: [message(1), suggestions] })

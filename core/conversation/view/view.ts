@@ -6,51 +6,51 @@ import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.
 import { isHidden } from './is-hidden.ts'
 import { type Screen, screenOf } from './screen-of.ts'
 
-/** One row of the thread as it is drawn. `key` stays the same while a message goes from outgoing to acknowledged. */
+/** One row of the thread. `key` stays the same when an outgoing message is acknowledged. */
 export type ThreadEntry = {
   readonly key: string
   readonly author: 'visitor' | 'ai' | 'agent' | 'system'
   readonly authorName: string | null
   readonly text: string
-  /** The text is one address and nothing else (CHAT-21). */
+  /** Whether the text is a single URL (CHAT-21). */
   readonly isAddress: boolean
   readonly citations: readonly Citation[]
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** `seen`: on a screen of the other side. `offline`: on its way, once there is a network. */
+  /** `seen`: an agent has seen it. `offline`: it is sent when the network is back. */
   readonly delivery: 'done' | 'seen' | 'offline' | OutgoingMessage['delivery']
-  /** A file on its way. */
+  /** The file that is being uploaded or sent; null for other messages. */
   readonly file: OutgoingFile | null
-  /** An AI answer that the visitor can rate; null for everything else. */
+  /** The rating of an AI answer; null if the visitor cannot rate the message. */
   readonly rating: { readonly messageId: string; readonly helpful: boolean | null } | null
 }
 
-/** What the panel shows: a pure function of the state. */
+/** What the panel shows, computed from the state. */
 export type ConversationView = {
   readonly screen: Screen
   readonly entries: readonly ThreadEntry[]
   /** 'Thinking…' or 'Typing…'. */
   readonly placeholder: string | null
-  /** The visitor's place in the queue (CHAT-10). */
+  /** The visitor's position in the queue (CHAT-10). */
   readonly queuePosition: number | null
   readonly agentName: string | null
-  /** What the AI has written so far of its answer. */
+  /** The part of the AI's answer that has been streamed so far. */
   readonly streamedText: string | null
-  /** The card of CHAT-15. */
+  /** Whether the follow-up card shows (CHAT-15). */
   readonly isFollowUpShown: boolean
-  /** By when a human answers, or a ticket is made of it (milliseconds since the epoch). */
+  /** When the request becomes a ticket if no human answers, in ms since the epoch. */
   readonly promisedAt: number | null
   /** The ticket's number. */
   readonly number: number | null
-  /** Messages of the other side that the visitor has not seen. */
+  /** Number of messages from the company that the visitor has not seen. */
   readonly unread: number
-  /** Whether Yes and No stand under the last answer. */
+  /** Whether the last answer has the buttons Yes and No, which offer a human. */
   readonly isHumanOffered: boolean
-  /** The articles that stand under the last answer to choose from. */
+  /** The articles below the last answer that the visitor can choose from. */
   readonly suggestions: readonly Citation[]
 }
 
-/** Returns what the visitor sees of a state, in the language of `t`. */
+/** Returns the view of a state, in the language of `t`. */
 export function viewConversation(
   state: ConversationState,
   t: SharedThreadMessages = SHARED_THREAD_MESSAGES,
@@ -77,7 +77,10 @@ export function viewConversation(
   }
 }
 
-/** Without a network nobody knows what the other side does. */
+/**
+ * Returns the placeholder text. Null without a network, because the widget then does not know what the other side
+ * does.
+ */
 function placeholderOf(
   { isOffline, isAgentExpected, isThinking }: ConversationState,
   t: SharedThreadMessages,

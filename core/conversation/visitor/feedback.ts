@@ -2,7 +2,10 @@ import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
-/** Yes or No to the offer of a human (CHAT-13), which then no longer runs out; `text` is the No in the visitor's words. */
+/**
+ * Handles Yes or No to the offer of a human (CHAT-13) and clears its timeout.
+ * @param text message to post for a No
+ */
 export function answerOffer(
   state: ConversationState,
   { wantsHuman, text, clientId }: { wantsHuman: boolean; text: string; clientId: string },
@@ -13,14 +16,20 @@ export function answerOffer(
   return sendNext(enqueue(chosen, { clientId, content: text }, at))
 }
 
-/** Asks the server for a human, or (false) to hand the conversation back to the AI, which also reopens it (CHAT-18). */
+/**
+ * Requests a human from the server, or (false) returns the conversation to the AI, which also reopens it
+ * (CHAT-18).
+ */
 export function setNeedsHuman(state: ConversationState, needsHuman: boolean): Next {
   const { conversationId } = state
   if (conversationId === null) return noEffects(state)
   return { state, effects: [{ type: 'set-needs-human', conversationId, needsHuman }] }
 }
 
-/** The visitor's word on an AI answer (null takes it back), shown at once. */
+/**
+ * Rates an AI answer and shows the rating at once.
+ * @param helpful null removes the rating
+ */
 export function rate(
   state: ConversationState,
   { messageId, helpful }: { messageId: string; helpful: boolean | null },
@@ -35,7 +44,7 @@ export function rate(
   }
 }
 
-/** All that is known of the thread is before the visitor's eyes; the own words of the visitor are no news. */
+/** Marks all messages from the company as seen by the visitor. */
 export function seen(state: ConversationState): Next {
   const { conversationId } = state
   const sequence = state.messages.findLast(({ sender_type }) => sender_type !== 'visitor')?.sequence ?? 0

@@ -4,7 +4,7 @@ import { enqueue, sendNext, withOutgoing } from './outbox.ts'
 
 type ChosenFile = OutgoingFile & { readonly clientId: string }
 
-/** Every file is a message of its own, whose text is the file's address once it is uploaded (CHAT-24). */
+/** Adds each file to the outbox as its own message. Its text is the file's URL after the upload (CHAT-24). */
 export function chooseFiles(state: ConversationState, files: readonly ChosenFile[], at: number): Next {
   if (files.length === 0) return noEffects(state)
   if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
@@ -16,7 +16,10 @@ export function chooseFiles(state: ConversationState, files: readonly ChosenFile
   )
 }
 
-/** The share that has been uploaded, 0 to 1. */
+/**
+ * Stores the progress of an upload.
+ * @param progress the uploaded share, 0 to 1
+ */
 export function uploadProgressed(
   state: ConversationState,
   { clientId, progress }: { clientId: string; progress: number },
@@ -25,7 +28,7 @@ export function uploadProgressed(
   return file ? withOutgoing(state, clientId, { file: { ...file, progress } }) : state
 }
 
-/** The file has its address, which is posted as the message. */
+/** Stores the URL of an uploaded file and posts it as the message. */
 export function uploaded(
   state: ConversationState,
   { clientId, url }: { clientId: string; url: string },
@@ -39,7 +42,10 @@ export function uploaded(
   }
 }
 
-/** Uploads that were given up meanwhile, or stand for another try, take no late word. */
+/**
+ * Returns the message whose upload runs. Undefined if the upload was canceled or waits for a retry, so that its
+ * late events change nothing.
+ */
 function uploadUnderway(state: ConversationState, clientId: string): OutgoingMessage | undefined {
   return state.outbox.find(
     message => message.clientId === clientId && message.delivery === 'sending' && message.content === '',

@@ -18,7 +18,7 @@ const answer = (sequence: number, type: MessageMeta['type'] = 'answer') =>
   message(sequence, 'ai', { meta: { type } })
 const GONE = { isFollowUpShown: false, followUpAt: null, autoCloseAt: null, idleResumeAt: null }
 
-/** A thread whose end, an AI answer, has just been learnt. */
+/** A thread that has just received an AI answer as its last message. */
 function answered() {
   const machine = drive()
   machine.dispatch({ type: 'received', messages: [message(1), answer(2)] })

@@ -5,7 +5,9 @@ import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
-/** The visitor writes: the idle timers wait until 10 s after the last key (CHAT-17), here and on the server. */
+/**
+ * Handles a key press: pauses the idle timers until 10 s after the last key, here and on the server (CHAT-17).
+ */
 export function typed(state: ConversationState, at: number): Next {
   const isIdle = lastReplyOfAi(state) !== null
   const paused = isIdle
@@ -20,8 +22,8 @@ export function typed(state: ConversationState, at: number): Next {
 }
 
 /**
- * The card of CHAT-15 is answered. Done: a thanks is posted, upon which the server resolves the conversation. Not done:
- * the card goes, and the visitor has as much time to write as somebody who is typing.
+ * Handles the answer to the follow-up card (CHAT-15). Done: posts a thank-you message, and the server resolves
+ * the conversation. Not done: hides the card and restarts the idle timers as if the visitor had typed.
  */
 export function answerFollowUp(
   state: ConversationState,

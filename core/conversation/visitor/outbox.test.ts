@@ -5,7 +5,7 @@ const hello = { type: 'sent', clientId: 'client-1', content: 'message 1' } as co
 const more = { type: 'sent', clientId: 'client-2', content: 'message 2' } as const
 const post = (clientId: string) => expect.objectContaining({ type: 'post-message', clientId })
 
-/** The machine, of whose effects only the posts count. */
+/** Runs the machine and returns only its effects that post messages. */
 function driven() {
   const machine = drive()
   return { ...machine, posted: () => machine.takeEffects().filter(({ type }) => type === 'post-message') }

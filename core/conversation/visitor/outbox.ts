@@ -7,7 +7,7 @@ import { retryDelayMs } from './retry-delay.ts'
 type Options = Pick<OutgoingMessage, 'clientId' | 'content'> &
   Partial<Pick<OutgoingMessage, 'choice' | 'file'>>
 
-/** Puts a message at the end of the outbox; `sendNext` brings it on its way. */
+/** Adds a message to the end of the outbox. `sendNext` sends it. */
 export function enqueue(state: ConversationState, given: Options, at: number): ConversationState {
   const fresh = { choice: null, file: null, sentAt: at, attempts: 0, delivery: 'waiting' } as const
   return { ...state, outbox: [...state.outbox, { ...fresh, ...given }] }
@@ -23,7 +23,7 @@ export function sendNext(state: ConversationState): Next {
   return { state: sending, effects: [deliveryOf(next, state.conversationId, email)] }
 }
 
-/** The step that brings a message further: a conversation for it, its file's upload, or the message itself. */
+/** Returns the next effect for a message: create its conversation, upload its file, or post it. */
 function deliveryOf(
   { clientId, content, choice, file }: OutgoingMessage,
   conversationId: string | null,
@@ -37,13 +37,16 @@ function deliveryOf(
   return { type: 'post-message', conversationId, clientId, content, choice }
 }
 
-/** The message under way did not arrive: a later try, doubled each time, or failed for good. */
+/**
+ * Handles a failed delivery: schedules a retry, with a delay that doubles each time, or marks the message as
+ * failed.
+ */
 export function deliveryFailed(
   state: ConversationState,
   { clientId, isFinal }: { clientId: string; isFinal: boolean },
   at: number,
 ): ConversationState {
-  // The socket may have brought the message meanwhile, and the next one be under way.
+  // The socket may have delivered the message meanwhile, so that the next one is being sent.
   const current = state.outbox.find(
     message => message.clientId === clientId && message.delivery === 'sending',
   )
@@ -53,7 +56,7 @@ export function deliveryFailed(
   return { ...withOutgoing(state, clientId, { delivery: 'waiting' }), retryAt: at + wait }
 }
 
-/** A message that failed for good waits for its turn again; any other is left as it is. */
+/** Puts a failed message back into the queue. Other messages do not change. */
 export function retry(state: ConversationState, clientId: string): ConversationState {
   const isFailed = state.outbox.some(
     message => message.clientId === clientId && message.delivery === 'failed',
@@ -61,7 +64,9 @@ export function retry(state: ConversationState, clientId: string): ConversationS
   return isFailed ? withOutgoing(state, clientId, { delivery: 'waiting', attempts: 0 }) : state
 }
 
-/** Takes a message out of the outbox. One that is being posted, or has its conversation created, cannot be called back. */
+/**
+ * Removes a message from the outbox. Does nothing if it is being posted or its conversation is being created.
+ */
 export function discard(state: ConversationState, clientId: string): Next {
   const given = state.outbox.find(message => message.clientId === clientId)
   if (!given) return noEffects(state)
@@ -80,7 +85,7 @@ export function discard(state: ConversationState, clientId: string): Next {
   }
 }
 
-/** Changes one outgoing message. */
+/** Returns the state with one outgoing message changed. */
 export function withOutgoing(
   state: ConversationState,
   clientId: string,

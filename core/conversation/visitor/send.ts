@@ -5,8 +5,8 @@ import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
 /**
- * The visitor's own words. Blank text does nothing (CHAT-06), nor do the same words again within 5 s (CHAT-20): a
- * second press of a key that sends is no second message.
+ * Sends a text that the visitor wrote. Ignores blank text (CHAT-06) and the same text within 5 s (CHAT-20), so
+ * that pressing Enter twice sends one message.
  */
 export function send(
   state: ConversationState,
@@ -23,8 +23,8 @@ export function send(
 }
 
 /**
- * One of the suggested articles, sent by its title; the AI answers from it. What is no longer suggested, such as by a second
- * press, does nothing.
+ * Sends the title of a suggested article, from which the AI then answers. Ignores an article that is no longer
+ * suggested, for example after a second click.
  */
 export function pickArticle(
   state: ConversationState,

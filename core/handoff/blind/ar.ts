@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Arabic. */
 export const AR: Sentences = {
   requests: `
     ممكن زميلك يستلم المحادثة

@@ -4,8 +4,8 @@ import { BLIND_SETS } from './blind-sets.ts'
 import { type Half, halfOf } from './sentences.ts'
 
 /**
- * Of the requests held out, at least this many are heard, and of the near misses at most so many are taken for one. It
- * was 84% and 2.8% when they were read for the first time; see docs/handoff-detection.md.
+ * Minimum recall on the held-out requests, and maximum rate of false positives on the near misses. The first run
+ * had 84% and 2.8%; see docs/handoff-detection.md.
  */
 const HEARD = 0.97
 const TAKEN = 0.01

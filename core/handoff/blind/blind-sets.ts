@@ -11,7 +11,7 @@ import { PT } from './pt.ts'
 import type { Sentences } from './sentences.ts'
 import { TR } from './tr.ts'
 
-/** The sets of the languages in which a request for a human is heard, by their codes. */
+/** The blind test sets for requests for a human, by language code. */
 export const BLIND_SETS: Readonly<Record<string, Sentences>> = {
   en: EN,
   de: DE,

@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** German. */
 export const DE: Sentences = {
   requests: `
     kann ein kollege von ihnen übernehmen

@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** English. */
 export const EN: Sentences = {
   requests: `
     could a colleague of yours take over

@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Spanish. */
 export const ES: Sentences = {
   requests: `
     puede atenderme un compañero tuyo

@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** French. */
 export const FR: Sentences = {
   requests: `
     un de vos collègues peut prendre le relais ?

@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Hebrew. */
 export const HE: Sentences = {
   requests: `
     קולגה שלך יכול לקחת את זה?

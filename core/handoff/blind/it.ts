@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Italian. */
 export const IT: Sentences = {
   requests: `
     può subentrare un suo collega

@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Dutch. */
 export const NL: Sentences = {
   requests: `
     kan een collega van je het overnemen

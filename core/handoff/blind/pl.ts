@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Polish. */
 export const PL: Sentences = {
   requests: `
     czy może się tym zająć pana kolega

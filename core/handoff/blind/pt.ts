@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Portuguese. */
 export const PT: Sentences = {
   requests: `
     um colega seu pode assumir

@@ -1,14 +1,15 @@
-/** Sentences of a language, one a line. */
+/** Test sentences of a language, one per line. */
 export type Sentences = {
-  /** Each asks for a human. */
+  /** Sentences that ask for a human. */
   readonly requests: string
-  /** None does: about the product, about other people, or a refusal. */
+  /** Sentences that do not: about the product, about other people, or a refusal. */
   readonly others: string
 }
 
-/** Of a blind set, the odd lines were read while the grammar was changed; the even ones were held out. */
+/** A half of a blind set: the odd lines were used to tune the grammar, the even lines were held out. */
 export type Half = 'tuned' | 'held out'
 
+/** Returns the lines of a text, trimmed, without empty ones. */
 export function linesOf(lines: string): string[] {
   return lines
     .split('\n')
@@ -16,7 +17,7 @@ export function linesOf(lines: string): string[] {
     .filter(line => line !== '')
 }
 
-/** One half of a list of a blind set. */
+/** Returns one half of a list of a blind set. */
 export function halfOf(lines: string, half: Half): string[] {
   return linesOf(lines).filter((_, index) => index % 2 === (half === 'tuned' ? 0 : 1))
 }

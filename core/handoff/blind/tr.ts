@@ -1,5 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
+/** Turkish. */
 export const TR: Sentences = {
   requests: `
     bir arkadaşınız devralabilir mi

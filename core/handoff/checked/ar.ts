@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Arabic. */
 export const AR: Sentences = {
   requests: `
     حدا يساعدني لو سمحت

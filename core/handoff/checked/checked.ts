@@ -11,7 +11,10 @@ import { PL } from './pl.ts'
 import { PT } from './pt.ts'
 import { TR } from './tr.ts'
 
-/** What was written and judged by hand in November 2026, by language; see docs/handoff-detection.md. */
+/**
+ * Sentences that were written and labeled by hand in November 2026, by language code. See
+ * docs/handoff-detection.md.
+ */
 export const CHECKED: Readonly<Record<string, Sentences>> = {
   en: EN,
   de: DE,

@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** German. */
 export const DE: Sentences = {
   requests: `
     holt mir bitte euren chef ran

@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** English. */
 export const EN: Sentences = {
   requests: `
     let me have a word with whoever is in charge

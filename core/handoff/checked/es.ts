@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Spanish. */
 export const ES: Sentences = {
   requests: `
     que alguien me llame ya

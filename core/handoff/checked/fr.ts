@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** French. */
 export const FR: Sentences = {
   requests: `
     je peux avoir quelqu'un ?

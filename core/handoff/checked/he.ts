@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Hebrew. */
 export const HE: Sentences = {
   requests: `
     מישהו יכול לעזור לי?

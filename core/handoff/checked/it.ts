@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Italian. */
 export const IT: Sentences = {
   requests: `
     qualcuno mi può aiutare?

@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Dutch. */
 export const NL: Sentences = {
   requests: `
     kan iemand mij helpen

@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Polish. */
 export const PL: Sentences = {
   requests: `
     czy ktoś może mi pomóc

@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Portuguese. */
 export const PT: Sentences = {
   requests: `
     alguém pode me ajudar?

@@ -1,5 +1,6 @@
 import type { Sentences } from '../blind/sentences.ts'
 
+/** Turkish. */
 export const TR: Sentences = {
   requests: `
     biri bana yardım edebilir mi

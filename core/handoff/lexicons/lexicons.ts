@@ -13,5 +13,5 @@ import { RU } from './ru.ts'
 import { TR } from './tr.ts'
 import { ZH } from './zh.ts'
 
-/** Every language in which a request for a human is recognized. */
+/** The lexicons of all languages in which a request for a human is recognized. */
 export const LEXICONS: readonly Lexicon[] = [EN, DE, ES, FR, HE, AR, IT, PT, NL, PL, TR, RU, ZH]

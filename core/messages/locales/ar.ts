@@ -1,6 +1,6 @@
 import type { SharedMessages } from '../shared-messages.ts'
 
-/** The shared messages in Arabic. Arabic imperatives tell the gender of who is spoken to, so verbal nouns stand in their place. */
+/** The shared messages in Arabic. Verbal nouns replace imperatives, which reveal the reader's gender. */
 export const SHARED_MESSAGES_AR: SharedMessages = {
   emailGateTitle: 'يُرجى إدخال بريدك الإلكتروني للبدء',
   startChat: 'بدء المحادثة',

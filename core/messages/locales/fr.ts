@@ -1,6 +1,8 @@
 import type { SharedMessages } from '../shared-messages.ts'
 
-/** The shared messages in French. `\u00a0` is the space that French puts before `?`, `!`, `:` and inside its quotation marks. */
+/**
+ * The shared messages in French. `\u00a0` is the French space before `?`, `!`, `:` and inside quotation marks.
+ */
 export const SHARED_MESSAGES_FR: SharedMessages = {
   emailGateTitle: 'Saisissez votre adresse e-mail pour commencer',
   startChat: 'Démarrer le chat',

@@ -1,6 +1,6 @@
 import type { SharedMessages } from '../shared-messages.ts'
 
-/** The shared messages in Hebrew. Hebrew verbs tell the gender of who is spoken to, so none is spoken to by an imperative. */
+/** The shared messages in Hebrew, without imperatives, which reveal the reader's gender. */
 export const SHARED_MESSAGES_HE: SharedMessages = {
   emailGateTitle: 'כדי להתחיל, יש להזין כתובת אימייל',
   startChat: 'התחלת צ׳אט',

@@ -50,5 +50,5 @@ const MESSAGES_AR: KbMessages = {
   askTicket: 'راسلنا',
 }
 
-/** Arabic. `\u2068` and `\u2069` isolate what may be left-to-right. */
+/** Arabic. `\u2068` and `\u2069` isolate text that may be left-to-right. */
 export const catalog: KbCatalog = { locale: 'ar', t: MESSAGES_AR }

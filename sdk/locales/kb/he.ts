@@ -50,5 +50,8 @@ const MESSAGES_HE: KbMessages = {
   askTicket: 'כתיבה אלינו',
 }
 
-/** Hebrew, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
+/**
+ * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
 export const catalog: KbCatalog = { locale: 'he', t: MESSAGES_HE }

@@ -43,5 +43,8 @@ const MESSAGES_AR: TicketMessages = {
   unread: 'رسائل جديدة: {count}',
 }
 
-/** Arabic, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
+/**
+ * Arabic, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
 export const catalog: TicketCatalog = { locale: 'ar', t: MESSAGES_AR }

@@ -43,5 +43,8 @@ const MESSAGES_HE: TicketMessages = {
   unread: '{count} הודעות חדשות',
 }
 
-/** Hebrew, without imperatives, which tell a gender. `\u2068` and `\u2069` isolate what may be left-to-right. */
+/**
+ * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
 export const catalog: TicketCatalog = { locale: 'he', t: MESSAGES_HE }

@@ -17,7 +17,7 @@ describe('the reader of an event stream', () => {
     ['carriage returns and line feeds', '\r\n'],
     ['carriage returns', '\r'],
   ])('takes lines that end in %s', (_what, end) => {
-    // What comes after a carriage return says whether a line feed belongs to it.
+    // The reader must see the next character to know whether a line feed belongs to the carriage return.
     expect(read([stream.replaceAll('\n', end), ':'])).toEqual(events)
   })
 

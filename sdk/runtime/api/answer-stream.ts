@@ -9,11 +9,11 @@ type Options = {
   readonly token: string
   readonly conversationId: string
   readonly signal: AbortSignal
-  /** Called with all of the answer's text so far. */
+  /** Called with the whole text of the answer so far. */
   readonly onText: (text: string) => void
 }
 
-/** Reads the AI's answer while it is being written, up to its end. Silent about failures: the answer comes as a message. */
+/** Streams the AI's answer until it ends. Ignores failures, because the answer also arrives as a message. */
 export async function readAnswerStream(options: Options): Promise<void> {
   const { baseUrl, tenant, token, conversationId, signal, onText } = options
   try {
@@ -41,11 +41,14 @@ export async function readAnswerStream(options: Options): Promise<void> {
       events(decoder.decode(chunk.value, { stream: true }))
     }
   } catch {
-    // Aborted, cut off or unreadable.
+    // The stream was aborted, interrupted or unreadable.
   }
 }
 
-/** Takes the text of an event stream piece by piece and gives each event's data (HTML living standard, section 9.2.6). */
+/**
+ * Returns a function that parses an event stream in chunks and calls `onData` for each event (HTML living
+ * standard, section 9.2.6).
+ */
 export function createEventReader(onData: (data: string) => void): (piece: string) => void {
   let rest = ''
   let data: string[] = []

@@ -1,4 +1,7 @@
-/** Address of a tenant's article at the server of `baseUrl` (an origin), which leads on to the tenant's own host. */
+/**
+ * Returns the URL of a tenant's article. The server redirects it to the tenant's own host.
+ * @param baseUrl the server's origin
+ */
 export function articleUrl(baseUrl: string, tenant: string, slug: string): string {
   return new URL(`/kb/${encodeURIComponent(slug)}?tenant=${tenant}`, baseUrl).href
 }

@@ -1,9 +1,10 @@
 /**
- * The browser's own `fetch`. A page's wrapper may send credentials, which the server's `*` refuses, never answer, or
- * be gone; then another is used (see `clean-fetch.ts`).
+ * Calls the browser's own `fetch`. If the page has replaced it, uses the one of an empty frame
+ * (`clean-fetch.ts`), because a wrapper may fail: it may send credentials, which CORS with `*` refuses, or never
+ * answer.
  */
 export async function browserFetch(url: URL, init: RequestInit): Promise<Response> {
-  // A bound wrapper is native as well, but nameless.
+  // A bound wrapper looks native, too, but has no name.
   const isOwn = /fetch\(\)\s*{\s*\[native/.test(`${window.fetch}`)
   return (isOwn ? fetch : (await import('./clean-fetch.ts')).cleanFetch)(url, init)
 }

@@ -1,6 +1,9 @@
 let frame: HTMLIFrameElement | null = null
 
-/** `fetch` of an empty frame in a widget's root, where no script of the page has been. It has the page's origin and policy. */
+/**
+ * Calls the `fetch` of an empty frame, which the page's scripts have not changed. It has the page's origin and
+ * security policy.
+ */
 export function cleanFetch(url: URL, init: RequestInit): Promise<Response> {
   if (!frame?.contentWindow) {
     frame = document.createElement('iframe')
@@ -8,6 +11,6 @@ export function cleanFetch(url: URL, init: RequestInit): Promise<Response> {
     const host = document.querySelector('support-chat, support-ticket, support-kb')
     host?.shadowRoot?.append(frame)
   }
-  // A frame that could not be placed has no window.
+  // A frame that could not be added to the page has no window.
   return ((frame.contentWindow as typeof globalThis | null) ?? window).fetch(url, init)
 }

@@ -6,25 +6,27 @@ import type { Clock } from '#core/clock.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { toJson } from './to-json.ts'
 
-/** A request without an answer is given up after this long. */
+/** Timeout of a request. */
 const REQUEST_TIMEOUT_MS = 20_000
-/** And this long after the network is back: the request may have gone out into the one that was lost. */
+/**
+ * Timeout of a running request once the network is back, because it may have been sent over the lost connection.
+ */
 const HURRIED_TIMEOUT_MS = 3_000
 const TOO_MANY_REQUESTS = 429
 
-/** `refused`: the server will say the same again. `unreachable`: a later try may succeed. */
+/** The result of a call. `refused`: a retry would get the same answer. `unreachable`: a retry may succeed. */
 export type Result<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
   | {
       readonly kind: 'refused'
       readonly status: number
       readonly code: ErrorCode | null
-      /** What the request got wrong, for `invalid_request`. */
+      /** The errors in the request, for `invalid_request`. */
       readonly issues?: readonly RequestIssue[]
     }
   | { readonly kind: 'unreachable' }
 
-/** One of the calls by its name, with a visitor token where the route wants one. Never throws. */
+/** Calls an endpoint by its name, with a visitor token if the route needs one. Never throws. */
 export type Api<Names extends EndpointName> = <Name extends Names>(
   name: Name,
   request: RequestOf<Name>,
@@ -33,7 +35,7 @@ export type Api<Names extends EndpointName> = <Name extends Names>(
 
 type Parts = { params?: { id: string }; query?: Record<string, unknown>; body?: unknown }
 type Endpoints<Names extends string> = Readonly<Record<Names, readonly [method: string, path: string]>>
-/** Whose calls they are. */
+/** The server and the tenant of the calls. */
 export type ApiOptions = {
   /** Origin of the server. */
   readonly baseUrl: string
@@ -41,7 +43,7 @@ export type ApiOptions = {
   readonly clock: Clock
 }
 
-/** The calls that a table lists, for a tenant's visitors. */
+/** Returns a client for the endpoints of a table, for visitors of a tenant. */
 export function createApi<Names extends EndpointName>(
   endpoints: Endpoints<Names>,
   { baseUrl, tenant, clock }: ApiOptions,
@@ -66,7 +68,7 @@ export function createApi<Names extends EndpointName>(
   }
 }
 
-/** Gives up in time even where the page has put a `fetch` of its own in place, which may ignore the signal. */
+/** Enforces the timeout even if the page has replaced `fetch` with a wrapper that ignores the signal. */
 function withinTime<Value>(
   clock: Clock,
   run: (signal: AbortSignal) => Promise<Result<Value>>,
@@ -108,7 +110,10 @@ async function call<Value>(url: URL, init: RequestInit): Promise<Result<Value>> 
   }
 }
 
-/** What a call says of the page that it comes from: of ours at /widget/{id}, in a frame or not (EMBED-02, CHAT-23). */
+/**
+ * Returns the headers that identify the calling page: one of the server's pages /widget/{id}, in a frame or not
+ * (EMBED-02, CHAT-23).
+ */
 export function pageHeaders(
   page: Pick<URL, 'origin' | 'pathname' | 'search'>,
   server: string,
@@ -122,7 +127,9 @@ export function pageHeaders(
   }
 }
 
-/** A well-formed origin, as the browser writes it; anything else cannot stand in a header. */
+/**
+ * Returns a valid origin in the browser's notation, or null, because other values are not allowed in a header.
+ */
 function originOf(text: string | null): string | null {
   try {
     const { origin } = new URL(text ?? '')

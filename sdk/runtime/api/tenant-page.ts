@@ -4,8 +4,8 @@ import { tenantOfHost } from '#core/tenant-of-host.ts'
 const ADDRESS_OF_NUMBERS = /^[\d.]+$|^\[/
 
 /**
- * The address of a tenant's page: one label below the server's own host, unless `baseUrl` (an origin) is the tenant's
- * already. Numbers can have no label before them.
+ * Returns the URL of a tenant's page, on the tenant's subdomain of the server's host, unless `baseUrl` already is
+ * the tenant's origin. IP addresses have no subdomains and stay.
  */
 export function tenantPage(baseUrl: string, tenant: string, path: string): string {
   const url = new URL(path, baseUrl)

@@ -1,6 +1,6 @@
 /**
- * JSON of plain data (RFC 8259). `JSON.stringify` calls the `toJSON` that old libraries such as Prototype.js put on
- * every array, and then writes strings of lists; this does not. Fields that are `undefined` are left out.
+ * Returns plain data as JSON (RFC 8259), without fields that are `undefined`. Unlike `JSON.stringify`, it ignores
+ * the `toJSON` that old libraries such as Prototype.js add to arrays, which turns them into strings.
  */
 export function toJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

@@ -41,7 +41,7 @@ it('gives a call up 3 s after the network is back, since it may have gone out in
   const { clock, answered, signals } = callInVain()
   page.dispatchEvent(new Event('online'))
   clock.advance(2_000)
-  // A page that forges the event puts nothing off.
+  // A forged event of the page must not delay the timeout.
   page.dispatchEvent(new Event('online'))
   clock.advance(999)
   await Promise.resolve()

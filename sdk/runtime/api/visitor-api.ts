@@ -1,10 +1,10 @@
 import { VISITOR_ENDPOINTS, type VisitorEndpointName } from '#contract/routes/visitor-endpoints.ts'
 import { type Api, type ApiOptions, createApi } from './create-api.ts'
 
-/** One of the visitor's calls. */
+/** Calls an endpoint for visitors. */
 export type VisitorApi = Api<VisitorEndpointName>
 
-/** The calls about a tenant's conversations. */
+/** Returns a client for a tenant's visitor endpoints. */
 export function createVisitorApi(options: ApiOptions): VisitorApi {
   return createApi(VISITOR_ENDPOINTS, options)
 }

@@ -1,9 +1,9 @@
-/** How long it waits at most (ms): a tab that nobody looks at draws nothing, and some pages never come to rest. */
+/** Maximum wait in ms, because a hidden tab never paints and some pages are never idle. */
 const AT_MOST_MS = 200
 
 /**
- * Calls once what is being rendered now stands on the screen and the page has come to rest: a panel that fades in is
- * there with the second frame.
+ * Calls back after the current render is painted and the page is idle. Waits for the second frame, with which a
+ * panel that fades in is visible.
  */
 export function afterPaint(act: () => void): void {
   let isDone = false

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 
-/** The browser's own time. */
+/** The browser's clock. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),

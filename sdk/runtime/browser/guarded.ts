@@ -2,8 +2,8 @@ import { EVENTS } from '#contract/embed.ts'
 import { logQuietly } from './log-quietly.ts'
 
 /**
- * Does something for the page without ever throwing into it: what goes wrong, now or in a promise, is logged and told
- * by `support:error` at `element`.
+ * Calls `act` and returns its value. Never throws: an error, also in a returned promise, is logged and emitted as
+ * `support:error` on `element`.
  */
 export function guarded<Value>(element: Element, act: () => Value): Value | undefined {
   try {

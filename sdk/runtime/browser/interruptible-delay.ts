@@ -1,11 +1,12 @@
 import type { Clock } from '#core/clock.ts'
 
-/** Waiting that ends early when the network or the page is back. */
+/** A delay that ends early when the network or the page is back. */
 export type InterruptibleDelay = {
   readonly wait: (ms: number) => Promise<void>
   readonly end: () => void
 }
 
+/** Creates a delay. `end` resolves all running waits at once. */
 export function createInterruptibleDelay(clock: Clock): InterruptibleDelay {
   const waiting = new Set<() => void>()
   return {

@@ -5,7 +5,7 @@ const NOTE_LENGTH_S = 0.12
 
 let context: AudioContext | null = null
 
-/** A short sound for a new message. Does nothing where the browser allows no sound; never rejects. */
+/** Plays a short sound for a new message. Does nothing if the browser blocks sound. Never rejects. */
 export async function playSound(): Promise<void> {
   try {
     context ??= new AudioContext()
@@ -26,6 +26,6 @@ export async function playSound(): Promise<void> {
     oscillator.start(start)
     oscillator.stop(end)
   } catch {
-    // A message without a sound is no loss.
+    // The message shows without a sound.
   }
 }

@@ -2,12 +2,13 @@ import { EVENTS } from '#contract/embed.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
 import { logQuietly } from './log-quietly.ts'
 
-/** What kind of trouble, for the page: the code goes into `support:error`. */
+/** The code of an error in `support:error`. */
 export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action'
 
-/** Tells the console and the page (`support:error`) of trouble that the visitor need not see (CHAT-29). */
+/** Reports an error to the console and the page (`support:error`), but not to the visitor (CHAT-29). */
 export type ReportTrouble = (code: TroubleCode, message: string, cause?: unknown) => void
 
+/** Returns the reporter of an element. */
 export function createReport(host: WidgetHost): ReportTrouble {
   return (code, message, cause) => {
     logQuietly(message, cause)

@@ -1,4 +1,7 @@
-/** Calls back when the network goes or comes back, and when the page is shown again. Returns the way to stop. */
+/**
+ * Calls back when the network goes down or comes back, and when the page becomes visible. Returns a function that
+ * stops it.
+ */
 export function whenPageWakes(callback: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop

@@ -7,13 +7,13 @@ import { isHidden } from '#core/conversation/view/is-hidden.ts'
 /** A DOM event for the page: its name and detail. */
 export type Announcement = { readonly name: string; readonly detail: unknown }
 
-/** Messages that are new in the conversation on the screen. */
+/** Returns the messages that are new in the current conversation. */
 export function freshMessages(before: ConversationState, after: ConversationState): readonly Message[] {
   if (before.conversationId !== after.conversationId) return []
   return addedMessages(before.messages, after.messages).filter(message => !isHidden(message))
 }
 
-/** What the page hears of a change in the conversation on the screen. */
+/** Returns the events for the page after a change of the current conversation. */
 export function announcedEvents(before: ConversationState, after: ConversationState): Announcement[] {
   const { conversationId, status, number } = after
   if (before.conversationId !== conversationId) return []

@@ -12,9 +12,9 @@ import type { ChatStores } from './chat-stores.ts'
 export type Attention = {
   /** Marks messages as seen or counts them, after a change of the thread, the panel or the page. */
   readonly update: () => void
-  /** Takes over the server's state of a conversation. */
+  /** Stores the server's version of a conversation. */
   readonly setConversation: (conversation: VisitorConversation) => void
-  /** Plays a sound for new messages of the conversation on the screen, unless the visitor sees them. */
+  /** Plays a sound for new messages of the current conversation, unless the visitor sees them. */
   readonly notify: (messages: readonly Message[]) => void
 }
 
@@ -26,6 +26,7 @@ type Options = {
   readonly dispatch: (event: ConversationEvent) => void
 }
 
+/** Creates the tracker of a chat. */
 export function createAttention({ stores, storage, host, isWatched, dispatch }: Options): Attention {
   const { $state, $page, $remembered, $unread, $isMuted } = stores
   const isPanelSeen = () => isWatched() && !document.hidden
@@ -55,7 +56,7 @@ export function createAttention({ stores, storage, host, isWatched, dispatch }: 
     notify(messages) {
       const isFromOthers = messages.some(({ sender_type }) => sender_type === 'ai' || sender_type === 'agent')
       if (!isFromOthers || $isMuted.get() || isPanelSeen()) return
-      // Browsers allow no sound before the visitor has done something in the page, and complain about the try.
+      // Before a user action, browsers block sound and log a warning about the attempt.
       if (!navigator.userActivation?.hasBeenActive) return
       import('../browser/play-sound.ts').then(
         ({ playSound }) => playSound(),

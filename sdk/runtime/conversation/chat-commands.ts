@@ -11,7 +11,10 @@ type Options = {
   readonly logout: () => void
 }
 
-/** What the page can have the chat do, beside what every widget does. */
+/**
+ * Returns the handlers of the chat's own commands. The commands that all widgets share are in
+ * `element-commands.ts`.
+ */
 export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Options): CommandHandlers {
   const { $state, $remembered, $draft, $page, $unread } = stores
 
@@ -28,7 +31,7 @@ export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Opt
       if (typeof text === 'string') $draft.set(text)
       openConversation()
     },
-    /** By id, or by the ticket's number. */
+    /** Shows a conversation by its id or ticket number. */
     showTicket(ticket) {
       const found = $remembered.get().find(({ id, number }) => [id, `${number}`].includes(`${ticket}`))
       if (!found) throw new Error('unknown ticket')

@@ -4,26 +4,29 @@ import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation
 import { FIRST_ENGLISH, type FirstCatalog } from '../../ui/messages/use-first-messages.ts'
 import type { RememberedConversation, VisitorRecord } from '../storage/visitor-storage.ts'
 
-/** The chat's stores: its components read them, its session and its conversation's driver write them. */
+/** The stores of a chat. Components read them; the session and the conversation driver write them. */
 export type ChatStores = {
   readonly $state: WritableAtom<ConversationState>
-  /** The visitor's name, as far as this browser knows it. */
+  /** The visitor's name; null if this browser does not know it. */
   readonly $name: WritableAtom<string | null>
   /** The text in the composer. */
   readonly $draft: WritableAtom<string>
-  /** `my-data` takes the thread's place (what this browser and the company hold of the visitor). */
+  /**
+   * `my-data` replaces the thread with the data that this browser and the company store about the visitor.
+   */
   readonly $page: WritableAtom<'conversation' | 'my-data'>
-  /** The company's settings; null until they have come. */
+  /** The company's settings; null until they have loaded. */
   readonly $config: WritableAtom<WidgetConfig | null>
-  /** The other conversations of this browser, the latest first. */
+  /** The other conversations of this browser, latest first. */
   readonly $remembered: WritableAtom<readonly RememberedConversation[]>
-  /** Messages of the other side that nobody has seen, in all conversations of this browser. */
+  /** Number of unseen messages from the company, in all conversations of this browser. */
   readonly $unread: WritableAtom<number>
   readonly $catalog: WritableAtom<FirstCatalog>
   readonly $isMuted: WritableAtom<boolean>
   readonly $isPrivacyNoticeShown: WritableAtom<boolean>
 }
 
+/** Creates the stores of a new chat, in English until the messages have loaded. */
 export function createChatStores(): ChatStores {
   return {
     $state: atom(INITIAL_CONVERSATION),
@@ -39,7 +42,7 @@ export function createChatStores(): ChatStores {
   }
 }
 
-/** Shows what the browser remembers beside the conversation `current`. */
+/** Updates the stores from the visitor's record: the name, and the conversations other than `current`. */
 export function showRecord(stores: ChatStores, record: VisitorRecord, current: string | null): void {
   stores.$remembered.set(record.remembered.filter(({ id }) => id !== current))
   stores.$name.set(record.name)

@@ -2,7 +2,7 @@ import type { Message } from '#contract/entities/message.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { type Edges, isGone } from './effects/edges.ts'
 
-/** What the company holds of the conversations that this browser can open. */
+/** The data that the company stores about the conversations that this browser can open. */
 export type MyData = {
   readonly tenant: string
   readonly exported_at: string
@@ -11,7 +11,7 @@ export type MyData = {
   readonly conversations: readonly (ResponseOf<'getConversation'> & { messages: readonly Message[] })[]
 }
 
-/** Asks the server for everything; null when a part of it does not come. */
+/** Fetches all data from the server. Null if any request fails. */
 export async function collectMyData(edges: Edges): Promise<MyData | null> {
   const { tenant, clock, storage, credentials } = edges
   const { email, name, credentials: known } = storage.read()

@@ -33,47 +33,53 @@ import { readContext } from './read-context.ts'
 import type { VisitorActions } from './visitor-actions.ts'
 import { createWatch } from './watch.ts'
 
-// The session asks for this module alone, so that there is one file to wait for.
+// Exported here, so that the session has only one file to load.
 export { chatCommands } from './chat-commands.ts'
 
-/** One visitor's conversation with one tenant. It lives as long as its element, panel open or not. */
+/**
+ * Runs a visitor's conversation with a tenant, for as long as the element is in the page, also while the panel is
+ * closed.
+ */
 export type ConversationDriver = {
   readonly dispatch: (event: ConversationEvent) => void
-  /** Turns to another conversation, or (null) to a new one. */
+  /** Switches to another conversation, or (null) to a new one. */
   readonly turnTo: (conversationId: string | null) => void
-  /** Whether the panel is open. */
+  /** Sets whether the panel is open. */
   readonly watch: (isOpen: boolean) => void
-  /** Puts files into the outbox; returns the refused ones. */
+  /** Adds files to the outbox. Returns the refused ones. */
   readonly attach: (files: readonly File[]) => readonly RefusedFile[]
-  /** Whether an address lies in the server's own file store. */
+  /** Whether a URL belongs to the server's file store. */
   readonly isOwnFile: (url: string) => boolean
-  /** Who the page says the visitor is: a token, or a function that gets one. */
+  /** Sets the visitor's identity: a token, or a function that returns one. */
   readonly identify: (source: unknown) => void
-  /** What the page tells of the visitor, for the conversations to come. */
+  /** Sets the page's fields about the visitor, for conversations that start later. */
   readonly setContext: (context: unknown) => void
-  /** Loads the code of the visitor's other actions. */
+  /** Loads the code of the visitor's less frequent actions. */
   readonly actions: () => Promise<VisitorActions>
-  /** Wipes what this browser remembers. */
+  /** Deletes the visitor's record from this browser. */
   readonly forgetMe: () => void
   readonly stop: () => void
 }
 
+/** What a conversation driver needs. */
 export type DriverOptions = {
   readonly environment: Environment
   readonly stores: ChatStores
   readonly tenant: string
   readonly host: WidgetHost
   readonly report: ReportTrouble
-  /** The visitor's record for a chat that is part of another element; else it is the tenant's own. */
+  /**
+   * The visitor's record, for a chat inside another element. Null for the tenant's record in this browser.
+   */
   readonly storage: VisitorStorage | null
   readonly loadLazyEffects: LoadLazyEffects
-  /** What this browser remembered was wiped, here or in another tab. */
+  /** Called after the visitor's record was deleted, here or in another tab. */
   readonly restart: () => void
 }
 
 /**
- * Runs the conversation machine on what this browser remembers: performs its effects, shows its state, and tells the page
- * what happens.
+ * Creates the driver of a conversation. It starts the machine from the visitor's record, performs its effects,
+ * updates the stores, and emits events for the page.
  */
 export function createConversationDriver(options: DriverOptions): ConversationDriver {
   const { environment, stores, tenant, host, report } = options
@@ -82,9 +88,9 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const record = options.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
   let isStopped = false
   let context: Readonly<Record<string, string>> = {}
-  /** While a history is loaded, its messages are no news. */
+  /** True while earlier messages load, which must not be announced as new. */
   let isCatchingUp = false
-  // An answer that comes after the visitor has logged out leaves nothing behind.
+  // Responses that arrive after the visitor has logged out must not be stored.
   const storage: VisitorStorage = { ...record, change: fields => isStopped || record.change(fields) }
   const api = createVisitorApi({ baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
@@ -151,7 +157,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     attention.setConversation(event.conversation)
   }
 
-  /** The network has gone or is back, or the page is: something may have been missed. */
+  /** Handles a change of the network or the page's visibility, during which events may have been missed. */
   function wake(): void {
     machine.wake()
     delay.end()
@@ -219,7 +225,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   }
 }
 
-/** Whether what can be read, and what has been read, are as before. */
+/** Whether the messages and what the visitor has seen of them are unchanged. */
 function isSameThread(before: ConversationState, after: ConversationState): boolean {
   return (
     before.conversationId === after.conversationId &&

@@ -5,17 +5,23 @@ import { NOT_STARTED, type VisitorStorage } from '../storage/visitor-storage.ts'
 type Outbox = readonly OutgoingMessage[]
 
 /**
- * Stores the messages that have not arrived yet, for each conversation, in memory and in the browser's storage: texts, not
- * files, whose bytes cannot be stored.
+ * Stores the unsent messages of each conversation, in memory and in the browser's storage. Leaves out files that
+ * are not uploaded yet, because their bytes cannot be stored.
  */
 export type OutboxStorage = {
   /** Stores the outbox of a state. */
   readonly save: (state: ConversationState) => void
-  /** The unsent messages of a conversation (null: of none yet), ready to be sent. */
+  /**
+   * Returns the unsent messages of a conversation, ready to send. Null stands for a conversation that is not
+   * created yet.
+   */
   readonly load: (conversationId: string | null) => Outbox
 }
 
-/** Other tabs store theirs in the same record, so each tab changes only the messages it has stored itself. */
+/**
+ * Creates the outbox's storage. All tabs share one record, so each tab changes only the messages it has stored
+ * itself.
+ */
 export function createOutboxStorage(storage: VisitorStorage): OutboxStorage {
   const memory = new Map<string, Outbox>()
   let stored = ''
@@ -23,7 +29,8 @@ export function createOutboxStorage(storage: VisitorStorage): OutboxStorage {
   function save({ conversationId, outbox }: ConversationState): void {
     const key = conversationId ?? NOT_STARTED
     const before = memory.get(key) ?? []
-    // What is here now is nowhere else any more: a conversation was created for it, or taken away from it.
+    // A message moves between conversations when one is created or replaced, so it is removed from all
+    // others.
     const here = new Set(outbox.map(({ clientId }) => clientId))
     for (const [other, messages] of memory) {
       memory.set(
@@ -60,7 +67,7 @@ export function createOutboxStorage(storage: VisitorStorage): OutboxStorage {
   }
 }
 
-/** As it can be sent again later; a file without an address is left out. */
+/** Returns a message in a form that can be sent again. Leaves out a file that is not uploaded. */
 function toStored(message: OutgoingMessage): OutgoingMessage[] {
   const { file, content, delivery } = message
   if (file !== null && content === '') return []

@@ -4,8 +4,9 @@ const NAME_LENGTH = 40
 const VALUE_LENGTH = 500
 
 /**
- * What the page says of its visitor, such as `{ plan: 'Team', seats: 12 }`, as the server takes it: texts, numbers and
- * yes or no as text, cut to what is allowed. Anything else is left out.
+ * Converts the page's fields about the visitor, such as `{ plan: 'Team', seats: 12 }`, to what the server
+ * accepts: strings, numbers and booleans as text, at most 20 fields, names up to 40 and values up to 500
+ * characters. Leaves out everything else.
  */
 export function readContext(given: unknown): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {}

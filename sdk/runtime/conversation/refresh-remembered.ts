@@ -5,8 +5,9 @@ import { type Edges, isGone } from './effects/edges.ts'
 type Asking = Pick<Edges, 'credentials' | 'storage' | 'state'>
 
 /**
- * Asks the server how the conversations stand that are not on the screen; one that it does not know is forgotten.
- * `changed` is called after each. Ends at the first that cannot be asked for.
+ * Fetches the status of the remembered conversations, except the current one. Forgets those that the server does
+ * not know. Stops at the first failed request.
+ * @param changed called after each conversation
  */
 export async function refreshRemembered(edges: Asking, changed: () => void): Promise<void> {
   const { credentials, storage, state } = edges

@@ -10,21 +10,21 @@ import { type ChatStores, showRecord } from './chat-stores.ts'
 import { collectMyData } from './collect-my-data.ts'
 import { type Edges, isGone } from './effects/edges.ts'
 
-/** The browser reads a saved file's bytes within this time. */
+/** Delay before the URL of a saved file is revoked, in ms. The browser has read its bytes by then. */
 const REVOKE_AFTER_MS = 60_000
 
-/** What came of a request that the visitor made beside the conversation. */
+/** The result of one of the visitor's actions. */
 export type ActionResult = 'done' | 'failed'
 
-/** What the visitor can do beside the conversation. */
+/** The visitor's actions other than writing. */
 export type VisitorActions = {
   /** Saves the thread as a text file. */
   readonly downloadTranscript: () => Promise<ActionResult>
   readonly mailTranscript: () => Promise<ActionResult>
   readonly correctContact: (contact: { name?: string; email?: string }) => Promise<ActionResult>
-  /** Saves all that the company holds of this browser's conversations as a JSON file. */
+  /** Saves the data that the company stores about this browser's conversations as a JSON file. */
   readonly downloadMyData: () => Promise<ActionResult>
-  /** Removes a conversation from the server and from this browser. */
+  /** Deletes a conversation from the server and from this browser. */
   readonly erase: (conversationId: string) => Promise<ActionResult>
 }
 
@@ -34,6 +34,7 @@ type Options = {
   readonly turnTo: (conversationId: string | null) => void
 }
 
+/** Creates the actions of a chat. They never reject because of the server. */
 export function createVisitorActions({ edges, stores, turnTo }: Options): VisitorActions {
   const { clock, credentials, storage, state, dispatch } = edges
   const today = () => new Date(clock.now()).toISOString().slice(0, 10)
@@ -79,7 +80,7 @@ export function createVisitorActions({ edges, stores, turnTo }: Options): Visito
   }
 }
 
-/** Has the browser save a text under a file name. */
+/** Downloads a text as a file. */
 function downloadFile(name: string, mediaType: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: mediaType }))
@@ -88,7 +89,7 @@ function downloadFile(name: string, mediaType: string, text: string): void {
   window.setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)
 }
 
-/** A thread as plain text: who, when and what, without the notes for staff. */
+/** Returns a thread as plain text: author, time and text of each message, without the notes for staff. */
 function transcriptOf(messages: readonly Message[], { locale, t }: ThreadCatalog): string {
   const names = { visitor: t.you, ai: t.assistant, agent: t.agent, system: '' }
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })

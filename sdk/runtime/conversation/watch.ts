@@ -3,7 +3,7 @@ import { showRecord } from './chat-stores.ts'
 import type { Edges } from './effects/edges.ts'
 import { refreshRemembered } from './refresh-remembered.ts'
 
-/** Without a socket an open panel asks for news this often. */
+/** Polling interval of an open panel without a socket, in ms. */
 const POLL_MS = 4_000
 
 /** Polls and refreshes while the panel is open. */
@@ -20,6 +20,7 @@ type Options = {
   readonly update: () => void
 }
 
+/** Creates the watch of a chat, switched off. */
 export function createWatch({ edges, stores, nudge, update }: Options): Watch {
   const { api, clock, channel, state, storage } = edges
   const { $config } = stores
@@ -32,7 +33,7 @@ export function createWatch({ edges, stores, nudge, update }: Options): Watch {
     poll = clock.setTimeout(ask, POLL_MS)
   }
 
-  /** A failure leaves the settings unknown; the next opening asks again. */
+  /** Fetches the company's settings. After a failure, the next opening of the panel tries again. */
   async function fetchConfig(): Promise<void> {
     if ($config.get() !== null) return
     const result = await api('getWidgetConfig', {})

@@ -6,7 +6,10 @@ import type { WidgetHost, WidgetProps } from './widget-host.ts'
 
 type RootProps = Omit<WidgetProps, 'host'> & { readonly container: ShadowRoot }
 
-/** Defines a widget's element once; a second call with the same tag changes nothing. */
+/**
+ * Defines a widget's element. A second call with the same tag does nothing.
+ * @param sheet style sheet of its shadow root
+ */
 export function defineElement(
   tag: string,
   Component: ComponentType<WidgetProps>,
@@ -29,7 +32,7 @@ export function defineElement(
   customElements.define(tag, widgetElement(Wrapped, sheet))
 }
 
-/** A page may set a property to null or '' where it means none. */
+/** Returns the props without empty ones. A page may set a property to null or '' to remove it. */
 function withoutEmpty(props: Omit<WidgetProps, 'host'>): Omit<WidgetProps, 'host'> {
   const given: Record<string, string> = {}
   for (const name of PROPS) {
@@ -41,7 +44,10 @@ function withoutEmpty(props: Omit<WidgetProps, 'host'>): Omit<WidgetProps, 'host
 
 type BoundaryProps = { readonly children: ReactNode }
 
-/** Draws nothing when a widget fails, and keeps the error from the page. Only a class can catch in React. */
+/**
+ * Error boundary: renders nothing if a widget fails, and hides the error from the page. React allows this only in
+ * a class.
+ */
 class SilentBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

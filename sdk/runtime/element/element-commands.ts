@@ -4,14 +4,14 @@ import { guarded } from '../browser/guarded.ts'
 import { isAttribute, reflectAttribute } from './reflect-attribute.ts'
 import type { CommandHandlers, WidgetHost } from './widget-host.ts'
 
-/** The element as its commands see it. */
+/** The part of the element that its commands use. */
 export type CommandHost = WidgetHost & {
   readonly setOpen: (isOpen: boolean, options?: { focus: boolean }) => void
 }
 
 type CommonCommands = Partial<Record<Command, (host: CommandHost, ...args: readonly unknown[]) => unknown>>
 
-/** What every widget does in the same way; the arguments are the page's and may be anything. */
+/** The commands that all widgets share. The arguments come from the page and can be any values. */
 const COMMON: CommonCommands = {
   boot(host, settings) {
     change(host, settings)
@@ -38,15 +38,19 @@ const COMMON: CommonCommands = {
   off: (host, name, handler) => host.removeEventListener(eventName(name), handler as EventListener),
 }
 
-/** The commands of one element. */
+/** Runs the commands of one element. */
 export type ElementCommands = {
-  /** Does a command of the page. One that only the widget knows waits until the widget is there. @throws for an unknown one. */
+  /**
+   * Runs a command of the page. A command of the widget itself waits until the widget has started.
+   * @throws Error for an unknown command
+   */
   readonly run: (name: Command, args: readonly unknown[]) => unknown
   readonly handle: (handlers: CommandHandlers) => void
-  /** The widget has gone: its commands wait for the next. */
+  /** Removes the handlers when the widget stops. Further commands wait for the next widget. */
   readonly release: () => void
 }
 
+/** Creates the commands of an element. */
 export function createElementCommands(host: CommandHost): ElementCommands {
   let handlers: CommandHandlers | null = null
   let waiting: { readonly name: Command; readonly args: readonly unknown[] }[] = []
@@ -92,7 +96,7 @@ function fieldOf(given: unknown, name: string): unknown {
   return given !== null && typeof given === 'object' ? (given as Record<string, unknown>)[name] : undefined
 }
 
-/** `open` and `support:open` are the same event. */
+/** Returns the full name of an event: `open` and `support:open` are the same. */
 function eventName(name: unknown): string {
   return `support:${String(name).replace(/^support:/, '')}`
 }

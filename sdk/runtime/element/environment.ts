@@ -2,24 +2,24 @@ import type { Clock } from '#core/clock.ts'
 import { browserClock } from '../browser/browser-clock.ts'
 import type { OpenChannel } from '../realtime/conversation-channel.ts'
 
-/** What is used of the browser's `crypto`; older ones, and pages over plain http, lack parts of it. */
+/** The used part of the browser's `crypto`. Old browsers and pages over plain HTTP lack some of it. */
 type Randomness = { randomUUID?: () => string; getRandomValues?: (bytes: Uint8Array) => unknown }
-/** Zeros and the 8 are filled with chance; the 4 is the version. */
+/** Template of the id. The zeros and the 8 are replaced by random digits; the 4 is the version. */
 const VERSION_4 = '00000000-0000-4000-8000-000000000000'
 
-/** What a widget takes from the browser, in one place, so that a test can hand in its own. */
+/** What a widget uses of the browser. Tests pass their own. */
 export type Environment = {
   /** Origin of the server. */
   readonly baseUrl: string
   readonly clock: Clock
   readonly newId: () => string
   readonly openStorage: () => Storage
-  /** In the place of the conversation's own socket. */
+  /** Replaces the conversation's socket. */
   readonly openChannel?: OpenChannel
   readonly alert: (text: string) => void
 }
 
-/** The browser itself; the server is where this module came from. */
+/** The real browser. The server is the origin of this module. */
 export const browserEnvironment: Environment = {
   baseUrl: new URL(import.meta.url).origin,
   clock: browserClock,
@@ -28,7 +28,7 @@ export const browserEnvironment: Environment = {
   alert: text => window.alert(text),
 }
 
-/** A version 4 UUID (RFC 9562). */
+/** Returns a version 4 UUID (RFC 9562). */
 export function randomUuid(source: Randomness | undefined = globalThis.crypto as Randomness): string {
   if (source?.randomUUID) return source.randomUUID()
   const bytes = Uint8Array.from(VERSION_4, () => Math.random() * 256)

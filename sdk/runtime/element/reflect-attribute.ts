@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '#contract/embed.ts'
 
-// A set, because pages are found that replace the methods of arrays.
+// A set, because some pages replace the methods of arrays.
 const KNOWN = new Set<unknown>(ATTRIBUTES)
 
 /** Whether a name is an attribute of the widgets. */
@@ -8,7 +8,10 @@ export function isAttribute(name: unknown): name is (typeof ATTRIBUTES)[number] 
   return KNOWN.has(name)
 }
 
-/** Makes an attribute say what a property was set to: nothing for `null`, `undefined` and `false`, an empty one for `true`. */
+/**
+ * Sets an attribute to the value of a property: removes it for `null`, `undefined` and `false`, sets it to '' for
+ * `true`.
+ */
 export function reflectAttribute(element: Element, name: string, value: unknown): void {
   if (value === null || value === undefined || value === false) element.removeAttribute(name)
   else element.setAttribute(name, value === true ? '' : String(value))

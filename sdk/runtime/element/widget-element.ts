@@ -5,18 +5,22 @@ import { type CommandHost, createElementCommands, type ElementCommands } from '.
 import { isAttribute, reflectAttribute } from './reflect-attribute.ts'
 import type { CommandHandlers, Stoppable } from './widget-host.ts'
 
-/** r2wc's element as far as it is used here. */
+/** The part of r2wc's element that is used here. */
 export type Mounted = HTMLElement & {
   connectedCallback(): void
   disconnectedCallback(): void
   attributeChangedCallback(name: string, before: string | null, after: string | null): void
 }
+/** The class of r2wc's element. */
 export type MountedClass = { new (): Mounted; readonly observedAttributes: readonly string[] }
 
-/** The attributes that become props. `open` is not one: it opens and closes. */
+/** The attributes that become props. `open` is not a prop, because it opens and closes the panel. */
 export const PROPS = ATTRIBUTES.filter(name => name !== 'open')
 
-/** r2wc's element with what it leaves out (see the comments inside) and the commands as methods. */
+/**
+ * Returns a subclass of r2wc's element with the commands as methods, and with what r2wc lacks (see the comments
+ * inside).
+ */
 export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): CustomElementConstructor {
   class WidgetElement extends Wrapped {
     static override get observedAttributes(): readonly string[] {
@@ -29,7 +33,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
     #session: { key: string; value: Stoppable } | null = null
     #isReady = false
 
-    /** The loader may have attached the root already, to draw the launcher. */
+    /** Reuses the shadow root that the loader may have attached to render the launcher. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init)
     }
@@ -52,7 +56,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
 
     override disconnectedCallback(): void {
       guarded(this, () => super.disconnectedCallback())
-      // An element that is moved is back before the microtask runs.
+      // A moved element is connected again before the microtask runs.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.commands.release()
@@ -61,7 +65,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       })
     }
 
-    /** r2wc would mount a detached element, and ignores an attribute that is taken away. */
+    /** Fixes two faults of r2wc: it mounts detached elements, and ignores removed attributes. */
     override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (!this.isConnected || !this.#isReady) return
       guarded(this, () => {
@@ -96,13 +100,18 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       guarded(this, () => this.commands.handle(handlers))
     }
 
-    /** The attribute opens without taking the focus: nobody has asked for it by hand. */
+    /**
+     * Opens or closes the panel by the attribute. Does not move the focus, because no user action caused it.
+     */
     #followOpen(): void {
       const value = this.getAttribute('open')
       this.setOpen(value !== null && value !== 'false', { focus: false })
     }
 
-    /** Properties that the page set before the element was defined would hide what the class has under their names. */
+    /**
+     * Removes properties that the page set before the element was defined, because they would hide the class's
+     * own. Applies them as attributes.
+     */
     #takeEarlyProperties(): void {
       const fields = this as unknown as Record<string, unknown>
       for (const name of [...ATTRIBUTES, ...COMMANDS]) {
@@ -124,8 +133,8 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
 }
 
 /**
- * Makes a command a method. Frameworks write properties where an element has them: what React sets for the attribute
- * `open` must not take the method's place, so writing changes the attribute of that name, if there is one.
+ * Adds a command as a method. Frameworks such as React set a property if the element has one of the attribute's
+ * name. So setting `open` changes the attribute and keeps the method.
  */
 function defineCommand(prototype: object, name: Command): void {
   function method(this: HTMLElement & { readonly commands: ElementCommands }, ...args: unknown[]): unknown {
@@ -140,13 +149,14 @@ function defineCommand(prototype: object, name: Command): void {
   })
 }
 
-/** The launcher that the loader drew has the focus: its successor gets it. */
+/** Moves the focus from the loader's launcher to the widget's launcher. */
 function focusWhenDrawn(root: ShadowRoot): void {
   const observer = new MutationObserver(() => {
     const successor = root.querySelector('button')
     if (!successor) return
     observer.disconnect()
-    // Not at once: the panel that mostly opens now takes the focus, and each focus lays the page out.
+    // In the next frame: usually the panel opens now and takes the focus, and each focus change forces a
+    // layout.
     requestAnimationFrame(() => root.activeElement ?? successor.focus())
   })
   observer.observe(root, { childList: true, subtree: true })

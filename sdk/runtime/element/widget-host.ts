@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import type { Command } from '#contract/embed.ts'
 
-/** Props of a widget's outermost component: the element's attributes, and the element. */
+/** Props of a widget's root component: the element's attributes, and the element. */
 export type WidgetProps = {
   readonly tenant?: string
   readonly email?: string
@@ -13,23 +13,24 @@ export type WidgetProps = {
   readonly host: WidgetHost
 }
 
-/** What a widget does on a command of the page, by name; the arguments are the page's and may be anything. */
+/** Handlers of the page's commands, by name. The arguments come from the page and can be any values. */
 export type CommandHandlers = Partial<Record<Command, (...args: readonly unknown[]) => unknown>>
 
-/** What a widget's component sees of its element. */
+/** The element, as its components use it. */
 export type WidgetHost = HTMLElement & {
   readonly $isOpen: WritableAtom<boolean>
-  /** Whether the field gets the focus when the panel appears. */
+  /** Whether the panel takes the focus when it opens. */
   readonly wantsFocus: boolean
   readonly open: (options?: { focus?: boolean }) => void
   readonly close: () => void
   readonly toggle: () => void
-  /** Something that lives as long as the element, made anew when `key` changes. */
+  /** Returns the element's session. Creates it at the first call and when `key` changes. */
   readonly keep: <Session extends Stoppable>(key: string, create: () => Session) => Session
-  /** Tells the page; false when the event is cancelable and a listener has prevented its default. */
+  /** Dispatches an event. Returns false if it is cancelable and a listener called `preventDefault()`. */
   readonly announce: (name: string, detail?: unknown, options?: { cancelable?: boolean }) => boolean
-  /** Takes over the commands that the page gives by the element's methods; what came before waits for it. */
+  /** Sets the handlers of the widget's commands. Commands that arrived earlier run now. */
   readonly handle: (handlers: CommandHandlers) => void
 }
 
+/** Something that runs until `stop` is called. */
 export type Stoppable = { readonly stop: () => void }

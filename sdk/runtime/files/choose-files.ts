@@ -1,10 +1,10 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
 import type { Edges } from '../conversation/effects/edges.ts'
 
-/** Why a file was not taken. */
+/** A file that was refused, and why. */
 export type RefusedFile = { readonly name: string; readonly reason: 'too-large' | 'too-many' | 'empty' }
 
-/** Divides the files of one choice into those that can be uploaded and those that cannot. */
+/** Splits the chosen files into those that can be uploaded and those that are refused. */
 export function chooseFiles(files: readonly File[]): { accepted: File[]; refused: RefusedFile[] } {
   const accepted: File[] = []
   const refused: RefusedFile[] = []
@@ -18,7 +18,7 @@ export function chooseFiles(files: readonly File[]): { accepted: File[]; refused
   return { accepted, refused }
 }
 
-/** Takes files into the outbox; the refused ones are given back. */
+/** Adds files to the outbox. Returns the refused ones. */
 export function attachFiles(
   { files, newId, dispatch }: Edges,
   chosen: readonly File[],

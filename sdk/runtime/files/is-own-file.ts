@@ -1,7 +1,7 @@
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { Edges } from '../conversation/effects/edges.ts'
 
-/** Whether an address lies in the file store of the server that the conversation on the screen is with. */
+/** Whether a URL belongs to the file store of the current conversation's server. */
 export function isOwnFile({ storage, state }: Pick<Edges, 'storage' | 'state'>, url: string): boolean {
   const credential = storage.read().credentials[state().conversationId ?? '']
   if (!credential) return false

@@ -3,7 +3,7 @@ import { fileKey } from '#core/text/file-key.ts'
 import type { Result } from '../api/create-api.ts'
 import type { Credential } from '../storage/visitor-storage.ts'
 
-/** Longer than any file takes that the visitor still waits for. */
+/** Timeout of an upload, in ms. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000
 
 type Upload = {
@@ -11,17 +11,17 @@ type Upload = {
   readonly token: string
   readonly conversationId: string
   readonly file: File
-  /** The share that is sent, 0 to 1. */
+  /** Called with the sent share, 0 to 1. */
   readonly onProgress: (share: number) => void
-  /** An upload that is given up ends as `unreachable`. */
+  /** Aborts the upload, whose result is then `unreachable`. */
   readonly signal: AbortSignal
   readonly now: number
   readonly randomPart: string
 }
 
 /**
- * Brings a file to the bucket (CHAT-24) as supabase-js would, and gives the public address that goes out as the
- * message. Never throws; a token that the storage does not take is refused as 401, so that the caller renews it.
+ * Uploads a file to the bucket like supabase-js, and returns its public URL, which becomes the message (CHAT-24).
+ * Never throws. A token that the storage rejects is refused as 401, so that the caller renews it.
  */
 export function uploadFile(upload: Upload): Promise<Result<{ url: string }>> {
   const { realtime, file } = upload
@@ -35,7 +35,7 @@ export function uploadFile(upload: Upload): Promise<Result<{ url: string }>> {
   return send(upload, address(''), { url: address('public/') })
 }
 
-/** By XMLHttpRequest, since fetch tells nothing of what has been sent. */
+/** Sends the file by XMLHttpRequest, because fetch reports no upload progress. */
 function send<Value>(upload: Upload, url: string, value: Value): Promise<Result<Value>> {
   const { realtime, token, file, onProgress, signal } = upload
   return new Promise(resolve => {
@@ -61,12 +61,13 @@ function send<Value>(upload: Upload, url: string, value: Value): Promise<Result<
   })
 }
 
-/** `status` is 0 when there was no answer: no network, given up, too late. */
+/** Returns the result of a request. `status` is 0 without a response: no network, aborted, or timed out. */
 function readResult<Value>({ status, responseText }: XMLHttpRequest, value: Value): Result<Value> {
   if (status >= 200 && status < 300) return { kind: 'ok', value }
   if (status === 0 || status === 429 || status >= 500) return { kind: 'unreachable' }
   const { statusCode, error, message } = readError(responseText)
-  // Supabase answers 400 with the status in the body, and 403 both for a token and for a row that it may not add.
+  // Supabase answers 400 with the real status in the body. That is 403 for a bad token and for a forbidden
+  // row.
   if (statusCode === '403' && !/row-level security/.test(message)) {
     return { kind: 'refused', status: 401, code: 'token_expired' }
   }

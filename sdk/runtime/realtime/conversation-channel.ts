@@ -4,30 +4,34 @@ import type { Credentials } from '../storage/credentials.ts'
 import type { Credential } from '../storage/visitor-storage.ts'
 import type { ChannelListener, RealtimeChannel } from './realtime-channel.ts'
 
-/** The token is renewed this long before it expires. */
+/** How long before its expiry a token is renewed, in ms. */
 const RENEW_BEFORE_MS = 60_000
 
-/** The socket's side of a conversation. It brings hints only; messages are always fetched. */
+/** The socket connection of a conversation. It only signals changes; messages are always fetched. */
 export type ConversationChannel = {
   readonly join: (conversationId: string) => void
   readonly leave: () => void
-  /** Tries again what could not be opened before: the network is back, or the page. */
+  /** Retries a failed connection, after the network or the page is back. */
   readonly wake: () => void
   readonly isJoined: () => boolean
 }
 
+/** Opens the channel of a conversation. Rejects if that fails. */
 export type OpenChannel = (credential: Credential, listener: ChannelListener) => Promise<RealtimeChannel>
 
 type Options = {
   readonly credentials: Credentials
   readonly clock: Clock
   readonly open: OpenChannel
-  /** Something may have happened. */
+  /** Called when something may have changed. */
   readonly nudge: () => void
   readonly report: ReportTrouble
 }
 
-/** Holds at most one channel. When it cannot be opened the failure is logged and realtime given up (CHAT-25). */
+/**
+ * Creates the connection, with at most one open channel. If a channel cannot be opened, logs the failure and goes
+ * on without realtime (CHAT-25).
+ */
 export function createConversationChannel({
   credentials,
   clock,
@@ -36,7 +40,7 @@ export function createConversationChannel({
   report,
 }: Options): ConversationChannel {
   let visit = 0
-  /** The conversation whose channel is given up. */
+  /** The conversation whose channel could not be opened. */
   let missed: string | null = null
   let isJoined = false
   let channel: RealtimeChannel | null = null
@@ -100,5 +104,5 @@ export function createConversationChannel({
   }
 }
 
-/** Long expired, so that the next try comes after the shortest wait. */
+/** An expired credential, so that the next attempt comes after the shortest delay. */
 const NO_CREDENTIAL = { token: '', expiresAt: 0, realtime: { url: '', key: '' } }

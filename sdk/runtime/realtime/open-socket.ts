@@ -3,7 +3,7 @@ import { toJson } from '../api/to-json.ts'
 import { type News, readFrame } from './read-frame.ts'
 
 const HEARTBEAT_MS = 25_000
-/** A beat that comes this long after the one before was slept through, by the tab or by the whole machine. */
+/** A heartbeat this late means that the tab or the machine was asleep. In ms. */
 const SLEPT_MS = 90_000
 /** `WebSocket.OPEN`. */
 const OPEN = 1
@@ -12,7 +12,7 @@ const OPEN = 1
 export type ChannelSocket = {
   /** Sends an event of the channel; does nothing unless the socket is open. */
   readonly send: (event: string, payload: object) => void
-  /** Lets go of the socket: nothing more is heard of it. */
+  /** Closes the socket and ignores its further events. */
   readonly drop: () => void
 }
 
@@ -22,13 +22,14 @@ type Options = {
   readonly address: string
   readonly topic: string
   readonly joinPayload: () => object
-  /** Hears `lost` at most once, and nothing after it. */
+  /** Called with each news. `lost` is the last one. */
   readonly onNews: (news: News) => void
 }
 
 /**
- * Opens a socket, joins and beats. It is lost when it closes, when nothing was answered since the last beat, and after
- * a sleep: a dead link stays open. Throws what the constructor of `WebSocket` throws.
+ * Opens a socket, joins the channel and sends heartbeats. The socket counts as lost if it closes, if a heartbeat
+ * gets no answer, and after a sleep, because a dead connection may stay open.
+ * @throws what the constructor of `WebSocket` throws
  */
 export function openSocket({
   WebSocket,
@@ -56,7 +57,7 @@ export function openSocket({
   function send(event: string, payload: object, to = topic): void {
     if (isDropped || socket.readyState !== OPEN) return
     lastRef += 1
-    // The join is the first frame, so its reference is 1.
+    // The join is the first frame, so its reference is '1'.
     socket.send(toJson([to === topic ? '1' : null, `${lastRef}`, to, event, payload]))
   }
 

@@ -1,6 +1,9 @@
 /**
- * What a frame means to a socket with one channel: the server is there; the database's changes do or do not come;
- * something changed; the channel is refused or over.
+ * The meaning of a frame for a socket with one channel.
+ * - `answered`: the server is alive.
+ * - `joined`, `unjoined`: changes of the database arrive, or do not.
+ * - `changed`: something changed.
+ * - `lost`: the channel was refused or closed.
  */
 export type News = 'answered' | 'joined' | 'unjoined' | 'changed' | 'lost'
 
@@ -13,14 +16,14 @@ type Frame = readonly [
   { readonly status?: unknown; readonly extension?: unknown },
 ]
 
-/** The news in what a socket received; null for other channels' frames, and for what is no frame at all. */
+/** Returns the meaning of a received frame. Null for frames of other channels and for invalid data. */
 export function readFrame(data: unknown, ownTopic: string): News | null {
   try {
     const [, , topic, event, { status, extension }] = JSON.parse(data as string) as Frame
     if (event === 'phx_reply' && status === 'ok') return 'answered'
     if (topic !== ownTopic) return null
     if (event === 'postgres_changes') return 'changed'
-    // A project agrees to a join seconds before it listens to its database, and may stop for a while and go on.
+    // A project accepts a join seconds before it listens to its database, and may pause and resume later.
     if (event === 'system' && status === 'error') return 'unjoined'
     if (event === 'system') return extension === 'postgres_changes' && status === 'ok' ? 'joined' : null
     return event === 'phx_reply' || event === 'phx_error' || event === 'phx_close' ? 'lost' : null

@@ -1,4 +1,4 @@
-/** A conversation's socket against a server that the test plays, on a clock that the test moves. */
+/** Tests a conversation's socket with a simulated server and a manual clock. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createSocketScript } from '#tests/support/scripted-socket.ts'
@@ -25,7 +25,7 @@ const system = (status: string, extension = 'postgres_changes') => [
 ]
 const change = (topic = TOPIC) => [null, null, topic, 'postgres_changes', { ids: [1], data: {} }]
 
-/** Opens a channel; `random` is 1, so that waits are whole. */
+/** Opens a channel. `random` returns 1, so that delays have their full length. */
 async function start(given: Partial<ChannelEnvironment> = {}) {
   const script = createSocketScript()
   const manual = createManualClock(0)
@@ -61,12 +61,12 @@ async function start(given: Partial<ChannelEnvironment> = {}) {
     news,
     timers,
     advance: manual.advance,
-    /** Time goes by, and no timer runs. */
+    /** Moves time forward without running timers. */
     sleep(ms: number) {
       slept += ms
     },
     online: () => page.dispatchEvent(new Event('online')),
-    /** The server takes the latest socket and its join. */
+    /** Accepts the latest socket and its join. */
     join() {
       const socket = script.latest()
       socket.open()
@@ -74,7 +74,7 @@ async function start(given: Partial<ChannelEnvironment> = {}) {
       socket.say(system('ok'))
       return socket
     },
-    /** Ends each socket at once for so long, and lists when each was opened. */
+    /** Closes each socket at once for this long, and returns when each was opened. */
     endEach(forMs: number) {
       const instants: number[] = []
       const from = manual.now()

@@ -1,4 +1,4 @@
-/** The socket of a conversation. */
+/** The realtime channel of a conversation. */
 import type { Clock } from '#core/clock.ts'
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { browserClock } from '../browser/browser-clock.ts'
@@ -6,22 +6,26 @@ import type { Credential } from '../storage/visitor-storage.ts'
 import { type ChannelSocket, openSocket } from './open-socket.ts'
 import type { News } from './read-frame.ts'
 
+/** An open channel, which reconnects until it is closed. */
 export type RealtimeChannel = {
-  /** Hands a renewed token to the socket. */
+  /** Sends a renewed token to the server. */
   readonly authorise: (token: string) => void
   readonly close: () => void
 }
 
-/** Called when the channel is joined, again after each reconnection, and when it is lost. */
+/**
+ * Callbacks of a channel. `joined` is called after each join and reconnection, and when the channel is lost.
+ */
 export type ChannelListener = {
   readonly joined: (isJoined: boolean) => void
-  /** Something was inserted or changed. */
+  /** Called when something was inserted or changed. */
   readonly changed: () => void
 }
 
 /**
- * Opens the room of a conversation (CHAT-26): new messages, and changes of the conversation. Speaks Phoenix channels,
- * version 2, as Supabase Realtime does, and tries again for as long as it is open. Rejects where there are no sockets.
+ * Opens the channel of a conversation (CHAT-26), for new messages and changes of the conversation. Uses Phoenix
+ * channels, version 2, like Supabase Realtime, and reconnects until it is closed. Rejects if the browser has no
+ * WebSocket.
  */
 export async function openRealtimeChannel(
   { conversationId, token, realtime }: Credential,
@@ -52,7 +56,8 @@ export async function openRealtimeChannel(
     if (news === 'changed') changed()
     else if (news === 'lost') lose()
     else if (news !== 'answered') setJoined(news === 'joined')
-    // A join has to last until a heartbeat, or a server that drops each one would be asked every second.
+    // Only a join that lasts until a heartbeat resets the backoff, or a server that drops joins gets one
+    // every second.
     else if (isJoined) failures = 0
   }
 
@@ -83,7 +88,7 @@ export async function openRealtimeChannel(
     socket = null
   }
 
-  /** The socket from before may be frozen. */
+  /** Reconnects when the network is back, because the old socket may be dead. */
   function online(): void {
     letGo()
     failures = 0
@@ -107,22 +112,25 @@ export async function openRealtimeChannel(
   }
 }
 
-/** What a channel takes from the browser. */
+/** What a channel uses of the browser. */
 export type ChannelEnvironment = {
   readonly clock: Clock
   readonly WebSocket: new (url: string) => WebSocket
-  /** Tells of `online`. */
+  /** Target of the event `online`. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** From 0 up to 1: spreads the tries of many browsers. */
+  /** Returns a number from 0 up to 1, to spread the retries of many browsers. */
   readonly random: () => number
 }
 
-/** The browser as it is now; a page may have taken its sockets away. */
+/** Returns the browser's current environment. The page may have removed `WebSocket`. */
 function browserChannelEnvironment(): ChannelEnvironment {
   return { clock: browserClock, WebSocket: window.WebSocket, page: window, random: Math.random }
 }
 
-/** What a join asks for: inserted messages of a conversation, and changes of the conversation itself (CHAT-26). */
+/**
+ * Returns the payload of a join, which subscribes to inserted messages and to changes of the conversation
+ * (CHAT-26).
+ */
 function joinPayload(conversationId: string, token: string): object {
   return {
     config: {

@@ -1,4 +1,7 @@
-/** Compares the frames our channel sends with the vendor client's for the same subscription, so that a change of either is seen. */
+/**
+ * Compares the frames of our channel with those of the vendor's client for the same subscription, to detect a
+ * change in either.
+ */
 import { RealtimeClient } from '@supabase/realtime-js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -21,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The server's part, the same for both: agrees to the join as it was asked. */
+/** The simulated server, the same for both clients: accepts the join as requested. */
 function agree(socket: ScriptedSocket): void {
   const [joinRef, ref, topic, , payload] = socket.frames()[0]!
   const { config } = payload as { config: { postgres_changes: object[] } }
@@ -31,7 +34,7 @@ function agree(socket: ScriptedSocket): void {
   socket.say([joinRef, null, topic, 'system', system])
 }
 
-/** The frames with the references as relations: numbers are each client's own. */
+/** Returns the frames with normalized references, because each client numbers its own. */
 function comparable(socket: ScriptedSocket): unknown[] {
   const frames = socket.frames()
   const refs = frames.map(([, ref]) => ref)
@@ -39,7 +42,7 @@ function comparable(socket: ScriptedSocket): unknown[] {
   return frames.map(([joinRef, , ...rest]) => [joinRef === null ? null : joinRef === refs[0], ...rest])
 }
 
-/** Joins, renews the token, beats once and leaves. */
+/** Joins, renews the token, sends one heartbeat and leaves. */
 async function vendorSession(): Promise<ScriptedSocket> {
   const { WebSocket, latest } = createSocketScript()
   const client = new RealtimeClient('wss://project.example/realtime/v1', {

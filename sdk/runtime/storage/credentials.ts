@@ -8,25 +8,25 @@ import type { Credential, VisitorStorage } from './visitor-storage.ts'
 
 const UNAUTHORIZED = 401
 
-/** The calls about one conversation, which is in their path. */
+/** The endpoints with a conversation's id in their path. */
 export type ConversationCall = {
   [Name in VisitorEndpointName]: RequestOf<Name> extends { params: { id: string } } ? Name : never
 }[VisitorEndpointName]
 
-/** The visitor tokens of this browser, one for each conversation (CHAT-25). */
+/** The visitor tokens of this browser, one per conversation (CHAT-25). */
 export type Credentials = {
-  /** Keeps the token that came with a conversation. */
+  /** Stores the token of a conversation. */
   readonly keep: (conversationId: string, answer: ResponseOf<'createVisitorToken'>) => Credential
-  /** The stored token while it is valid, else a new one. */
+  /** Returns the stored token if it is valid, else a new one. */
   readonly get: (conversationId: string) => Promise<Result<Credential>>
-  /** A new token in exchange for the old. */
+  /** Exchanges the token for a new one. */
   readonly renew: (conversationId: string) => Promise<Result<Credential>>
-  /** Makes a call with the token; once more with a new one when the server does not take it. */
+  /** Makes a call with the token. If the server rejects it, retries once with a new token. */
   readonly use: <Value>(
     conversationId: string,
     call: (token: string, credential: Credential) => Promise<Result<Value>>,
   ) => Promise<Result<Value>>
-  /** The same for a call of the route table about the conversation itself. */
+  /** The same for an endpoint of the conversation. */
   readonly ask: <Name extends ConversationCall>(
     name: Name,
     conversationId: string,
@@ -36,6 +36,7 @@ export type Credentials = {
 
 type Options = { readonly api: VisitorApi; readonly storage: VisitorStorage; readonly clock: Clock }
 
+/** Creates the credentials of a visitor's record. */
 export function createCredentials({ api, storage, clock }: Options): Credentials {
   const keep: Credentials['keep'] = (conversationId, { token, realtime }) => {
     const expiresAt = clock.now() + VISITOR_TOKEN_LIFETIME_MS
@@ -53,7 +54,7 @@ export function createCredentials({ api, storage, clock }: Options): Credentials
     return result.kind === 'ok' ? { kind: 'ok', value: keep(conversationId, result.value) } : result
   }
 
-  // Who asks meanwhile gets the same new token: the old one is exchanged once.
+  // Concurrent callers share one renewal, because the old token can be exchanged only once.
   const renew: Credentials['renew'] = conversationId => {
     const underWay = renewals.get(conversationId)
     if (underWay) return underWay
@@ -87,7 +88,7 @@ export function createCredentials({ api, storage, clock }: Options): Credentials
   return { keep, get, renew, use, ask }
 }
 
-/** Whether a stored token may be used again (CHAT-25): three parts, not expired at `now`. */
+/** Whether a stored token is usable (CHAT-25): it has three parts and is not expired at `now`. */
 export function isUsable({ token, expiresAt }: Credential, now: number): boolean {
   const parts = token.split('.')
   return parts.length === 3 && parts.every(part => part !== '') && now < expiresAt

@@ -1,17 +1,20 @@
 import type { InterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
 
-/** A page's function that gives no token within this time is not waited for. */
+/** Timeout of the page's function that returns a token, in ms. */
 const TOKEN_TIMEOUT_MS = 10_000
 
-/** Who the page says the visitor is: a JWT (RFC 7519) that the company has signed, or a function that gets one. */
+/**
+ * The visitor's verified identity: a JWT (RFC 7519) that the company has signed, or a function that returns one.
+ */
 export type Identity = {
-  /** What the page gave; it may be anything. */
+  /** Sets the source that the page passed, which can be any value. */
   readonly set: (source: unknown) => void
-  /** A token now; null without one. Never rejects. */
+  /** Returns a token, or null if there is none. Never rejects. */
   readonly token: () => Promise<string | null>
 }
 
+/** Creates the identity of a widget's visitor, without a token. */
 export function createIdentity(delay: InterruptibleDelay, report: ReportTrouble): Identity {
   let source: unknown = null
   return {

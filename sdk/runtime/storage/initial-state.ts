@@ -2,13 +2,16 @@ import type { VisitorRecord } from './visitor-storage.ts'
 
 type InitialState = Pick<VisitorRecord, 'email' | 'conversationId' | 'isPrivacyNoticeDismissed'>
 
-/** As much of the visitor's record as the panel's first picture needs; the code for all of it comes later. */
+/**
+ * Returns the part of the visitor's record that the panel's first render needs. The code for the whole record
+ * loads later.
+ */
 export function initialState(open: () => Storage, key: string): InitialState {
   let found: Partial<Record<keyof InitialState, unknown>> = {}
   try {
     found = JSON.parse(open().getItem(key) ?? '{}') ?? {}
   } catch {
-    // Storage is blocked, or broken: nothing is known.
+    // The storage is blocked or invalid, so nothing is known.
   }
   return {
     email: typeof found.email === 'string' ? found.email : null,

@@ -2,8 +2,8 @@ import type { ChatStores } from '../conversation/chat-stores.ts'
 import type { VisitorStorage } from './visitor-storage.ts'
 
 /**
- * Keeps in storage what the visitor has set: the sound, and the privacy notice, which may have been dismissed before
- * this code was there. Gives the way to stop.
+ * Stores the visitor's settings when they change: the sound, and whether the privacy notice was dismissed, also
+ * before this code had loaded. Returns a function that stops it.
  */
 export function keepSettings(
   { $isMuted, $isPrivacyNoticeShown }: ChatStores,

@@ -10,7 +10,7 @@ type Options = {
   readonly restart: () => void
 }
 
-/** Takes over what another tab changes in the record that both share. Gives the way to stop. */
+/** Follows the changes that other tabs make in the shared record. Returns a function that stops it. */
 export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: Options): () => void {
   const { $state, $remembered } = stores
 
@@ -25,7 +25,7 @@ export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: 
     }
   }
 
-  /** A conversation that was started in the other tab, when this one has none and starts none. */
+  /** Resumes a conversation that another tab has started, if this tab has none and is not creating one. */
   function takeUpNew(record: VisitorRecord): void {
     const { conversationId, outbox } = $state.get()
     const { conversationId: started } = record
@@ -38,7 +38,7 @@ export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: 
   }
 
   function onStorage({ key }: StorageEvent): void {
-    // A storage that was cleared as a whole has no key.
+    // The key is null if the whole storage was cleared.
     if (key === storage.key || key === null) adopt(storage.read())
   }
 
@@ -46,7 +46,7 @@ export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: 
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** Whether a conversation was not forgotten, as after its erasure. */
+/** Whether the record still has a conversation. False after its erasure. */
 function isKnown({ remembered, credentials, conversationId }: VisitorRecord, id: string): boolean {
   return id === conversationId || id in credentials || remembered.some(known => known.id === id)
 }

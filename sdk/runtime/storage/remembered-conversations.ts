@@ -3,7 +3,7 @@ import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import { toJson } from '../api/to-json.ts'
 import type { RememberedConversation, VisitorStorage } from './visitor-storage.ts'
 
-/** Takes what the server says of a conversation into the list; the latest come first, the last of too many go. */
+/** Adds or updates a conversation in the list, latest first. Drops the oldest if there are too many. */
 export function rememberConversation(
   storage: VisitorStorage,
   conversation: Pick<
@@ -32,7 +32,7 @@ export function forgetConversation(storage: VisitorStorage, id: string): void {
   })
 }
 
-/** The unread messages of all the conversations of a list. */
+/** Returns the number of unread messages in all conversations of a list. */
 export function unreadOf(remembered: readonly RememberedConversation[]): number {
   return remembered.reduce((sum, { unread }) => sum + unread, 0)
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 
-/** Under which the browser's storage has what it remembers of a tenant at one server. */
+/** Returns the storage key of a visitor's record, for a tenant of a server. */
 export function storageKey(baseUrl: string, tenant: string): string {
   return `${BRAND.slug}:${baseUrl}:${tenant}`
 }

@@ -15,7 +15,10 @@ const EMPTY: VisitorRecord = {
   isPrivacyNoticeDismissed: false,
 }
 
-/** A browser's storage; `allows` says which calls do not throw. */
+/**
+ * A browser's storage.
+ * @param allows returns which calls do not throw
+ */
 function createBrowser(allows = { get: true, set: true }) {
   const items = new Map<string, string>()
   const guard = (isAllowed: boolean) => {

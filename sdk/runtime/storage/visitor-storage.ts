@@ -4,7 +4,10 @@ import { toJson } from '../api/to-json.ts'
 import { isObject, isSameShape } from './is-same-shape.ts'
 import { storageKey } from './storage-key.ts'
 
-/** A visitor token with what belongs to it. `expiresAt` is in milliseconds since the epoch, by this browser's clock. */
+/**
+ * A visitor token with its conversation and realtime settings. `expiresAt` is in ms since the epoch, by this
+ * browser's clock.
+ */
 export type Credential = {
   readonly conversationId: string
   readonly token: string
@@ -25,35 +28,36 @@ export type RememberedConversation = {
   readonly unread: number
 }
 
-/** What a visitor's browser remembers of one tenant. */
+/** The visitor's record in this browser, for one tenant. */
 export type VisitorRecord = {
   readonly email: string | null
   readonly name: string | null
   /** The conversation that the panel shows. */
   readonly conversationId: string | null
-  /** The latest first; the current one is among them. */
+  /** Latest first, including the current one. */
   readonly remembered: readonly RememberedConversation[]
-  /** By conversation. */
+  /** By conversation id. */
   readonly credentials: Readonly<Record<string, Credential>>
-  /** What has not arrived yet, by conversation; under `NOT_STARTED` of one that the server does not have yet. */
+  /** Unsent messages by conversation id, or under `NOT_STARTED` if the conversation is not created yet. */
   readonly outbox: Readonly<Record<string, readonly OutgoingMessage[]>>
-  /** Keys of the creations under way, by the client id of the first message. */
+  /** Creation keys of unconfirmed conversations, by the client id of the first message. */
   readonly creationKeys: Readonly<Record<string, string>>
-  /** What stands in the ticket form, by field, until it is sent. */
+  /** Values of the ticket form by field, until it is sent. */
   readonly ticketDraft: Readonly<Record<string, string>>
   readonly isMuted: boolean
   readonly isPrivacyNoticeDismissed: boolean
 }
 
+/** Reads and changes the visitor's record. */
 export type VisitorStorage = {
-  /** Under which the browser's storage has the record. */
+  /** Key of the record in the browser's storage. */
   readonly key: string
   readonly read: () => VisitorRecord
   readonly change: (fields: Partial<VisitorRecord>) => void
   readonly clear: () => void
 }
 
-/** In place of a conversation's id, before there is one. */
+/** Replaces the id of a conversation that is not created yet. */
 export const NOT_STARTED = 'new'
 
 const SAMPLES = {
@@ -63,8 +67,9 @@ const SAMPLES = {
 }
 
 /**
- * The record of one tenant at one server. `open` gives the browser's storage; where that throws or is full, the record
- * lives in memory as long as the page.
+ * Creates the storage of a visitor's record, for a tenant of a server.
+ * @param open returns the browser's storage; if it throws or is full, the record stays in memory until the page
+ * closes
  */
 export function createVisitorStorage(open: () => Storage, baseUrl: string, tenant: string): VisitorStorage {
   const key = storageKey(baseUrl, tenant)
@@ -99,7 +104,7 @@ export function createVisitorStorage(open: () => Storage, baseUrl: string, tenan
   }
 }
 
-/** Reads whatever was stored: what is not as it should be is left out. */
+/** Validates a stored record. Leaves out invalid values. */
 function toRecord(stored: unknown): VisitorRecord {
   const found = (isObject(stored) ? stored : {}) as Partial<Record<keyof VisitorRecord, unknown>>
   return {

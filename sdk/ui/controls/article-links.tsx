@@ -3,11 +3,11 @@ import type { ArticleLink } from '#contract/entities/widget.ts'
 type Props = {
   readonly articles: readonly ArticleLink[]
   readonly articleUrl: (slug: string) => string
-  /** Says that a link opens in a tab of its own. */
+  /** Tooltip that says that a link opens in a new tab. */
   readonly title: string
 }
 
-/** Articles by their titles, each in a tab of its own: what is being written stays. */
+/** A list of links to articles. Each opens in a new tab, so that the visitor's text is not lost. */
 export function ArticleLinks({ articles, articleUrl, title }: Props) {
   return (
     <ul className="rows">

@@ -8,17 +8,20 @@ const SHAPES = {
 
 type Props = { readonly shape: keyof typeof SHAPES }
 
-/** The icons that a panel shows before anything is loaded later. */
+/** An icon that a panel needs before its lazy parts have loaded. */
 export function Icon({ shape }: Props) {
   return <Drawing path={SHAPES[shape]} />
 }
 
 type DrawingProps = {
-  /** Path data of SVG in a field of 24 by 24. */
+  /** SVG path data in a view box of 24 by 24. */
   readonly path: string
 }
 
-/** A sign in the colour of its text, drawn by the rules of `host.css`; the control around it carries the name. */
+/**
+ * An SVG in the color of the surrounding text, styled by `host.css`. Decorative: the surrounding control has the
+ * accessible name.
+ */
 export function Drawing({ path }: DrawingProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

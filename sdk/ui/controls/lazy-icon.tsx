@@ -8,7 +8,7 @@ const SHAPES = {
 
 type Props = { readonly shape: keyof typeof SHAPES }
 
-/** The icons of what is loaded later. */
+/** An icon of the lazy parts. */
 export function LazyIcon({ shape }: Props) {
   return <Drawing path={SHAPES[shape]} />
 }

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logQuietly } from '../../runtime/browser/log-quietly.ts'
 
-/** Makes a component that is loaded lazily out of one of a module's. */
+/** Returns a lazy version of a module's component. */
 type Lazy<Module> = <Props extends object>(
   pick: (module: Module) => ComponentType<Props>,
 ) => ComponentType<Props>
 
 /**
- * Makes a hook that returns a module once it is loaded, and null until then. It is loaded as soon as it is `wanted`; a
- * failed load is tried again whenever `wanted` changes, and by every component that mounts.
+ * Returns a hook that returns a module once it has loaded, and null before. The hook starts to load if `wanted`
+ * is truthy. A failed load is retried when `wanted` changes and when a component mounts.
  */
 export function lazyModule<Module extends object>(
   load: () => Promise<Module>,
@@ -34,7 +34,10 @@ export function lazyModule<Module extends object>(
   }
 }
 
-/** Makes components of a module that is loaded when the first of them is drawn; until then they draw nothing. */
+/**
+ * Returns a function that makes lazy components of a module. The module loads with the first of them; until then
+ * they render nothing.
+ */
 export function lazyFrom<Module extends object>(load: () => Promise<Module>): Lazy<Module> {
   const useModule = lazyModule(load)
 

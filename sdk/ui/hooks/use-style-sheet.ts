@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { styleSheet } from '../../runtime/element/style-sheet.ts'
 
-/** One for each text, which every element adopts. */
+/** One style sheet per text, shared by all elements. */
 const sheets = new Map<string, CSSStyleSheet>()
 
 /**
- * Brings the style sheet of a part that is loaded later into the shadow root around it, before the part is painted; one
- * that is not here yet is left for later.
+ * Adds a lazy part's style sheet to its shadow root before the part is painted.
+ * @param css undefined until it has loaded
  */
 export function useStyleSheet(part: RefObject<HTMLElement | null>, css: string | undefined): void {
   useLayoutEffect(() => {

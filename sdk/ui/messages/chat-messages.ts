@@ -3,7 +3,9 @@ import type { ANSWER_MESSAGES } from './answer-messages.ts'
 import type { LAZY_MESSAGES } from './lazy-messages.ts'
 import type { THREAD_MESSAGES } from './thread-messages.ts'
 
-/** All messages of the chat, in any language. The English ones are in the files of the parts that show them. */
+/**
+ * All messages of the chat, in any language. The English ones are in the files of the parts that use them.
+ */
 export type ChatMessages = Readonly<
   Record<
     | keyof SharedMessages

@@ -4,7 +4,10 @@ import { LAZY_MESSAGES } from './lazy-messages.ts'
 import { THREAD_MESSAGES } from './thread-messages.ts'
 import type { ChatCatalog } from './use-messages.ts'
 
-/** All messages of the chat in English, which a page loads in parts: for code that compares or shows them as a whole. */
+/**
+ * All English messages of the chat. A page loads them in parts; this is for code that needs all of them, such as
+ * tests.
+ */
 export const ENGLISH: ChatCatalog = {
   locale: 'en',
   t: { ...SHARED_MESSAGES, ...THREAD_MESSAGES, ...ANSWER_MESSAGES, ...LAZY_MESSAGES },

@@ -4,7 +4,7 @@ import { SHARED_QUEUE_MESSAGES } from '#core/messages/queue-messages.ts'
 export const LAZY_MESSAGES = {
   ...SHARED_QUEUE_MESSAGES,
   talkToPerson: 'Talk to a person',
-  /** Sent in the visitor's name: the detector of CHAT-09 must know it. */
+  /** Sent as the visitor's message, so `asksForHuman` must recognize it (CHAT-09). */
   askForPerson: 'I would like to talk to a person.',
   downloadTranscript: 'Download transcript',
   mailTranscript: 'Email transcript',

@@ -7,8 +7,8 @@ import { type FirstCatalog, useFirstMessages } from './use-first-messages.ts'
 export type ChatCatalog = Catalog<ChatMessages>
 
 /**
- * Returns a function that gives a part of the chat its messages. In English these are `messages`, which the part itself
- * imports, so that nothing else waits for them. Every other language loads as a whole.
+ * Returns a function that adds the messages of a part of the chat to a catalog. English uses `messages`, which
+ * the part imports itself, so that other parts need not wait for them. Other languages load as a whole.
  */
 export function completeWith<Key extends keyof ChatMessages>(
   messages: Pick<ChatMessages, Key>,
@@ -20,9 +20,13 @@ export function completeWith<Key extends keyof ChatMessages>(
 /** Returns the messages of a chat before its first answer. */
 export const threadCatalog = completeWith(THREAD_MESSAGES)
 
+/** The messages of a chat before its first answer. */
 export type ThreadCatalog = ReturnType<typeof threadCatalog>
 
-/** Returns the same messages in the language of the surrounding element, for all that loads after the first screen. */
+/**
+ * Returns the same messages in the language of the surrounding element, for parts that load after the first
+ * screen.
+ */
 export function useMessages(): ThreadCatalog {
   return threadCatalog(useFirstMessages())
 }

@@ -4,7 +4,7 @@ const UNITS = [
   ['byte', 1],
 ] as const
 
-/** A file's size in the writing of a locale (BCP 47), such as '1.2 MB'. */
+/** Formats a file's size in a locale (BCP 47), such as '1.2 MB'. */
 export function formatSize(bytes: number, locale: string): string {
   const [unit, length] = UNITS.find(([, length]) => bytes >= length) ?? UNITS[2]
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })

@@ -1,28 +1,30 @@
 import { safeHref } from '#core/text/safe-href.ts'
 
-/** A piece of a line; line breaks are part of a text. `href` is http, https or mailto. */
+/** An inline element. A text may contain line breaks. `href` is http, https or mailto. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-/** What has begun and not ended yet; the outermost has no mark. */
+/** An element that is not closed yet. The outermost has no mark. */
 type Open = { readonly mark: string; readonly children: Inline[] }
 
-/** No alternative can read past the beginning of the next of its kind: the search grows with the text's length. */
+/**
+ * Matches tokens. No alternative reads past the start of the next token of its kind, so the search is linear.
+ */
 const TOKEN =
   /`(?<code>[^`\n]+)`|(?<stars>\*+)|\[(?<words>[^[\]\n]+)\]\((?<target>[^\s()[\]]+)\)|(?<address>\b(?:https?:\/\/|mailto:)[^\s<>]+)/gi
 const ADDRESS = /(?<address>\b(?:https?:\/\/|mailto:)[^\s<>]+)/gi
-/** These end a sentence, not an address. */
+/** Punctuation after a URL that is not part of it. */
 const AFTER_ADDRESS = '.,;:!?\'"`*]}…'
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** Reads `**strong**`, `*emphasis*`, `` `code` ``, `[words](address)` and bare addresses; all else is text. */
+/** Parses `**strong**`, `*emphasis*`, `` `code` ``, `[text](URL)` and bare URLs. All else stays text. */
 export function parseInline(text: string): Inline[] {
   return read(text, TOKEN)
 }
 
-/** Reads bare addresses only: for what a visitor writes. */
+/** Parses only bare URLs, for messages of visitors. */
 export function parseAddresses(text: string): Inline[] {
   return read(text, ADDRESS)
 }
@@ -61,14 +63,14 @@ function addText(stack: Open[], text: string): void {
   if (text !== '') add(stack, { kind: 'text', text })
 }
 
-/** An address that may not be a link stays as it was `written`. */
+/** Adds a link. A URL that is not allowed stays as it was `written`. */
 function addLink(stack: Open[], target: string, text: string, written: string): void {
   const href = safeHref(target)
   if (href === null) addText(stack, written)
   else add(stack, { kind: 'link', text, href })
 }
 
-/** One star is emphasis, two are strong, three are both; more are text. */
+/** Adds stars: one is emphasis, two are strong, three are both, more are text. */
 function addStars(stack: Open[], stars: string, before: string, after: string): void {
   if (stars.length > 3) {
     addText(stack, stars)
@@ -79,7 +81,9 @@ function addStars(stack: Open[], stars: string, before: string, after: string): 
   for (const mark of marks) addMark(stack, mark, before, after)
 }
 
-/** Ends what the mark began, else begins something, else stays a text. Sums such as 2*3*4 have no emphasis. */
+/**
+ * Adds a mark: closes its element, or opens one, or else is text. Products such as 2*3*4 have no emphasis.
+ */
 function addMark(stack: Open[], mark: string, before: string, after: string): void {
   const isBegun = stack.some(open => open.mark === mark)
   const [outside, inside] = isBegun ? [after, before] : [before, after]
@@ -94,14 +98,14 @@ function end(stack: Open[], mark: string): void {
   add(stack, { kind: mark === '*' ? 'emphasis' : 'strong', children })
 }
 
-/** What began and never ended was text. */
+/** Turns an element that was never closed back into text. */
 function giveUp(stack: Open[]): void {
   const { mark, children } = stack.pop()!
   addText(stack, mark)
   for (const child of children) add(stack, child)
 }
 
-/** A closing bracket belongs to an address that has the opening one. */
+/** Removes the punctuation after a URL. A closing bracket stays if the URL has the opening one. */
 function withoutSentenceEnd(address: string): string {
   let end = address.length
   let unopened = address.split(')').length - address.split('(').length

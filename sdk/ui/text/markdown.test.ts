@@ -6,7 +6,7 @@ const text = (text: string): Inline => ({ kind: 'text', text })
 const link = (text: string, href = text): Inline => ({ kind: 'link', text, href })
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
 
-/** What one reads on the screen. */
+/** Returns the visible text. */
 function wordsOf(part: Inline | Block): string {
   if (part.kind === 'list') return part.items.flat().map(wordsOf).join('')
   return 'children' in part ? part.children.map(wordsOf).join('') : part.text

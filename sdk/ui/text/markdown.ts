@@ -1,17 +1,17 @@
 import { type Inline, parseInline } from './markdown-inline.ts'
 
-/** A block of Markdown. The tree has no HTML in it: whoever draws it makes elements. */
+/** A block of Markdown. The tree contains no HTML; components render it as elements. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   | {
       readonly kind: 'list'
-      /** The first number of an ordered list; null for bullets. */
+      /** The first number of an ordered list; null for a bullet list. */
       readonly start: number | null
       readonly items: readonly (readonly Inline[])[]
     }
 
-/** A block whose lines are still coming. */
+/** A block that is not complete yet. */
 type Open =
   | { readonly kind: 'paragraph' | 'code'; readonly lines: string[] }
   | { readonly kind: 'list'; readonly start: number | null; readonly items: string[][] }
@@ -21,9 +21,9 @@ const FENCE_END = /^ {0,3}```\s*$/
 const ITEM = /^\s*(?:-|(\d{1,9})\.)[ \t]+(?=\S)/
 
 /**
- * Reads the safe part of Markdown that answers use: paragraphs, `-` and `1.` lists, fenced code, and what `parseInline`
- * knows. All else stays text as it was written. A fence without an end reaches to the end of the text, as in
- * CommonMark 0.31. The work grows with the text's length.
+ * Parses the safe subset of Markdown that answers use: paragraphs, `-` and `1.` lists, fenced code, and the
+ * inline elements of `parseInline`. All else stays text. A fence without an end reaches to the end of the text,
+ * as in CommonMark 0.31. The running time is linear.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Open[] = []
@@ -45,7 +45,7 @@ export function parseMarkdown(text: string): Block[] {
   return blocks.map(finish)
 }
 
-/** Adds a line to the open block, or opens the block that it begins. */
+/** Adds a line to the open block, or starts a new block with it. */
 function place(line: string, open: Open | null, isAfterGap: boolean): Open {
   if (FENCE.test(line)) return { kind: 'code', lines: [] }
   const isInParagraph = open?.kind === 'paragraph' && !isAfterGap
@@ -57,7 +57,7 @@ function place(line: string, open: Open | null, isAfterGap: boolean): Open {
       open.items.push(words)
       return open
     }
-    // A line of a paragraph may begin with a year.
+    // A line of a paragraph may start with a year, such as '2026.'
     if (!isInParagraph || start === null || start === 1) return { kind: 'list', start, items: [words] }
   }
   if (open?.kind === 'list' && /^\s/.test(line)) {

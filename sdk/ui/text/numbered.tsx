@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** The parts of a text, drawn one after the other. A part has no name but its place. */
+/**
+ * Renders the parts of a text in order. Their keys are their indexes, because a part has no other identity.
+ */
 export function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)

@@ -4,7 +4,9 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago something was, such as '5 min. ago' or 'yesterday'. Instants are milliseconds since the epoch. */
+/**
+ * Returns how long ago an instant was, such as '5 min. ago' or 'yesterday'. Instants are ms since the epoch.
+ */
 export function relativeTime(at: number, now: number, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   const [unit, length] = UNITS.find(([, length]) => now - at >= length) ?? [

@@ -7,13 +7,16 @@ import { numbered } from './numbered.tsx'
 
 type Props = { readonly text: string }
 
-/** An answer with its Markdown. It is made of elements, never of HTML, so that nothing in it can run (Trusted Types). */
+/**
+ * An answer, with its Markdown rendered. It consists of elements, never of HTML, so that nothing in it can run
+ * (Trusted Types).
+ */
 export function RichText({ text }: Props) {
   const blocks = useMemo(() => parseMarkdown(text), [text])
   return <div className="rich">{numbered(blocks, drawBlock)}</div>
 }
 
-/** What a visitor wrote, as it was written, with its addresses as links. */
+/** A visitor's text, unchanged except for links. */
 export function PlainText({ text }: Props) {
   return numbered(parseAddresses(text), drawInline)
 }

@@ -5,34 +5,38 @@ import type { ActionResult, VisitorActions } from '../../runtime/conversation/vi
 import type { RefusedFile } from '../../runtime/files/choose-files.ts'
 import type { RememberedConversation } from '../../runtime/storage/visitor-storage.ts'
 
+// Re-exported, so that components need only this module.
 export type { ActionResult, RefusedFile, RememberedConversation }
 
-/** The state and commands of one chat element while it is in the page: it outlives the panel and a move in the document. */
+/**
+ * The state and actions of one chat element. It lasts while the element is in the page, also if the panel closes
+ * or the element moves.
+ */
 export type ChatSession = ChatStores &
   VisitorActions & {
     readonly dismissPrivacyNotice: () => void
     readonly dispatch: (event: ConversationEvent) => void
     /**
-     * Sends the visitor's message, unless the page prevents it (`support:before-send`). A draft that was sent leaves the
-     * composer; without an address it stays.
+     * Sends the visitor's message, unless the page prevents it (`support:before-send`). Clears the draft, unless
+     * the email address is missing.
      */
     readonly send: (text: string) => void
-    /** Puts files into the outbox; resolves with the refused ones. */
+    /** Adds files to the outbox. Resolves with the refused ones. */
     readonly attach: (files: readonly File[]) => Promise<readonly RefusedFile[]>
-    /** Turns to another remembered conversation, or (null) to a new one. */
+    /** Switches to another remembered conversation, or (null) to a new one. */
     readonly turnTo: (conversationId: string | null) => void
-    /** Tells whether the panel is open. */
+    /** Sets whether the panel is open. */
     readonly watch: (isWatched: boolean) => void
     readonly newId: () => string
-    /** Address of an article of the knowledge base. */
+    /** Returns the URL of an article of the help center. */
     readonly articleUrl: (slug: string) => string
-    /** Address of the privacy policy. */
+    /** URL of the privacy policy. */
     readonly privacyUrl: string
-    /** Whether an address lies in the server's own file store, so that loading it tells no third party. */
+    /** Whether a URL belongs to the server's file store, so that loading it informs no third party. */
     readonly isOwnFile: (url: string) => boolean
-    /** For the times in the thread: day names, the countdown to a promised reply. */
+    /** For times in the thread: day names and the countdown of a handoff. */
     readonly clock: Clock
-    /** Leaves nothing of the visitor in this browser: no address, no conversation (the command `logout`). */
+    /** Deletes the visitor's data from this browser (the command `logout`). */
     readonly forgetMe: () => void
     readonly stop: () => void
   }

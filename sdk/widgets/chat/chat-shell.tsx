@@ -9,7 +9,7 @@ import { useFocusReturn } from './panel/use-focus-return.ts'
 
 type Props = { readonly session: ChatSession; readonly host: WidgetHost; readonly mode: string | undefined }
 
-/** A round button, and the panel while it is open; in its fixed place in the page, the panel alone. */
+/** Floating: the launcher, and the panel while it is open. Inline: the panel alone. */
 export function ChatShell({ session, host, mode }: Props) {
   const [isExpanded, setExpanded] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)

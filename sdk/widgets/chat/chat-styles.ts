@@ -7,5 +7,7 @@ import chat from './chat.css?inline'
 import composer from './composer/composer.css?inline'
 import host from './host.css?inline'
 
-/** The rules of the chat's shadow root; what is loaded later brings its own. Parsed with the module. */
+/**
+ * The style sheet of the chat's shadow root. Parts that load later add their own. Parsed when the module loads.
+ */
 export const CHAT_SHEET = styleSheet(theme + launcher + host + controls + launcherButton + chat + composer)

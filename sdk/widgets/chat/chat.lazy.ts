@@ -1,6 +1,6 @@
 /**
- * The code a chat needs after its first screen: the conversation itself, and everything around the composer.
- * Loaded as one file, once a panel shows.
+ * The code that a chat needs after its first screen: the conversation itself, and everything around the composer.
+ * Loads as one file, once a panel shows.
  */
 export { chatCommands, createConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
 export { ComposerTools } from './composer/composer-tools.tsx'

@@ -19,15 +19,15 @@ type Options = {
   readonly tenant: string
   readonly email: string | undefined
   /**
-   * The visitor's record for a chat that is part of another element, which has the page's commands; else it is the
-   * tenant's own in this browser.
+   * The visitor's record, for a chat inside another element, which then handles the page's commands. Default: the
+   * tenant's record in this browser.
    */
   readonly storage?: VisitorStorage
 }
 
 /**
- * Starts a conversation's driver, whose code comes once the panel is painted, so that one can type sooner. Until then what
- * happens waits; when the code does not come, the next event asks for it again.
+ * Creates the session of a chat. The conversation driver loads once the panel is painted, so that the visitor can
+ * type sooner. Events wait until then. After a failed load, the next event tries again.
  */
 export function createChatSession(environment: Environment, options: Options): ChatSession {
   const { host, tenant, email, storage = null } = options
@@ -51,7 +51,7 @@ export function createChatSession(environment: Environment, options: Options): C
     driver = running
     running.watch(isWatched)
     if (storage === null) host.handle(chatCommands({ host, stores, ...commands }))
-    // A command that had waited, such as `logout`, may have begun anew.
+    // A waiting command, such as `logout`, may have restarted the session.
     if (driver === running) for (const act of waiting.splice(0)) act(running)
     return running
   }
@@ -86,7 +86,7 @@ export function createChatSession(environment: Environment, options: Options): C
     }
   }
 
-  /** Shows what is known before the driver is here. */
+  /** Shows what the browser remembers, until the driver has loaded. */
   function begin(known: string | null): void {
     const record = storage?.read() ?? initialState(environment.openStorage, storageKey(baseUrl, tenant))
     const { conversationId } = record

@@ -17,7 +17,7 @@ const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
 
 type Options = { readonly host: WidgetHost; readonly tenant: string }
 
-/** Starts one element's knowledge base. Its driver is fetched once it shows, and what happens until then waits. */
+/** Creates the session of a help center. The driver loads when the element shows. Actions wait until then. */
 export function createKbSession(environment: Environment, { host, tenant }: Options): KbSession {
   const { baseUrl, clock, openStorage } = environment
   const report = createReport(host)
@@ -30,7 +30,7 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     isValue: isHome,
   })
   const stores: KbStores = {
-    // A second visit paints at once.
+    // From the cache, so that a second visit renders at once.
     $home: atom({ status: 'loading', value: homes.read(`home ${localeNow()}`) }),
     $category: atom({ status: 'loading', value: null }),
     $article: atom({ status: 'loading', value: null }),
@@ -57,7 +57,7 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     return loading
   }
 
-  /** Nothing of what is waited for comes. */
+  /** Marks everything that is loading as failed. */
   function fail(error: unknown): void {
     report('load', 'the knowledge base could not be started', error)
     for (const $store of [stores.$home, stores.$category, stores.$article, stores.$found]) {

@@ -11,10 +11,50 @@ import host from '../chat/host.css?inline'
 import kb from './kb.css?inline'
 import { Kb } from './kb.tsx'
 
-/** The rules of the knowledge base's shadow root; what is loaded later brings its own. Parsed with the module. */
+/**
+ * The style sheet of the help center's shadow root. Parts that load later add their own. Parsed when the module
+ * loads.
+ */
 const KB_SHEET = styleSheet(theme + launcher + host + controls + launcherButton + kb)
 
-/** Defines `<support-kb>`. Tests hand in their own clock and id maker. */
+/**
+ * Defines `<support-kb>`: the help center with categories, search, and a rating for each article. Inline, it is as high
+ * as its content; floating, it is a round button in the corner, or above the chat's button, and a panel. A second call
+ * does nothing.
+ * @element support-kb
+ * @example
+ * <support-kb tenant="acme">
+ *   <a href="https://acme.example.com/kb">Our help center</a>
+ * </support-kb>
+ *
+ * <!-- a round button and a panel -->
+ * <support-kb tenant="acme" mode="floating" position="left"></support-kb>
+ * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
+ * @attr {'right' | 'left'} [position=right] the corner of the button
+ * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
+ *   `page` fills the window
+ * @attr {boolean} open opens the floating panel without moving the focus; `false` or no attribute closes it
+ * @fires support:ready - the element is ready; once
+ * @fires support:open - the panel opened
+ * @fires support:close - the panel closed
+ * @fires support:error - `{ code, message }`; `code` is one of `TroubleCode`, or `command`
+ * @csspart launcher - the round button
+ * @csspart panel - the panel
+ * @csspart header - the navigation and the search
+ * @csspart close - the button that closes the floating panel
+ * @cssprop [--support-accent=#0c6b62] - color of buttons and links
+ * @cssprop --support-accent-contrast - text color on the accent; default: black or white, whichever reads better
+ * @cssprop --support-surface - background color; default: from the theme
+ * @cssprop --support-text - text color; default: from the theme
+ * @cssprop [--support-radius=12px] - radius of the corners
+ * @cssprop [--support-font=system-ui] - font family
+ * @cssprop [--support-z=2000000000] - z-index of the floating button and panel
+ * @cssprop [--support-offset-x=20px] - distance from the left or right edge of the window
+ * @cssprop [--support-offset-y=20px] - distance from the bottom edge of the window
+ * @param environment what the element uses of the browser; tests pass their own clock and id generator
+ */
 export function defineKb(environment: Environment = browserEnvironment): void {
   const Widget = (props: WidgetProps) => <Kb {...props} environment={environment} />
   defineElement(elementOf('kb'), Widget, KB_SHEET)

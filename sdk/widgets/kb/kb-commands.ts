@@ -1,9 +1,12 @@
 import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
 import type { KbSession } from './kb-session.ts'
 
-/** What the page can have the knowledge base do, beside what every widget does. */
+/**
+ * Returns the handlers of the help center's own commands. The commands that all widgets share are in
+ * `element-commands.ts`.
+ */
 export function kbCommands({ show, host }: KbSession, logout: () => void): CommandHandlers {
-  /** Said to every widget on the page, and of no use here: nobody has to say who reads. */
+  /** Ignores a command that all widgets receive. The help center does not use the visitor's identity. */
   const pass = () => {}
 
   return {

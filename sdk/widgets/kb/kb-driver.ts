@@ -17,11 +17,12 @@ import { createSearch } from './search/create-search.ts'
 
 const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
 const SEARCHES: typeof STORAGE_KEYS.knowledgeSearch = 'kb_search_cache'
-/** As the server says it of an article. */
+/** The same result as for an article that does not exist. */
 const GONE = { kind: 'refused', status: 404, code: null } as const
 
 type Options = { readonly session: KbSession; readonly report: ReportTrouble }
 
+/** Creates the driver of a help center. */
 export function createKbDriver({ session, report }: Options): KbDriver {
   const { environment, host, tenant, homes, $home, $category, $article, $found } = session
   const { baseUrl, clock, openStorage, newId } = environment
@@ -31,7 +32,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   const searches = createKbCache({ ...cacheOf, key: SEARCHES, isValue: isFound })
   const categories = createKbCache({ ...cacheOf, key: LISTS, isValue: isCategory })
   const visitor = createVisitorKey(openStorage, scope, newId)
-  /** By type and slug, as long as the page. */
+  /** Loaded articles by type and slug, until the page closes. */
   const articles = new Map<string, Article>()
 
   const onTrouble = () => report('load', 'the knowledge base could not be reached')
@@ -63,7 +64,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
     const name = `category ${slug} ${query.language ?? ''}`
     const value = await category.load(categories.read(name), async () => {
       const result = await api('listArticles', { query })
-      // No category is left without articles.
+      // A category without articles no longer exists.
       return result.kind === 'ok' && result.value.articles.length === 0 ? GONE : result
     })
     if (value) categories.keep(name, value)
@@ -107,7 +108,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
       return false
     }
     const { articles, next } = result.value
-    // Another category may have come in between.
+    // The visitor may have opened another category meanwhile.
     if ($category.get().value === value) {
       category.set({ status: 'ready', value: { articles: [...value.articles, ...articles], next } })
     }
@@ -124,7 +125,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
     return result.kind === 'ok'
   }
 
-  /** Leaves nothing of the visitor in this browser. */
+  /** Deletes the visitor's data from this browser. */
   function forget(): void {
     homes.clear()
     searches.clear()

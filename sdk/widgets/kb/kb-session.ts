@@ -8,32 +8,32 @@ import type { KbCache } from './data/kb-cache.ts'
 import type { Remote } from './data/remote.ts'
 import type { KbView, Trail } from './panel/trail.ts'
 
-/** The front of a knowledge base, in one of its languages. */
+/** The home of a help center, in one of its languages. */
 export type KbHome = {
-  /** Null while nothing is published. */
+  /** Null if nothing is published. */
   readonly language: string | null
   readonly topics: readonly Topic[]
-  /** The newest first. */
+  /** Newest first. */
   readonly articles: readonly ArticleSummary[]
   readonly announcements: readonly ArticleSummary[]
 }
 
-/** A category's articles, as far as they have been asked for. */
+/** The loaded articles of a category. */
 export type KbCategory = {
   readonly articles: readonly ArticleSummary[]
-  /** Where the next ones begin; null after the last. */
+  /** Cursor of the next page; null after the last. */
   readonly next: string | null
 }
 
-/** What was found. */
+/** A search and its results. */
 export type KbFound = {
   readonly query: string
   readonly results: readonly SearchResult[]
-  /** Whether the best surely answers. */
+  /** Whether the best result surely answers the query. */
   readonly isSure: boolean
 }
 
-/** The stores that the components see and the driver writes. */
+/** The stores of a help center. Components read them; the driver writes them. */
 export type KbStores = {
   readonly $home: WritableAtom<Remote<KbHome>>
   readonly $category: WritableAtom<Remote<KbCategory>>
@@ -42,41 +42,41 @@ export type KbStores = {
   readonly $catalog: WritableAtom<KbCatalog>
 }
 
-/** What one element of the knowledge base holds while it is in the page. */
+/** The state and actions of one help center element while it is in the page. */
 export type KbSession = KbStores &
   Trail & {
     readonly environment: Environment
     readonly host: WidgetHost
     readonly tenant: string
-    /** The cached homes of this browser. */
+    /** The cache of homes in this browser. */
     readonly homes: KbCache<KbHome>
-    /** The language of the element now; its messages may still be loading. */
+    /** Returns the element's current language, whose messages may still be loading. */
     readonly localeNow: () => Locale
-    /** Fetches what shows; nothing is asked of the server before. */
+    /** Loads the current view. Sends no request before. */
     readonly start: () => void
-    /** Searches at once for what has been written. */
+    /** Searches at once for the text in the search box. */
     readonly search: () => void
-    /** Fetches what shows once more. */
+    /** Loads the current view again. */
     readonly retry: () => void
-    /** The driver, whose code comes after the home's; rejects when it does not come. */
+    /** Returns the driver, whose code loads after the home's. Rejects if it fails to load. */
     readonly driver: () => Promise<KbDriver>
     readonly stop: () => void
   }
 
-/** What asks the server for all that shows. */
+/** Loads all content of a help center from the server. */
 export type KbDriver = {
-  /** Fetches the home and what shows; once. */
+  /** Loads the home and the current view, once. */
   readonly start: () => void
-  /** Fetches what a view needs. */
+  /** Loads the content of a view. */
   readonly load: (view: KbView) => void
   readonly retry: () => void
-  /** Looks for what stands in the search box, once nothing more has been written for a while. */
+  /** Searches for a text, after a pause in typing. */
   readonly ask: (text: string) => void
-  /** Looks now. */
+  /** Searches now. */
   readonly search: () => void
-  /** Fetches more of the category that shows; false when they did not come. */
+  /** Loads more articles of the current category. Resolves with false if that fails. */
   readonly more: () => Promise<boolean>
-  /** Says whether the article that shows helped; false when that did not arrive. */
+  /** Sends a rating of the current article. Resolves with false if that fails. */
   readonly rate: (helpful: boolean, comment: string) => Promise<boolean>
   readonly stop: () => void
 }

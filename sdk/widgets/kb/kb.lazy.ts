@@ -1,4 +1,4 @@
-/** The views after the home, loaded as one file with the first of them. */
+/** The views after the home. They load as one file, with the first of them. */
 export { KbArticle } from './article/kb-article.tsx'
 export { KbCategory } from './browse/kb-category.tsx'
 export { KbResults } from './search/kb-results.tsx'

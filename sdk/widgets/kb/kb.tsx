@@ -12,7 +12,7 @@ import { useChatInCorner } from './panel/use-chat-in-corner.ts'
 
 type Props = WidgetProps & { readonly environment: Environment }
 
-/** The knowledge base of one tenant: a round button and a panel, or in its place in the page the panel alone. */
+/** The root component of a help center. Floating: a round button and a panel. Inline: the panel alone. */
 export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Props) {
   const session = host.keep(tenant, () => createKbSession(environment, { host, tenant }))
   const catalog = useStore(session.$catalog)
@@ -23,7 +23,7 @@ export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Prop
   const chat = useChatInCorner(host, isFloating)
   useFocusReturn(host, launcher)
 
-  // The rules for the element itself go by the attribute.
+  // The CSS of the element itself depends on the attribute.
   useLayoutEffect(() => {
     if (isFloating && !mode) host.setAttribute('mode', place)
   }, [host, isFloating, mode, place])
@@ -48,7 +48,10 @@ export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Prop
   )
 }
 
-/** What the loader has put there stands outside the body, and floats; what the page wrote has its place. */
+/**
+ * Returns the mode. Default: `floating` if the loader added the element, outside the body; `inline` if the page
+ * contains it.
+ */
 function placeOf(host: WidgetHost, mode: string | undefined): 'floating' | 'inline' | 'page' {
   if (mode === 'page' || mode === 'inline' || mode === 'floating') return mode
   return host.parentElement === document.documentElement ? 'floating' : 'inline'

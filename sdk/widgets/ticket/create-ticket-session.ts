@@ -12,7 +12,7 @@ import type { TicketDriver, TicketSession, TicketStores } from './ticket-session
 
 type Options = { readonly host: WidgetHost; readonly tenant: string }
 
-/** Starts the form of one element: its driver is fetched at once, and what happens until then waits. */
+/** Creates the session of a ticket element. The driver loads at once. Actions wait until then. */
 export function createTicketSession(environment: Environment, { host, tenant }: Options): TicketSession {
   const { baseUrl, clock } = environment
   const storage = createVisitorStorage(environment.openStorage, baseUrl, tenant)
@@ -69,7 +69,7 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
     driver,
     showTickets,
     write(field, value) {
-      // What is under way stays as it was sent.
+      // The form must not change while it is being sent.
       if ($status.get() === 'sending') return
       draft.write(field, value)
       const { [field]: _, ...others } = $problems.get()

@@ -7,9 +7,15 @@ type Options = {
   readonly logout: () => void
 }
 
-/** What the page can have the ticket element do, beside what every widget does. */
+/**
+ * Returns the handlers of the ticket element's own commands. The commands that all widgets share are in
+ * `element-commands.ts`.
+ */
 export function ticketCommands({ session, identify, logout }: Options): CommandHandlers {
-  /** By id, or by a ticket's number. */
+  /**
+   * Shows a ticket by its id or number.
+   * @throws Error if this browser does not remember it
+   */
   function showTicket(ticket: unknown): void {
     const wanted = String(ticket)
     const found = session.$tickets.get().find(({ id, number }) => id === wanted || String(number) === wanted)

@@ -21,6 +21,7 @@ import { ticketStorage } from './tickets/ticket-storage.ts'
 
 type Options = { readonly session: TicketSession; readonly report: ReportTrouble }
 
+/** Creates the driver of a ticket element. */
 export function createTicketDriver({ session, report }: Options): TicketDriver {
   const { environment, host, tenant, storage, draft } = session
   const { $config, $problems, $values, $files, $refused, $articles } = session
@@ -48,7 +49,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     if (result.kind === 'ok') $config.set(result.value)
   }
 
-  /** Says whether the values have no problem, or puts the problems under the fields. */
+  /** Validates the form and shows the problems below the fields. Returns whether there are none. */
   function isComplete(): boolean {
     const problems = findProblems($values.get(), form())
     $problems.set(problems)
@@ -61,7 +62,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     const { content: text } = values
     if (!host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return 'writing'
     draft.save()
-    // Only the company knows all that it asks for.
+    // The company's own fields must have loaded to validate them.
     await config()
     if (!isComplete()) return 'writing'
     const { locale } = session.$catalog.get()
@@ -80,7 +81,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     return 'writing'
   }
 
-  /** The company may have changed its form: it is asked for anew. */
+  /** Handles a rejected form. Loads the company's fields again, because they may have changed. */
   async function refuse(issues: readonly { readonly path: string }[]): Promise<'writing' | 'failed'> {
     $config.set(null)
     await config()
@@ -113,7 +114,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     leaveThread()
     const own = ticketStorage(storage, id)
     open = { id, chat: createChatSession(environment, { host, tenant, email: undefined, storage: own }) }
-    // The chat has taken over the commands for itself.
+    // The chat has registered its own handlers, so the element's are set again.
     host.handle(commands)
     return open.chat
   }
@@ -123,7 +124,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     open = null
   }
 
-  /** Leaves nothing of the visitor in this browser. */
+  /** Deletes the visitor's data from this browser. */
   function logout(): void {
     leaveThread()
     storage.clear()

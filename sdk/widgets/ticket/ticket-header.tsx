@@ -6,7 +6,7 @@ import type { TicketPage, TicketSession } from './ticket-session.ts'
 
 type Props = { readonly session: TicketSession; readonly page: TicketPage }
 
-/** What shows, and the way to the form, the list, and back. */
+/** The title of the current page, and the navigation between form and list. */
 export function TicketHeader({ session, page }: Props) {
   const { t } = useTicketMessages()
   const tickets = useStore(session.$tickets)

@@ -9,7 +9,7 @@ import type { ChatSession } from '../chat/chat-session.ts'
 import type { Draft } from './form/draft.ts'
 import type { FieldName, Problems, TicketValues } from './form/ticket-values.ts'
 
-/** What shows. */
+/** A page of the ticket element. */
 export type TicketPage =
   | { readonly kind: 'form' | 'list' }
   | { readonly kind: 'thread'; readonly conversationId: string }
@@ -18,29 +18,29 @@ export type TicketPage =
       readonly conversationId: string
       readonly number: number
       readonly email: string
-      /** How many files go with it. */
+      /** Number of files in the ticket. */
       readonly fileCount: number
     }
 
-/** The stores that the form's components see and the driver writes. */
+/** The stores of a ticket element. Components read them; the driver writes them. */
 export type TicketStores = {
   readonly $values: ReadableAtom<TicketValues>
   readonly $problems: WritableAtom<Problems>
-  /** `failed`: it did not get through, and can be sent again. */
+  /** `failed`: sending failed, and the visitor can try again. */
   readonly $status: WritableAtom<'writing' | 'sending' | 'failed'>
   readonly $files: WritableAtom<readonly File[]>
   readonly $refused: WritableAtom<readonly RefusedFile[]>
-  /** The company's settings; null until they have come. */
+  /** The company's settings; null until they have loaded. */
   readonly $config: WritableAtom<WidgetConfig | null>
-  /** Articles that fit the subject. */
+  /** Articles that match the subject. */
   readonly $articles: WritableAtom<readonly ArticleLink[]>
-  /** The tickets of this browser, the latest first. */
+  /** The tickets of this browser, latest first. */
   readonly $tickets: WritableAtom<readonly RememberedConversation[]>
   readonly $page: WritableAtom<TicketPage>
   readonly $catalog: WritableAtom<TicketCatalog>
 }
 
-/** What one ticket element holds while it is in the page. */
+/** The state and actions of one ticket element while it is in the page. */
 export type TicketSession = TicketStores & {
   readonly environment: Environment
   readonly host: WidgetHost
@@ -49,34 +49,39 @@ export type TicketSession = TicketStores & {
   readonly draft: Draft
   readonly write: (field: FieldName, value: string) => void
   readonly attach: (files: readonly File[]) => void
-  /** Sends what stands in the form, or puts what is wrong under its fields. */
+  /** Sends the form, or shows the problems below its fields. */
   readonly send: () => Promise<void>
-  /** Turns to another page. */
+  /** Shows another page. */
   readonly show: (page: TicketPage) => void
-  /** Shows the tickets as this browser remembers them. */
+  /** Updates the list of tickets from this browser's record. */
   readonly showTickets: () => void
   readonly articleUrl: (slug: string) => string
-  /** The driver, whose code comes after the form's, so that one can type sooner; rejects when it does not come. */
+  /**
+   * Returns the driver, whose code loads after the form's, so that the visitor can type sooner. Rejects if it
+   * fails to load.
+   */
   readonly driver: () => Promise<TicketDriver>
   readonly stop: () => void
 }
 
-/** What the ticket element does once it is used, and all that it asks of the server. */
+/** The actions of a ticket element that need the server or load lazily. */
 export type TicketDriver = {
-  /** Fetches what the company asks for, until it is known. Never rejects. */
+  /** Loads the company's settings, unless they have loaded. Never rejects. */
   readonly config: () => Promise<void>
-  /** Looks for articles that fit what has been written. */
+  /** Searches for articles that match a text. */
   readonly suggest: (text: string) => void
-  /** Takes files into the form; says which are refused. */
+  /** Adds files to the form, and shows the refused ones. */
   readonly attach: (files: readonly File[]) => void
   /**
-   * Opens the ticket and turns to what comes next, or puts what is wrong under the fields. Tells how the form stands
-   * afterwards.
+   * Creates the ticket and shows the next page, or shows the problems below the fields. Resolves with the form's
+   * status afterwards.
    */
   readonly send: () => Promise<'writing' | 'failed'>
-  /** Asks how the tickets of this browser stand. */
+  /** Refreshes the status of this browser's tickets. */
   readonly refresh: () => Promise<void>
-  /** The chat of one ticket. It goes on, with what is being uploaded, until another is opened. */
+  /**
+   * Returns the chat of a ticket. It keeps running, including its uploads, until another ticket is opened.
+   */
   readonly thread: (conversationId: string) => ChatSession
   readonly stop: () => void
 }

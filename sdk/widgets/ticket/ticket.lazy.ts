@@ -1,4 +1,4 @@
-/** Parts after the form's own fields, loaded as one file once the form shows. */
+/** Parts that load after the form's own fields, as one file, once the form shows. */
 export { CompanyFields } from './form/company-fields.tsx'
 export { FormFiles } from './form/form-files.tsx'
 export { SuggestedArticles } from './form/suggested-articles.tsx'

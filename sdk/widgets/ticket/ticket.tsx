@@ -19,7 +19,7 @@ const TicketThread = pages(module => module.TicketThread)
 
 type Props = WidgetProps & { readonly environment: Environment }
 
-/** The tickets of one tenant's visitor: a form for a new one, and those of before. */
+/** The root component of the ticket element: a form for a new ticket, and the earlier tickets. */
 export function Ticket({ tenant = DEFAULT_SUBDOMAIN, email, name, mode, host, environment }: Props) {
   const session = host.keep(tenant, () => createTicketSession(environment, { host, tenant }))
   const catalog = useStore(session.$catalog)

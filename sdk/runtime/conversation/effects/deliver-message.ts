@@ -1,6 +1,6 @@
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
-/** Creates the conversation of the first message (CHAT-07). */
+/** Creates the conversation for its first message (CHAT-07). */
 export async function createConversation(
   edges: Edges,
   { clientId, subject, email }: Effect<'create-conversation'>,
@@ -21,7 +21,7 @@ export async function createConversation(
     body: { ...body, ...(identityToken && { identity_token: identityToken }) },
   })
   if (result.kind === 'refused' && result.code === 'identity_invalid') {
-    // The page's mistake must not keep the visitor from asking.
+    // The page's error must not prevent the visitor from writing.
     report('identity', 'the identity token was refused')
     result = await api('createConversation', { body })
   }
@@ -30,7 +30,8 @@ export async function createConversation(
   }
   const { conversationId, ...credential } = result.value
   credentials.keep(conversationId, credential)
-  // Somebody who turned to another conversation finds the message, and its key, where it was written.
+  // After a switch to another conversation, the message and its key stay with the conversation they belong
+  // to.
   const { conversationId: current, outbox } = state()
   if (current !== null || !outbox.some(message => message.clientId === clientId)) return
   const { [clientId]: _, ...creationKeys } = storage.read().creationKeys
@@ -39,8 +40,9 @@ export async function createConversation(
 }
 
 /**
- * The key opens the conversation, so it is no id that anybody else sees, such as the message's. It is stored: the same
- * message is brought to the same conversation after a reload, and by another tab.
+ * Returns the creation key of a message's conversation. The key gives access to the conversation, so it must be
+ * secret, unlike the message's id. It is stored, so that a retry after a reload or from another tab creates the
+ * same conversation.
  */
 function creationKey({ storage, newId }: Edges, clientId: string): string {
   const { creationKeys } = storage.read()
@@ -49,7 +51,7 @@ function creationKey({ storage, newId }: Edges, clientId: string): string {
   return key
 }
 
-/** Posts a message; the same client id again gives the message that is already there. */
+/** Posts a message. Idempotent: the same client id returns the message that is already stored. */
 export function postMessage(
   edges: Edges,
   { conversationId, clientId, content, choice }: Effect<'post-message'>,
@@ -58,7 +60,7 @@ export function postMessage(
   const body = { content, client_id: clientId, ...(choice && { meta: choice }) }
   return callForConversation(edges, 'postMessage', conversationId, { body }, result => {
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
-    // A conversation that never took a message is not replaced, or a broken server would get ever new ones.
+    // A conversation without messages is not replaced, or a broken server would get endless new ones.
     if (isGone(result) && state().messages.length > 0) return forgetMissing(edges, conversationId)
     dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
   })

@@ -17,13 +17,13 @@ import type { VisitorStorage } from '../../storage/visitor-storage.ts'
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
 
-/** Where effects go, and where their answers come back. */
+/** What performing effects needs: the connections to the server, the browser and the page. */
 export type Edges = {
   readonly baseUrl: string
   readonly tenant: string
   readonly clock: Clock
   readonly newId: () => string
-  /** Shows one of the messages in the current language. */
+  /** Shows a message of the catalog in the current language. */
   readonly alert: (key: Effect<'alert'>['key']) => void
   readonly api: VisitorApi
   readonly credentials: Credentials
@@ -36,16 +36,17 @@ export type Edges = {
   readonly state: () => ConversationState
   readonly dispatch: (event: ConversationEvent) => void
   readonly visitorName: () => string | null
-  /** What the page tells of the visitor. */
+  /** Returns the page's fields about the visitor. */
   readonly context: () => Readonly<Record<string, string>>
   readonly locale: () => Locale
   readonly report: ReportTrouble
   readonly loadLazyEffects: LoadLazyEffects
 }
 
+/** An effect of the conversation machine by its type. */
 export type Effect<Type extends ConversationEffect['type']> = Extract<ConversationEffect, { type: Type }>
 
-/** What the conversation machine asks for once an answer is the next to come, or has come, or for a file. */
+/** The effects that are needed only from the first answer or file on, so that their code loads later. */
 export type LazyEffect = Effect<
   | 'open-stream'
   | 'apply-timeout'
@@ -56,18 +57,21 @@ export type LazyEffect = Effect<
   | 'cancel-upload'
 >
 
+/** Performs the lazy effects. */
 export type LazyPerformer = {
   readonly perform: (effect: LazyEffect) => Promise<void> | void
-  /** Ends what is under way for the conversation that is left. */
+  /** Stops everything that still runs for the conversation that the visitor leaves. */
   readonly leave: () => void
 }
 
-/** Fetches the code of what is asked for once an answer is the next to come. */
+/** Loads the code of the lazy effects. */
 export type LoadLazyEffects = () => Promise<{
   readonly createLazyPerformer: (edges: Edges) => LazyPerformer
 }>
 
-/** Makes a call about a conversation. The answer is dropped when the conversation was left meanwhile. */
+/**
+ * Calls an endpoint of a conversation. Ignores the response if the visitor has left the conversation meanwhile.
+ */
 export async function callForConversation<Name extends ConversationCall>(
   { credentials, state }: Edges,
   name: Name,
@@ -79,7 +83,7 @@ export async function callForConversation<Name extends ConversationCall>(
   if (state().conversationId === conversationId) answered(result)
 }
 
-/** The server knows the conversation no longer, or not for this visitor. */
+/** Whether the conversation no longer exists, or this visitor has no access to it. */
 export function isGone(result: Result<unknown>): boolean {
   return result.kind === 'refused' && (result.status === NOT_FOUND || result.status === UNAUTHORIZED)
 }
@@ -90,7 +94,7 @@ export function forgetMissing({ storage, dispatch }: Edges, conversationId: stri
   dispatch({ type: 'missing' })
 }
 
-/** Takes over what a call has changed in the conversation. */
+/** Applies the conversation that a call has returned. */
 export function applyChange(edges: Edges, conversationId: string, result: Result<VisitorConversation>): void {
   if (result.kind === 'ok') edges.dispatch({ type: 'changed', conversation: result.value })
   else if (isGone(result)) forgetMissing(edges, conversationId)

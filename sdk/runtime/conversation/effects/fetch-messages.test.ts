@@ -8,7 +8,7 @@ const EFFECT = { type: 'fetch-messages', conversationId: 'c', after: 3 } as cons
 const UNREACHABLE = { kind: 'unreachable' }
 const NOTHING_NEW = { kind: 'ok', value: { messages: [], conversation: { id: 'c', last_sequence: 3 } } }
 
-/** Fetches by a server that answers in turn, as the test tells it to. */
+/** Creates a fetcher with a server that gives the test's responses in order. */
 function start() {
   const clock = createManualClock(0)
   const answers: ((result: object) => void)[] = []

@@ -4,8 +4,8 @@ import type { Result } from '../../api/create-api.ts'
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
 /**
- * Fetches missing messages, one request at a time; a fetch wanted meanwhile runs once afterwards. A failed request is
- * retried with backoff, since no other hint may come.
+ * Returns a function that fetches missing messages, one request at a time. Fetches that are requested meanwhile
+ * run once afterwards. Failed requests are retried with backoff, because no other event may trigger a fetch.
  */
 export function createMessageFetcher(edges: Edges): (effect: Effect<'fetch-messages'>) => Promise<void> {
   const { dispatch, delay, state } = edges
@@ -36,7 +36,10 @@ export function createMessageFetcher(edges: Edges): (effect: Effect<'fetch-messa
   }
 }
 
-/** Whether the server has more messages than one answer holds; deleted ones from before `after` may be all of it. */
+/**
+ * Whether the server has more messages than a response holds. A full response may have only deleted messages up
+ * to `after`.
+ */
 function hasMore(result: Result<ResponseOf<'listMessages'>>, after: number): boolean {
   if (result.kind !== 'ok') return false
   const { messages, conversation } = result.value

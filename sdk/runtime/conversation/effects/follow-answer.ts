@@ -1,12 +1,13 @@
 import { readAnswerStream } from '../../api/answer-stream.ts'
 import type { Edges, Effect } from './edges.ts'
 
-/** The one answer that is followed while it is written. */
+/** Streams at most one answer while the AI writes it. */
 export type AnswerFollower = {
   readonly open: (effect: Effect<'open-stream'>) => Promise<void>
   readonly close: () => void
 }
 
+/** Creates the follower of a conversation. */
 export function createAnswerFollower(edges: Edges): AnswerFollower {
   const { baseUrl, tenant, credentials, dispatch } = edges
   let current: AbortController | null = null

@@ -3,7 +3,7 @@ import { applyChange, callForConversation, type Edges, type Effect, type LazyPer
 import { createAnswerFollower } from './follow-answer.ts'
 import { createUploads } from './uploads.ts'
 
-/** Performs the late effects; their code comes with what draws answers. */
+/** Creates the performer of the lazy effects. Its code loads together with the components for answers. */
 export function createLazyPerformer(edges: Edges): LazyPerformer {
   const answer = createAnswerFollower(edges)
   const setNeedsHuman = createHumanRequests(edges)
@@ -35,7 +35,7 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
   }
 }
 
-/** The visitor's word on an AI answer. */
+/** Sends the visitor's rating of an AI answer. */
 function rateAnswer(
   edges: Edges,
   { conversationId, messageId, helpful }: Effect<'rate-answer'>,
@@ -52,21 +52,24 @@ function rateAnswer(
   )
 }
 
-/** Tells the server that a rule is due; a job of the server does it for those whose word does not arrive. */
+/** Asks the server to apply a timeout that is due. If the request fails, a job of the server applies it. */
 function applyTimeout(edges: Edges, { conversationId, rule }: Effect<'apply-timeout'>): Promise<void> {
   return callForConversation(edges, 'applyTimeout', conversationId, { body: { rule } }, result =>
     applyChange(edges, conversationId, result),
   )
 }
 
-/** A call that fails counts as the first place (CHAT-10). */
+/** Fetches the position in the queue. A failed call counts as position 1 (CHAT-10). */
 function askQueuePosition(edges: Edges, { conversationId }: Effect<'ask-queue-position'>): Promise<void> {
   return callForConversation(edges, 'getQueuePosition', conversationId, {}, result =>
     edges.dispatch({ type: 'queue-position', position: result.kind === 'ok' ? result.value.position : 1 }),
   )
 }
 
-/** Asks for a human, or takes it back, until the server has heard it or the visitor has chosen otherwise. */
+/**
+ * Returns a function that requests a human or withdraws the request. Retries until the server confirms or the
+ * visitor changes the choice.
+ */
 function createHumanRequests(edges: Edges): (effect: Effect<'set-needs-human'>) => Promise<void> {
   const { delay, state } = edges
   let newest: Effect<'set-needs-human'> | null = null

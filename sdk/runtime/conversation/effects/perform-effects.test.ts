@@ -11,7 +11,7 @@ type PromiseCallbacks = {
   readonly reject: (error: Error) => void
 }
 
-/** Effects whose late code comes when the test says so. */
+/** Creates a performer whose lazy code loads when the test resolves it. */
 function start() {
   const events: ConversationEvent[] = []
   const reports: string[] = []

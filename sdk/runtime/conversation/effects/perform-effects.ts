@@ -4,13 +4,14 @@ import type { Edges, LazyEffect, LazyPerformer } from './edges.ts'
 import { createMessageFetcher } from './fetch-messages.ts'
 import { sendSeen, sendTyping } from './send-signals.ts'
 
+/** Performs the effects of the conversation machine. */
 export type Performer = {
   readonly perform: (effect: ConversationEffect) => void
-  /** Ends what is under way for the conversation that is left. */
+  /** Stops everything that still runs for the conversation that the visitor leaves. */
   readonly leave: () => void
 }
 
-/** Performs what the conversation machine asks for; answers come back as events. */
+/** Creates the performer of a conversation's effects. Results are dispatched as events. */
 export function performEffects(edges: Edges): Performer {
   const { storage, channel, dispatch } = edges
   const fetchMessages = createMessageFetcher(edges)
@@ -30,7 +31,7 @@ export function performEffects(edges: Edges): Performer {
     return late.then(performer => performer.perform(effect))
   }
 
-  /** After what was asked for before. */
+  /** Leaves the conversation, after the effects that were requested before. */
   function leave(): void {
     late?.then(
       performer => performer.leave(),
@@ -72,7 +73,7 @@ export function performEffects(edges: Edges): Performer {
 
   return {
     leave,
-    /** What goes wrong is no rejected promise for the page to stumble over (CHAT-29). */
+    /** Performs an effect. Reports errors, so that the page never sees a rejected promise (CHAT-29). */
     perform: effect =>
       void Promise.resolve(begin(effect)).catch(error =>
         edges.report('action', 'something went wrong', error),

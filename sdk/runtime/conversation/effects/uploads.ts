@@ -1,12 +1,13 @@
 import type { Edges, Effect } from './edges.ts'
 
-/** Brings the files of the outbox to the server (CHAT-24). */
+/** Uploads the files of the outbox (CHAT-24). */
 export type Uploads = {
   readonly start: (effect: Effect<'upload-file'>) => Promise<void>
   readonly cancel: (clientId: string) => void
   readonly cancelAll: () => void
 }
 
+/** Creates the uploads of a conversation. */
 export function createUploads(edges: Edges): Uploads {
   const { credentials, files, state, dispatch, clock, newId } = edges
   const running = new Map<string, AbortController>()

@@ -5,7 +5,7 @@ import { attachLimits } from './attach-limits.ts'
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
 
-/** Opens the browser's own choice of files (CHAT-03); its description says how many and how large. */
+/** Button that opens the browser's file dialog (CHAT-03). Its description gives the limits. */
 export function AttachButton({ onFiles }: Props) {
   const { t } = useMessages()
   const input = useRef<HTMLInputElement>(null)
@@ -14,7 +14,7 @@ export function AttachButton({ onFiles }: Props) {
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     onFiles([...(currentTarget.files ?? [])])
-    // The same file can be chosen again.
+    // Allows the visitor to choose the same file again.
     currentTarget.value = ''
   }
 

@@ -12,7 +12,7 @@ type Props = {
   readonly onDismiss: () => void
 }
 
-/** Emojis and files (CHAT-03), and what became of the files that were not taken. */
+/** The buttons for emojis and files (CHAT-03), and the list of refused files. */
 export function ComposerTools({ box, onWrite, onFiles, refused, onDismiss }: Props) {
   function insert(emoji: string): void {
     const { current } = box

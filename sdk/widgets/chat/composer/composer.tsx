@@ -14,16 +14,20 @@ import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
 import { ComposerTools, FileDrop } from '../lazy-parts.ts'
 
-/** What a key event's `keyCode` is while an input method composes; Safari has no `isComposing` at its end. */
+/**
+ * The `keyCode` of key events while an input method composes. In Safari, the last one does not set `isComposing`.
+ */
 const COMPOSING_KEY_CODE = 229
 
 type Props = {
   readonly session: ChatSession
-  /** Whether it gets the focus when the screen appears. */
+  /** Whether the box takes the focus when the screen appears. */
   readonly isFirst: boolean
 }
 
-/** The box to write in, growing with its text (CHAT-03). Enter sends, Shift+Enter breaks the line (CHAT-06). */
+/**
+ * The message box, which grows with its text (CHAT-03). Enter sends, Shift+Enter starts a new line (CHAT-06).
+ */
 export function Composer({ session, isFirst }: Props) {
   const { t } = useFirstMessages()
   const draft = useStore(session.$draft)
@@ -38,7 +42,7 @@ export function Composer({ session, isFirst }: Props) {
   )
 
   useLayoutEffect(() => {
-    // Empty it has its one row: measuring would lay out the whole panel before it is complete.
+    // An empty box has one row. Measuring would force a layout of the whole panel before it is complete.
     if (draft === '') {
       box.current!.removeAttribute('style')
       return
@@ -67,7 +71,7 @@ export function Composer({ session, isFirst }: Props) {
 
   function pasteFiles(event: ClipboardEvent): void {
     const { files, types } = event.clipboardData
-    // Word processors put a picture of the text beside it.
+    // Word processors copy a picture of the text together with the text.
     if (files.length === 0 || types.includes('text/plain')) return
     event.preventDefault()
     attach([...files])

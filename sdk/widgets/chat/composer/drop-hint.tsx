@@ -4,7 +4,7 @@ import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { attachLimits } from './attach-limits.ts'
 import dropCss from './drop-hint.css?inline'
 
-/** Covers the panel while files are above it, and says what becomes of them. */
+/** Overlay that covers the panel while files are dragged over it, with a hint. */
 export function DropHint() {
   const { t } = useLazyMessages()
   const hint = useRef<HTMLDivElement>(null)

@@ -7,12 +7,12 @@ import emojiCss from './emoji-bar.css?inline'
 type Props = {
   readonly id: string
   readonly onPick: (emoji: string) => void
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves the bar. */
   readonly onBlur: () => void
   readonly onEscape: () => void
 }
 
-/** The six emojis (CHAT-03), as a toolbar of WAI-ARIA 1.2. */
+/** The six emojis (CHAT-03), as a toolbar (WAI-ARIA 1.2). */
 export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
   const { t } = useLazyMessages()
   const bar = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
     }
     const target = targets[event.key]
     if (event.key === 'Escape') {
-      // The panel stays open.
+      // Keeps the panel open.
       event.stopPropagation()
       onEscape()
     } else if (target !== undefined) {

@@ -5,11 +5,11 @@ import { EmojiBar } from '../lazy-extras.ts'
 
 type Props = {
   readonly onPick: (emoji: string) => void
-  /** The focus goes back to the box. */
+  /** Called to move the focus back to the box. */
   readonly onLeave: () => void
 }
 
-/** A button, and the emojis that it opens. */
+/** A button that opens the emojis. */
 export function EmojiPicker({ onPick, onLeave }: Props) {
   const { t } = useMessages()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function EmojiPicker({ onPick, onLeave }: Props) {
         title={t.addEmoji}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        // Else the press would close the bar by taking its focus, and the click open it again.
+        // Or else the press moves the focus, which closes the bar, and the click opens it again.
         onMouseDown={event => event.preventDefault()}
         onClick={() => (isOpen ? leave() : setOpen(true))}
       >

@@ -3,7 +3,7 @@ import { DropHint } from '../lazy-extras.ts'
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
 
-/** Takes files that are dropped anywhere on the panel, and says so while they are above it. */
+/** Accepts files that are dropped anywhere on the panel. Shows a hint while they are dragged over it. */
 export function FileDrop({ onFiles }: Props) {
   const [isOver, setOver] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ type Props = {
   readonly dispatch: ChatSession['dispatch']
 }
 
-/** A file on its way: how much of it is up, and the way to stop it. */
+/** A file that is being uploaded: its progress, and a button to cancel. */
 export function OutgoingFileRow({ entry: { key, delivery }, file, dispatch }: Props) {
   const { t, locale } = useAnswerMessages()
   const { name, size, progress } = file

@@ -11,7 +11,7 @@ const REASONS = { 'too-large': 'fileTooLarge', 'too-many': 'fileTooMany', empty:
 
 type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () => void }
 
-/** Says which files were not taken, and why. */
+/** The list of refused files with the reasons. */
 export function RefusedFiles({ files, onDismiss }: Props) {
   const { t } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)

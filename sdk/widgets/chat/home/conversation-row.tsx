@@ -4,7 +4,7 @@ import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import type { RememberedConversation } from '../chat-session.ts'
 
-/** Visitors without earlier conversations need none of it. */
+/** Lazy, because visitors without earlier conversations do not need it. */
 const usePreviews = lazyModule(() => import('#core/text/message-preview.ts'))
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly onPress: () => void
 }
 
-/** A conversation of before: what it is about, its newest words, and how it stands. */
+/** An earlier conversation: subject, newest message and status. */
 export function ConversationRow({ conversation, now, onPress }: Props) {
   const { t, locale } = useAnswerMessages()
   const previews = usePreviews(true)

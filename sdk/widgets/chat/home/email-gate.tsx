@@ -4,7 +4,7 @@ import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 
 type Props = { readonly onEmail: (email: string) => void }
 
-/** Stands before the thread until there is an address (CHAT-05). */
+/** The form for the visitor's email address, shown instead of the thread until there is one (CHAT-05). */
 export function EmailGate({ onEmail }: Props) {
   const { t } = useFirstMessages()
   const [email, setEmail] = useState('')
@@ -21,7 +21,7 @@ export function EmailGate({ onEmail }: Props) {
       <p className="gate-why">{t.emailWhy}</p>
       <input
         className="field"
-        // Not `type="email"`: the browser's own check, which is not asked here, starts a second script context.
+        // Not `type="email"`: the browser's own validation, unused here, starts a second script context.
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

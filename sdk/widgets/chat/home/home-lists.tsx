@@ -6,7 +6,7 @@ import { useAnswer } from '../thread/use-answer.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** Ways to begin: a ready question, a conversation of before, an article. */
+/** Ways to start: suggested questions, earlier conversations and articles. */
 export function HomeLists({ session }: Props) {
   const { t } = useMessages()
   const remembered = useStore(session.$remembered)

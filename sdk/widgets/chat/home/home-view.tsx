@@ -8,7 +8,10 @@ const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 're
 
 type Props = { readonly session: ChatSession }
 
-/** A greeting, and whether people are there. It stands without the company's settings, which come in below it. */
+/**
+ * The greeting, the expected reply time or the away text, and ways to start. It shows before the company's
+ * settings have loaded; what depends on them is added below.
+ */
 export function HomeView({ session }: Props) {
   const { t } = useMessages()
   const config = useStore(session.$config)

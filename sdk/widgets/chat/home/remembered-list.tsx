@@ -7,7 +7,7 @@ import { ConversationRow } from './conversation-row.tsx'
 
 type Props = { readonly session: ChatSession; readonly conversations: readonly RememberedConversation[] }
 
-/** The conversations of before, to turn to. */
+/** The list of earlier conversations. */
 export function RememberedList({ session, conversations }: Props) {
   const { t } = useAnswerMessages()
   const place = useRef<HTMLElement>(null)

@@ -3,21 +3,21 @@ import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 
 type Props = {
   readonly label: string
-  /** The accessible name, where the label alone does not say what it is about. */
+  /** The accessible name, if the label alone is ambiguous. */
   readonly name?: string
   readonly question: string
-  /** The button that does it. */
+  /** Label of the button that confirms. */
   readonly confirm: string
   readonly onConfirm: () => void
 }
 
-/** A button for what cannot be undone: it asks in its own place first. */
+/** A button for an action that cannot be undone. It asks for confirmation in place. */
 export function ConfirmedButton({ label, name = label, question, confirm, onConfirm }: Props) {
   const { t } = useLazyMessages()
   const [isAsking, setAsking] = useState(false)
   const hasSwitched = useRef(false)
 
-  /** Follows the change of buttons under the visitor's finger; not when the first one appears. */
+  /** Focuses the button that replaces the pressed one, but not the first button. */
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
     if (hasSwitched.current) button?.focus()
   }, [])

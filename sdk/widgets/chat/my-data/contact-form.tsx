@@ -6,7 +6,7 @@ import type { ChatSession } from '../chat-session.ts'
 
 type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
 
-/** Lets the visitor correct the own name and address. */
+/** The form to correct the visitor's name and email address. */
 export function ContactForm({ session, onNotice }: Props) {
   const { t } = useLazyMessages()
   const { email: known } = useStore(session.$state)

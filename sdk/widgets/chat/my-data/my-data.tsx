@@ -14,7 +14,7 @@ import myDataCss from './my-data.css?inline'
 
 type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
 
-/** What this browser and the company hold of the visitor: to see, correct, take along and erase. */
+/** The visitor's data in this browser and at the company: to view, correct, download and erase. */
 export function MyData({ session, onNotice }: Props) {
   const { t, locale } = useLazyMessages()
   const state = useStore(session.$state)
@@ -23,7 +23,7 @@ export function MyData({ session, onNotice }: Props) {
 
   useStyleSheet(title, formCss + myDataCss)
 
-  // The menu that led here took the focus along.
+  // The menu that led here has closed and lost the focus.
   useEffect(() => title.current?.focus(), [])
 
   async function erase(id: string): Promise<void> {
@@ -85,7 +85,10 @@ export function MyData({ session, onNotice }: Props) {
 
 type OwnConversation = Pick<RememberedConversation, 'id' | 'subject' | 'lastMessageAt'>
 
-/** All conversations of this browser, the one that shows first. `untitled` names one whose first message is unknown. */
+/**
+ * Returns all conversations of this browser, the current one first.
+ * @param untitled name of a conversation without a known first message
+ */
 function ownConversations(
   { conversationId, messages }: ConversationState,
   others: readonly RememberedConversation[],

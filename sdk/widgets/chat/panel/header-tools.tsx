@@ -13,7 +13,7 @@ type Props = {
   readonly onNotice: (text: string) => void
 }
 
-/** Opens the menu of everything beside the conversation, after the ARIA pattern 'menu button'. */
+/** The button of the menu, by the ARIA pattern 'menu button'. */
 export function HeaderTools({ session, sizing, onNotice }: Props) {
   const { t } = useMessages()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)

@@ -6,7 +6,7 @@ import { type FirstCatalog, useFirstMessages } from '#sdk/ui/messages/use-first-
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 
-/** A larger number of unread messages shows as this one and a plus. */
+/** Maximum number in the badge. A larger number shows as '9+'. */
 const BADGE_MAX = 9
 
 type Props = {
@@ -16,7 +16,10 @@ type Props = {
   readonly onClick: () => void
 }
 
-/** The round button at the page's corner (CHAT-01). The loader draws the same one before this code is there. */
+/**
+ * The round button in the corner of the page (CHAT-01). The loader renders the same button before this code
+ * loads.
+ */
 export function Launcher({ session, button, isOpen, onClick }: Props) {
   const { t, locale } = useFirstMessages()
   const unread = useStore(session.$unread)

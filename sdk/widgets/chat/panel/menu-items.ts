@@ -9,12 +9,12 @@ type Options = {
   readonly tell: (text: string) => void
 }
 
-/** Screens that the panel fills by itself, as in `chat.css`. */
+/** Media query of small screens, which the panel fills anyway. The same as in `chat.css`. */
 const FILLED_SCREENS = '(max-width: 399px), (max-height: 399px)'
 
 type MenuItem = { readonly name: string; readonly act: () => void }
 
-/** What the menu offers at this moment, top to bottom. */
+/** Returns the menu's current items, top to bottom. */
 export function menuItems({ session, sizing, catalog: { t }, tell }: Options): MenuItem[] {
   const { email, conversationId, status, needsHuman, assigneeName } = session.$state.get()
   const isWithAi =

@@ -9,14 +9,16 @@ import type { Sizing } from './sizing.ts'
 type Props = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  /** Which item gets the focus first. */
+  /** The item that takes the focus when the menu opens. */
   readonly focus: 'first' | 'last'
   readonly onNotice: (text: string) => void
-  /** Takes the menu away and gives the focus back to its button. */
+  /** Closes the menu and returns the focus to its button. */
   readonly onClose: () => void
 }
 
-/** What a visitor can do beside the conversation; arrows, Home and End move, Escape and Tab leave. */
+/**
+ * The menu with the visitor's other actions. Arrow keys, Home and End move the focus; Escape and Tab close it.
+ */
 export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
   const catalog = useLazyMessages()
   const menu = useRef<HTMLDivElement>(null)
@@ -27,7 +29,7 @@ export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
     return [...menu.current!.querySelectorAll<HTMLElement>('[role=menuitem]')]
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the menu opens
   useEffect(
     () =>
       buttons()

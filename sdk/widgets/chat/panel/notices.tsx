@@ -4,29 +4,29 @@ import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 
-/** Long enough to read a line twice. */
+/** How long a notice shows, in ms: long enough to read a line twice. */
 const SHOWN_FOR_MS = 6_000
 
 type Props = {
   readonly session: ChatSession
-  /** What came of something that the visitor did; empty when there is nothing to tell. */
+  /** The result of the visitor's last action; empty if there is none. */
   readonly notice: string
   readonly onOver: () => void
 }
 
-/** Below the header: what came of an action, for a while, and the privacy notice. */
+/** The notices below the header: the result of an action, for a few seconds, and the privacy notice. */
 export function Notices({ session, notice, onOver }: Props) {
   const page = useStore(session.$page)
   const isPrivacyShown = useStore(session.$isPrivacyNoticeShown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text starts the time anew, a new callback does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new text restarts the timer
   useEffect(() => {
     if (notice === '') return
     const timer = setTimeout(onOver, SHOWN_FOR_MS)
     return () => clearTimeout(timer)
   }, [notice])
 
-  // The line stands ready empty: a text that comes into it is read out.
+  // The empty line is always there, so that screen readers announce a text that is added to it.
   return (
     <>
       <p className="action-notice" role="status">
@@ -39,7 +39,7 @@ export function Notices({ session, notice, onOver }: Props) {
   )
 }
 
-/** Says what becomes of the visitor's words, until it is dismissed (CHAT-04). */
+/** The privacy notice, until it is dismissed (CHAT-04). */
 function PrivacyBar({ session }: Pick<Props, 'session'>) {
   const { t } = useMessages()
   return (

@@ -10,15 +10,15 @@ import type { Sizing } from './sizing.ts'
 type Props = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  /** Goes back to the empty conversation; null while that shows. */
+  /** Goes back to the home view; null while that shows. */
   readonly onBack: (() => void) | null
-  /** Null where the chat has its fixed place in the page. */
+  /** Closes the panel; null for an inline chat. */
   readonly onClose: (() => void) | null
-  /** Tells the visitor what came of something. */
+  /** Shows the visitor the result of an action. */
   readonly onNotice: (text: string) => void
 }
 
-/** Title, who is there (CHAT-03, CHAT-12), and the ways out. */
+/** The panel's header: title, presence (CHAT-03, CHAT-12), and the buttons for back, menu and close. */
 export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Props) {
   const { t } = useFirstMessages()
   const config = useStore(session.$config)

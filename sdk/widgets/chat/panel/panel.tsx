@@ -23,7 +23,7 @@ type Props = {
   readonly sizing: Sizing | null
 }
 
-/** The open chat: header, what was said, and the place to write. */
+/** The open chat: header, thread and composer. */
 export function Panel({ session, host, place, sizing }: Props) {
   const { locale } = useFirstMessages()
   const state = useStore(session.$state)

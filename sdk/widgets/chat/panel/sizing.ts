@@ -1,2 +1,2 @@
-/** The panel's two sizes, where it has them. */
+/** The current size of a floating panel, and how to change it. */
 export type Sizing = { readonly isExpanded: boolean; readonly toggle: () => void }

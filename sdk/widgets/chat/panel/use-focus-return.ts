@@ -3,8 +3,8 @@ import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 
 /**
- * Gives the focus back when the panel closes around it: to what opened the panel, in the page or here, or to the
- * launcher when that is not known.
+ * Returns the focus when the panel closes and had it: to the element that opened the panel, or else to the
+ * launcher.
  */
 export function useFocusReturn(host: WidgetHost, launcher: RefObject<HTMLElement | null>): void {
   const isOpen = useStore(host.$isOpen)
@@ -13,7 +13,7 @@ export function useFocusReturn(host: WidgetHost, launcher: RefObject<HTMLElement
 
   useLayoutEffect(
     () =>
-      // Heard at once, before the panel is drawn or gone.
+      // Runs at once, before the panel appears or disappears.
       host.$isOpen.listen(opens => {
         if (opens) opener.current = host.wantsFocus ? focusedElement() : null
         else isDue.current = Boolean(host.shadowRoot?.activeElement)
@@ -29,7 +29,7 @@ export function useFocusReturn(host: WidgetHost, launcher: RefObject<HTMLElement
   }, [isOpen, launcher])
 }
 
-/** The element with the focus, in whatever shadow root; null when there is none. */
+/** Returns the focused element, also inside shadow roots; null if there is none. */
 function focusedElement(): HTMLElement | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement

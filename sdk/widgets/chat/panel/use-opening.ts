@@ -6,7 +6,7 @@ import type { ChatSession } from '../chat-session.ts'
 const DAY_MS = 86_400_000
 const NAMED_DAYS_MS = 6 * DAY_MS
 
-/** When people are back, such as 'Back Monday 9:00 AM'; empty when that is not known. */
+/** Returns when the office opens again, such as 'Back Monday 9:00 AM'; empty if unknown. */
 export function useOpening(session: ChatSession): string {
   const { t, locale } = useMessages()
   const opensAt = useStore(session.$config)?.opens_at
@@ -15,8 +15,8 @@ export function useOpening(session: ChatSession): string {
 }
 
 /**
- * When people are back, such as '9:00 AM', 'Monday 9:00 AM' or 'December 27': the less of it, the nearer it is. Empty
- * for an instant that has passed, which says nothing of the next.
+ * Formats the next opening, such as '9:00 AM', 'Monday 9:00 AM' or 'December 27': the nearer, the shorter. Empty
+ * if the instant has passed, because the next one is then unknown.
  */
 function openingTime(opensAt: string, now: number, locale: string): string {
   const at = new Date(opensAt)

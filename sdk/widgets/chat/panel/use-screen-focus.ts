@@ -3,8 +3,9 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 type FocusWatch = { readonly onFocus: () => void; readonly onBlur: (event: FocusEvent) => void }
 
 /**
- * Puts the focus on the first control (`data-first`) of a screen: when the panel appears, if it `wantsFocus`; later
- * only from a control that has gone with the screen before. `screen` names what shows. The handlers are the panel's.
+ * Focuses the first control (`data-first`) of a screen: when the panel opens, if it `wantsFocus`; later only if
+ * the focus was on a control of the previous screen. Returns focus handlers for the panel.
+ * @param screen name of the current screen
  */
 export function useScreenFocus(
   panel: RefObject<HTMLElement | null>,
@@ -27,7 +28,7 @@ export function useScreenFocus(
       hasFocus.current = true
     },
     onBlur({ relatedTarget }) {
-      // Without a target it went with its element, or nowhere.
+      // Without a target, the focus was lost together with its element.
       if (relatedTarget && !panel.current?.contains(relatedTarget as Node)) hasFocus.current = false
     },
   }

@@ -11,7 +11,7 @@ type Props = {
   readonly dispatch: ChatSession['dispatch']
 }
 
-/** Thumbs up and down for an answer; the same one again takes it back. */
+/** Thumbs up and down for an answer. A second click on the same thumb removes the rating. */
 export function AnswerRating({ rating: { messageId, helpful }, dispatch }: Props) {
   const { t } = useAnswerMessages()
   const thumb = (value: boolean) => (

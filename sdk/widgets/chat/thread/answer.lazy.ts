@@ -1,6 +1,6 @@
 /**
- * The code that the visitor's first message can do without: it draws answers, what follows them, and files, and performs the
- * effects from then on. Loaded as one file, once an answer is the next to come.
+ * The code that is not needed before the first answer: components for answers, what follows them, and files, and
+ * the lazy effects. Loads as one file, once the next message is an answer.
  */
 import styles from './answer.css?inline'
 
@@ -16,5 +16,5 @@ export { EndScreen } from './end-screen.tsx'
 export { MessageContent, MessageSources, readableText } from './message-content.tsx'
 export { NewsButton } from './news-button.tsx'
 
-/** For the shadow root around the thread. */
+/** The style sheet of these parts, for the thread's shadow root. */
 export const ANSWER_STYLES = styles

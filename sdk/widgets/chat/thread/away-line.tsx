@@ -5,7 +5,7 @@ import { useOpening } from '../panel/use-opening.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** In the header's place for 'Online': the visitor has no network, or nobody is there. */
+/** The presence in the header instead of 'Online': the visitor has no network, or no staff are online. */
 export function AwayLine({ session }: Props) {
   const { t } = useMessages()
   const { isOffline } = useStore(session.$state)

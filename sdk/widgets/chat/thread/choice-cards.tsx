@@ -5,7 +5,7 @@ import { focusNearby } from '../panel/focus-nearby.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** Yes and No to the offer of a human (CHAT-13). */
+/** The buttons Yes and No for the offer of a human (CHAT-13). */
 export function HumanOffer({ session }: Props) {
   const { t } = useAnswerMessages()
 
@@ -26,7 +26,7 @@ export function HumanOffer({ session }: Props) {
   )
 }
 
-/** Asks whether that was all (CHAT-15). */
+/** The follow-up card, which asks whether the answer helped (CHAT-15). */
 export function FollowUpCard({ session }: Props) {
   const { t } = useAnswerMessages()
 

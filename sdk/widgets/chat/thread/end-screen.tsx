@@ -12,7 +12,7 @@ type Props = {
   readonly dispatch: ChatSession['dispatch']
 }
 
-/** Takes the composer's place when a conversation has ended (CHAT-18). */
+/** Replaces the composer when a conversation has ended (CHAT-18). */
 export function EndScreen({ screen, number, dispatch }: Props) {
   const { t } = useAnswerMessages()
   const place = useRef<HTMLDivElement>(null)

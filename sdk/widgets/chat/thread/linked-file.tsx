@@ -6,13 +6,13 @@ import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 
 type Props = {
   readonly link: MessageLink
-  /** It lies in the server's own file store. */
+  /** Whether the file is in the server's file store. */
   readonly isOwn: boolean
 }
 
 /**
- * A message that is an address (CHAT-21): a picture of the own store as a thumbnail, anything else as a link that names
- * its host. A foreign picture is asked for only when the visitor wants to see it (R14).
+ * A message that is a URL (CHAT-21): a picture in the server's file store shows as a thumbnail, anything else as
+ * a link with its host. A picture of another host loads only after a click (R14).
  */
 export function LinkedFile({ link, isOwn }: Props) {
   const { t } = useAnswerMessages()

@@ -10,17 +10,19 @@ import { LinkedFile } from './linked-file.tsx'
 
 type Props = { readonly entry: ThreadEntry; readonly session: ChatSession }
 
-/** What is in a message's bubble. */
+/** The content of a message's bubble. */
 export function MessageContent({ entry, session }: Props) {
   const { author, file, text } = entry
   if (file) return <OutgoingFileRow entry={entry} file={file} dispatch={session.dispatch} />
   const link = messageLink(text)
   if (link) return <LinkedFile link={link} isOwn={session.isOwnFile(link.url)} />
-  // Markdown is for those who answer; a visitor's words stay as they are.
+  // Only answers contain Markdown. Visitors' texts stay as they are.
   return author === 'ai' || author === 'agent' ? <RichText text={text} /> : <PlainText text={text} />
 }
 
-/** What is to be read in it of a message, and what its direction follows (CHAT-22). */
+/**
+ * Returns the readable text of a message, which determines its direction (CHAT-22): a file's name, or the text.
+ */
 export function readableText({ file, text }: ThreadEntry): string {
   return file?.name ?? messageLink(text)?.fileName ?? text
 }
@@ -30,7 +32,7 @@ type SourcesProps = {
   readonly articleUrl: ChatSession['articleUrl']
 }
 
-/** The articles that an answer rests on. */
+/** Links to the articles that an answer is based on. */
 export function MessageSources({ citations, articleUrl }: SourcesProps) {
   const { t } = useAnswerMessages()
   return (

@@ -6,16 +6,16 @@ import { directionOf } from '#sdk/ui/text/direction-of.ts'
 type Props = {
   readonly author: ThreadEntry['author']
   readonly name: string | null
-  /** The label shows at the first message of a run; at the others it is for screen readers alone. */
+  /** Whether the author's label is visible. In the other messages of a run, only screen readers get it. */
   readonly isFirstOfRun: boolean
-  /** What the bubble's direction follows (CHAT-22). */
+  /** The text that determines the bubble's direction (CHAT-22). */
   readonly text: string
   readonly bubble: ReactNode
-  /** What stands under the bubble. */
+  /** Content below the bubble. */
   readonly children?: ReactNode
 }
 
-/** A bubble under its author's label. */
+/** A bubble with its author's label above it. */
 export function MessageShell({ author, name, isFirstOfRun, text, bubble, children }: Props) {
   const { t } = useMessages()
   const labels = { visitor: t.you, ai: t.assistant, agent: name ?? t.agent, system: null }

@@ -7,7 +7,10 @@ type Props = {
   readonly dispatch: ChatSession['dispatch']
 }
 
-/** The time of a run, and how far an own message has come; one that was not sent can be sent again, or given up. */
+/**
+ * The time of a run, and the delivery state of the visitor's message. A failed message can be sent again or
+ * discarded.
+ */
 export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Props) {
   const { t } = useMessages()
   const { delivery, key: clientId } = entry

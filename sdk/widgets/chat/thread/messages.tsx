@@ -19,13 +19,13 @@ import { useShownEntries } from './use-shown-entries.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** The messages of a conversation that has begun. */
+/** The messages of a conversation that has started. */
 export function Messages({ session }: Props) {
   const { t } = useMessages()
   const state = useStore(session.$state)
   const view = viewConversation(state, t)
   const { length } = view.entries
-  // Where it did not come it is asked for again with the next message.
+  // A failed load is retried with the next message.
   const answer = useAnswer(isAnswerWanted(state, view.entries) && length + 1)
   return length > 0 && <MessageList view={view} session={session} answer={answer} />
 }
@@ -41,7 +41,7 @@ function MessageList({ view, session, answer }: ListProps) {
   useStyleSheet(list, threadCss + messageCss)
   useStyleSheet(list, answer?.ANSWER_STYLES)
   const { hasNews, goToEnd, onScroll } = useEndInSight({ list, shown, showOlder })
-  // The same elements as before are not gone through again: what scrolls, or is announced, changes no message.
+  // Memoized, because scrolling and announcements change no message.
   const rows = useMemo(() => {
     const dates = areDatesReady ? threadDates(regionalLocale(locale), session.clock.now()) : null
     return threadRows(shown, dates).map(row =>
@@ -64,13 +64,13 @@ function MessageList({ view, session, answer }: ListProps) {
           role="log"
           aria-live={isLive ? 'polite' : 'off'}
           aria-label={t.messages}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
           tabIndex={0}
           onScroll={onScroll}
         >
           {rows}
           {streamedText !== null && (
-            // Announced when it is there as a whole, as a message.
+            // Screen readers announce the whole answer, once it is a message.
             <div aria-hidden="true">
               <MessageShell
                 author="ai"
@@ -101,8 +101,8 @@ function MessageList({ view, session, answer }: ListProps) {
 }
 
 /**
- * Whether the thread needs, or soon will, what a visitor's own words can do without: once the server has all of them, an
- * answer is the next to come, or a conversation of before; a file and its address are drawn like one.
+ * Whether the thread needs the code of `answer.lazy.ts` now or soon: all of the visitor's messages are delivered,
+ * so that an answer comes next, or it has a message that is not the visitor's plain text, such as a file.
  */
 export function isAnswerWanted(
   { conversationId, outbox }: ConversationState,

@@ -3,7 +3,7 @@ import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 
 type Props = { readonly onClick: () => void }
 
-/** Tells somebody who has scrolled up of newer messages, and leads to them. */
+/** Button that leads to newer messages, for a visitor who has scrolled up. */
 export function NewsButton({ onClick }: Props) {
   const { t } = useAnswerMessages()
   return (

@@ -12,14 +12,14 @@ import noticeCss from './queue-notice.css?inline'
 const SECOND_MS = 1_000
 
 type Props = {
-  /** The visitor's place in the queue. */
+  /** The visitor's position in the queue. */
   readonly position: number
-  /** By when somebody answers, or a ticket is made of it; milliseconds since the epoch. */
+  /** When the request becomes a ticket if no human answers, in ms since the epoch. */
   readonly promisedAt: number | null
   readonly session: ChatSession
 }
 
-/** The place in the queue (CHAT-10), how long the wait can be at the most, and the way out of it. */
+/** The position in the queue (CHAT-10), the maximum wait, and a button to leave the queue. */
 export function QueueNotice({ position, promisedAt, session }: Props) {
   const { t } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
@@ -43,7 +43,10 @@ export function QueueNotice({ position, promisedAt, session }: Props) {
   )
 }
 
-/** The time that is left, for the eyes; screen readers hear of the hour instead of every second. */
+/**
+ * The remaining time. Screen readers get the time of the deadline instead, so that they do not announce every
+ * second.
+ */
 function Countdown({ until, session }: { readonly until: number; readonly session: ChatSession }) {
   const { t, locale } = useLazyMessages()
   const left = Math.max(0, Math.ceil((until - useNow(session.clock, until)) / 1_000))
@@ -58,7 +61,9 @@ function Countdown({ until, session }: { readonly until: number; readonly sessio
   )
 }
 
-/** The time, anew every second up to `until`, as long as the page is looked at. Milliseconds since the epoch. */
+/**
+ * Returns the current time in ms since the epoch, updated every second until `until` while the page is visible.
+ */
 function useNow(clock: Clock, until: number): number {
   const [now, setNow] = useState(() => clock.now())
 

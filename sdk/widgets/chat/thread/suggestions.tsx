@@ -11,13 +11,17 @@ import { NEAR_END_PX } from './use-end-in-sight.ts'
 
 type Props = { readonly articles: readonly Citation[]; readonly session: ChatSession }
 
-/** Articles that may answer: each button has the AI answer from it; the last one asks for a human, as Yes to an offer does. */
+/**
+ * Buttons with articles that may answer. A click makes the AI answer from the article. The last button requests a
+ * human, like Yes to the offer.
+ */
 export function Suggestions({ articles, session }: Props) {
   const { t } = useLazyMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(group, css)
 
-  // They may come after their message: the list then shows its end again, unless one has scrolled up.
+  // The code may load after the message shows. The list then scrolls to its end again, unless the visitor has
+  // scrolled up.
   useLayoutEffect(() => {
     const list = group.current!.parentElement!
     const below = list.scrollHeight - list.scrollTop - list.clientHeight - group.current!.offsetHeight

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** The times and days of a thread's messages, in milliseconds since the epoch, as they are written. */
+/** Formats the times and days of messages. Instants are ms since the epoch. */
 export type ThreadDates = { readonly time: (at: number) => string; readonly day: (at: number) => string }
 
-/** In the writing of a locale (BCP 47) and the browser's time zone. */
+/** Returns the formats of a locale (BCP 47), in the browser's time zone. */
 export function threadDates(locale: string, now: number): ThreadDates {
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   return { time: at => clock.format(at), day: at => dayLabel(at, locale, now) }
 }
 
-/** When the day of an instant began. */
+/** Returns the start of an instant's day, in ms since the epoch. */
 export function dayOf(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0)
 }
 
-/** 'Today', 'Yesterday', or the date; with its year when that is another. */
+/** Returns 'Today', 'Yesterday', or the date, with the year if it is not the current one. */
 function dayLabel(at: number, locale: string, now: number): string {
-  // A day with a change to or from summer time is not 24 hours long.
+  // Rounded, because a day with a change to or from daylight saving time does not have 24 hours.
   const daysAgo = Math.round((dayOf(now) - dayOf(at)) / 86_400_000)
   if (daysAgo === 0 || daysAgo === 1) {
     const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day')
@@ -35,8 +35,8 @@ function dayLabel(at: number, locale: string, now: number): string {
 let isReady = false
 
 /**
- * Whether dates may be written. A browser's first one takes it 30 to 50 ms, whichever it is; so what was said is drawn
- * before, and the dates at the first idle moment after it.
+ * Returns whether dates may be formatted. The first format takes a browser 30 to 50 ms, so messages render first
+ * and the dates follow when the browser is idle.
  */
 export function useDatesReady(): boolean {
   const [isNow, setNow] = useState(isReady)

@@ -7,11 +7,11 @@ import type { Answer } from './use-answer.ts'
 type Props = {
   readonly row: Extract<ThreadRow, { kind: 'message' }>
   readonly session: ChatSession
-  /** Without it a message is its mere text. */
+  /** Null until it has loaded; a message then shows as plain text. */
   readonly answer: Answer | null
 }
 
-/** One message, its sources, what the visitor thinks of it, and how far it has come when it is the visitor's own. */
+/** One message with its sources and rating, or with the delivery state of the visitor's message. */
 export function ThreadMessage({ row, session, answer }: Props) {
   const { entry, isFirstOfRun } = row
   const { author, authorName, file, citations, rating } = entry

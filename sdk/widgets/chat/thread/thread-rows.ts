@@ -1,10 +1,10 @@
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { dayOf, type ThreadDates } from './thread-dates.ts'
 
-/** A pause of this length ends a run: what follows has its own label and time. */
+/** A pause of this length ends a run, so that the next message has its own label and time. In ms. */
 const RUN_GAP_MS = 5 * 60_000
 
-/** A line of the thread: the day that begins, or a message with its place in the run of its author. */
+/** A row of the thread: the start of a day, or a message and its position in a run of the same author. */
 export type ThreadRow =
   | { readonly kind: 'day'; readonly key: string; readonly label: string }
   | {
@@ -12,16 +12,19 @@ export type ThreadRow =
       readonly key: string
       readonly entry: ThreadEntry
       readonly isFirstOfRun: boolean
-      /** The time of day, under the last message of a run; null elsewhere and for notices. */
+      /** The time of day, for the last message of a run; null for others and for notices. */
       readonly time: string | null
-      /** The visitor's newest message, which alone says how far it has come. */
+      /** Whether this is the visitor's newest message, the only one that shows its delivery state. */
       readonly isNewestOwn: boolean
     }
 
-/** Keeps the line of a date that is not written yet. */
+/** Reserves the line of a date that is not formatted yet. */
 const NOT_YET = '\u00A0'
 
-/** Lays messages out by day and run. Without `dates` theirs are left empty, in the same room. */
+/**
+ * Groups messages by day and run.
+ * @param dates null leaves times and days empty but reserves their space
+ */
 export function threadRows(entries: readonly ThreadEntry[], dates: ThreadDates | null): ThreadRow[] {
   const newestOwn = entries.findLast(({ author }) => author === 'visitor')
   return entries.flatMap((entry, index): ThreadRow[] => {

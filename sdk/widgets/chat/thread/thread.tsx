@@ -5,8 +5,8 @@ import { Home, Messages } from '../lazy-parts.ts'
 type Props = { readonly session: ChatSession }
 
 /**
- * What was said. The code that draws it comes after the composer's, so that one can type sooner; a conversation that
- * has not begun shows the home view.
+ * The thread, or the home view before a conversation starts. Its code loads after the composer's, so that the
+ * visitor can type sooner.
  */
 export function Thread({ session }: Props) {
   const { conversationId, outbox } = useStore(session.$state)

@@ -1,7 +1,7 @@
 import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
 
-/** The module that draws answers. */
+/** The module with the components for answers. */
 export type Answer = typeof import('./answer.lazy.ts')
 
-/** Returns the module that draws answers, loaded when it is first wanted; null until then. */
+/** Returns the module with the components for answers; null until it has loaded. */
 export const useAnswer = lazyModule<Answer>(() => import('./answer.lazy.ts'))

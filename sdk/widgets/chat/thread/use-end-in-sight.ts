@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
 
-/** Somebody who has scrolled up further than this is reading, and is not pulled down. */
+/** Maximum distance from the end at which the list still follows new messages. */
 export const NEAR_END_PX = 80
-/** Older messages are wanted this close to the upper end: soon enough to be there when one has scrolled to it. */
+/** Distance from the upper end at which older messages are added, early enough for scrolling. */
 const NEAR_START_PX = 300
 
 type Options = {
@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * Keeps the end of the list in sight unless one has scrolled up; then what is read stays where it is while older
- * messages come in above, and `hasNews` tells of newer ones below.
+ * Keeps the list scrolled to its end, unless the visitor has scrolled up. Then the visible messages stay in place
+ * when older ones are added above, and `hasNews` is true if there are newer ones below.
  */
 export function useEndInSight({ list, shown, showOlder }: Options) {
   const [hasNews, setNews] = useState(false)
@@ -30,7 +30,7 @@ export function useEndInSight({ list, shown, showOlder }: Options) {
     list.current!.scrollTop = list.current!.scrollHeight
   }
 
-  // After every drawing: a message, a placeholder, a card or a growing answer may have moved the end.
+  // After every render, because a message, a placeholder, a card or a growing answer may have moved the end.
   useLayoutEffect(() => {
     const { scrollHeight } = list.current!
     const isNew = last !== before.current.last
@@ -44,12 +44,12 @@ export function useEndInSight({ list, shown, showOlder }: Options) {
     if (list.current!.scrollTop < NEAR_START_PX) showOlder()
   }
 
-  // So little may be drawn that there is nothing to scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more after each older part
+  // The rendered messages may be too few to scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each group of older messages
   useEffect(fillAbove, [first])
 
-  // A layout effect, since the others are cleaned up only after the list has gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is one element as long as it is drawn
+  // A layout effect, because other effects are cleaned up only after the list is removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list stays the same element
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) goToEnd()
@@ -60,7 +60,7 @@ export function useEndInSight({ list, shown, showOlder }: Options) {
   }, [])
 
   function onScroll(): void {
-    // It may be heard of after the list has gone.
+    // A scroll event may arrive after the list is removed.
     if (!list.current) return
     const { scrollHeight, scrollTop, clientHeight } = list.current
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX

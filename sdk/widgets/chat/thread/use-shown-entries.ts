@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
 
-/** So many of the newest messages are drawn at first, and so many more each time that older ones are wanted. */
+/** Number of newest messages that render first (`FIRST`), and that are added each time (`MORE`). */
 const FIRST = 12
 const MORE = 24
 
 type Shown = {
-  /** The oldest message's key: another one means another conversation. */
+  /** The oldest message's key. If it changes, the conversation is another one. */
   readonly oldest: string | undefined
-  /** The index of the first message drawn. */
+  /** The index of the first rendered message. */
   readonly start: number
   readonly isLive: boolean
 }
 
 /**
- * The newest messages alone until older ones are wanted, so that a long thread does not keep one waiting. `isLive` is false
- * until what was there already has been drawn, `isComplete` in every part: only what comes after is announced.
+ * Returns the newest messages, and older ones on request, so that a long thread renders fast. `isLive` becomes
+ * true once the existing messages have rendered completely (`isComplete`), so that screen readers announce only
+ * later ones.
  */
 export function useShownEntries(entries: readonly ThreadEntry[], isComplete: boolean) {
   const [last, setShown] = useState(() => begin(entries))
@@ -30,7 +31,7 @@ export function useShownEntries(entries: readonly ThreadEntry[], isComplete: boo
     )
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of what was there already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the existing messages have rendered
   useEffect(() => {
     if (!isComplete) return
     const frame = requestAnimationFrame(() => setShown(before => ({ ...before, isLive: true })))

@@ -1,12 +1,12 @@
 import type { Target } from './blocks.ts'
 
-/** Where the tenant's pages are, and where the server of the widgets has its files (origins, without a slash). */
+/** The origins of the tenant's pages and of the server's files, without a slash at the end. */
 export type OwnOrigins = { readonly pages: string; readonly files: string }
 
 const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:']
 const ARTICLE = /^\/kb\/([a-z0-9-]+)$/
 
-/** Where a link of an article leads; null for what may not be a link. */
+/** Returns the target of a link in an article, or null if the URL is not allowed. */
 export function readTarget(address: string, origins: OwnOrigins): Target | null {
   if (address.startsWith('#')) return { kind: 'heading', id: decoded(address.slice(1)) }
   const href = absolute(address, origins)
@@ -17,8 +17,9 @@ export function readTarget(address: string, origins: OwnOrigins): Target | null 
 }
 
 /**
- * Where a picture is fetched from; null unless it lies on the tenant's own server: others would be told who reads what
- * (R14). The page's policy need name no more than the widgets' server.
+ * Returns the URL to load a picture from, or null if it is not on the tenant's server, because other servers
+ * would learn who reads what (R14). The URL is on the widgets' server, so the page's security policy needs no
+ * other host.
  */
 export function imageSource(href: string, origins: OwnOrigins): string | null {
   const url = new URL(href)
@@ -26,8 +27,8 @@ export function imageSource(href: string, origins: OwnOrigins): string | null {
 }
 
 /**
- * The whole of an address, also of one that is relative to the tenant's pages. Null for one that no link may have: of
- * another kind, or with a name or password, which is made to look like another's.
+ * Returns the absolute URL of a link, also of one relative to the tenant's pages. Null for other schemes, and for
+ * a URL with a user name or password, which may imitate another site's URL.
  */
 export function absolute(address: string, { pages }: OwnOrigins): string | null {
   try {

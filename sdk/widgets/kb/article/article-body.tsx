@@ -13,16 +13,18 @@ import { readArticle } from './read-article.ts'
 
 type Props = { readonly session: KbSession; readonly body: string }
 
-/** What drawing a part needs. */
+/** What rendering a block needs. */
 type Context = {
   readonly t: KbMessages
-  /** Where an article has its own page, for who wants it in another tab. */
+  /** Returns the URL of an article's own page, for opening it in another tab. */
   readonly hrefOf: (slug: string) => string
   readonly onArticle: (event: MouseEvent, slug: string) => void
   readonly onHeading: (event: MouseEvent, id: string) => void
 }
 
-/** An article's text. It is made of elements, never of HTML, so that nothing in it can run (Trusted Types). */
+/**
+ * The text of an article. It consists of elements, never of HTML, so that nothing in it can run (Trusted Types).
+ */
 export function ArticleBody({ session, body }: Props) {
   const { t } = useKbMessages()
   const { baseUrl } = session.environment
@@ -42,7 +44,7 @@ export function ArticleBody({ session, body }: Props) {
       event.preventDefault()
       session.show({ kind: 'article', type: 'article', slug, title: '' })
     },
-    // The page's own address must not change, and its ids are not of this tree.
+    // Not a normal link: the page's URL must not change, and an id in a shadow root is no link target.
     onHeading(event, id) {
       event.preventDefault()
       const headings = [...text.current!.querySelectorAll<HTMLElement>('[data-id]')]
@@ -90,7 +92,7 @@ function drawBlock(block: Block, context: Context): ReactNode {
   }
 }
 
-/** What can be wider than its place, and is scrolled by the keyboard too. */
+/** A container for content that may be too wide. The keyboard can scroll it, too. */
 function Wide({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -100,7 +102,7 @@ function Wide({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-/** The title of the article is the second level. */
+/** A heading of the text. The article's title is a heading of level 2. */
 function Heading({
   block,
   children,

@@ -7,7 +7,7 @@ import { ContactWays } from '../panel/contact-ways.tsx'
 type Props = { readonly session: KbSession }
 type Status = 'asked' | 'sending' | 'rated' | 'commented'
 
-/** 'Was this helpful?', and what to say about it. A second word takes the place of the first. */
+/** The question 'Was this helpful?' with a comment. A second rating replaces the first. */
 export function ArticleRating({ session }: Props) {
   const { t } = useKbMessages()
   const [helpful, setHelpful] = useState<boolean | null>(null)

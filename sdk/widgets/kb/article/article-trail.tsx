@@ -5,7 +5,7 @@ import type { KbSession } from '../kb-session.ts'
 
 type Props = { readonly session: KbSession; readonly article: Article }
 
-/** Where an article has its place, each part leading there. */
+/** Breadcrumbs of an article: links to its category and section. */
 export function ArticleTrail({ session, article: { category, section } }: Props) {
   const { t } = useKbMessages()
   if (!category) return null

@@ -7,8 +7,8 @@ const OTHERS: readonly string[] = [elementOf('chat'), elementOf('ticket')]
 const ARTICLE = /^\/kb\/([a-z0-9-]+)$/
 
 /**
- * Shows the articles that the tenant's other widgets on the page link to, which would lead to pages of their own. Gives
- * the way to stop.
+ * Opens links to articles from the tenant's other widgets in this help center, instead of their own pages.
+ * Returns a function that stops it.
  */
 export function catchArticleLinks({ host, tenant, environment, show }: KbSession): () => void {
   const { baseUrl } = environment

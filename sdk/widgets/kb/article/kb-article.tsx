@@ -17,7 +17,7 @@ import { ViewHeading } from '../panel/view-heading.tsx'
 import { ArticleRating } from './article-rating.tsx'
 import { ArticleTrail } from './article-trail.tsx'
 
-/** Those that are written from right to left, by the first part of their tags (BCP 47). */
+/** Right-to-left languages, by the first part of their tags (BCP 47). */
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
 
 const text = lazyFrom(() => import('./article-body.tsx'))
@@ -25,7 +25,7 @@ const ArticleBody = text(module => module.ArticleBody)
 
 type Props = { readonly session: KbSession; readonly view: Extract<KbView, { kind: 'article' }> }
 
-/** An article, whether it helped, and where to go on. */
+/** An article with its breadcrumbs, rating, related articles and translations. */
 export function KbArticle({ session, view }: Props) {
   const { t } = useKbMessages()
   const remote = useStore(session.$article)
@@ -71,7 +71,7 @@ export function KbArticle({ session, view }: Props) {
   )
 }
 
-/** When it was written, and its own page. */
+/** The article's date, and a link to its own page. */
 function Facts({ session, article }: { readonly session: KbSession; readonly article: Article }) {
   const { t, locale } = useKbMessages()
   const { tenant, environment } = session
@@ -93,7 +93,7 @@ function Facts({ session, article }: { readonly session: KbSession; readonly art
   )
 }
 
-/** The `dir` of an article: by its language, or by its letters where these say otherwise. */
+/** Returns the `dir` of an article, by its language, or else by its letters. */
 export function articleDirection({ language, title, body }: Pick<Article, 'language' | 'title' | 'body'>) {
   return RIGHT_TO_LEFT.includes(language.split('-')[0]!) ? 'rtl' : directionOf(`${title} ${body}`)
 }

@@ -120,7 +120,7 @@ describe('the reader of an article', () => {
     }
     const href = 'https://tracker.test/a.png'
     expect(read(`![x](${href})`)).toEqual([paragraph({ kind: 'foreign-image', href, alt: 'x' })])
-    // A link in a link is none.
+    // A link inside a link is not a link.
     expect(read(`[![x](${href})](https://b.test/)`)).toEqual([
       paragraph({ kind: 'link', target: { kind: 'page', href: 'https://b.test/' }, children: [text('x')] }),
     ])

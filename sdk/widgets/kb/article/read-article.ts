@@ -5,9 +5,9 @@ import { absolute, imageSource, type OwnOrigins, readTarget } from './addresses.
 import type { Block, Cell, Inline, Item } from './blocks.ts'
 
 /**
- * Reads Markdown (CommonMark with GitHub's tables, tasks and deletions). HTML in it stays text; links lead to web pages,
- * mail and the article's own headings alone; pictures are of the tenant's own server alone. A text nested too deeply to be
- * read is shown as it was written.
+ * Parses Markdown (CommonMark with GitHub's tables, tasks and deletions). HTML stays text. Links are limited to
+ * web pages, email addresses and the article's headings, images to the tenant's server. A text that is nested too
+ * deeply to parse shows as written.
  */
 export function readArticle(body: string, origins: OwnOrigins): Block[] {
   try {
@@ -32,7 +32,7 @@ function createReader(origins: OwnOrigins) {
       }
       case 'paragraph':
         return { kind: 'paragraph', children: inlines(token.tokens) }
-      // A line of a list that is written close together.
+      // A line of a tight list.
       case 'text':
         return { kind: 'line', children: token.tokens ? inlines(token.tokens) : [plain(token['text'])] }
       case 'code':
@@ -48,7 +48,7 @@ function createReader(origins: OwnOrigins) {
       case 'html':
         return { kind: 'paragraph', children: [{ kind: 'text', text: token.raw.trim() }] }
       default:
-        // Blank lines, and the addresses that links elsewhere in the text name.
+        // Blank lines and link reference definitions.
         return null
     }
   }
@@ -115,7 +115,7 @@ function createReader(origins: OwnOrigins) {
   return { blocks }
 }
 
-/** A picture that is a link itself cannot stand in another. */
+/** Turns an image that shows as a link into text, because a link cannot contain another one. */
 function withoutLink(inline: Inline): Inline {
   return inline.kind === 'foreign-image' ? { kind: 'text', text: inline.alt } : inline
 }

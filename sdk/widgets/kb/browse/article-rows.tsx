@@ -5,13 +5,13 @@ import type { KbSession } from '../kb-session.ts'
 type Row = Pick<ArticleSummary, 'type' | 'slug' | 'title' | 'language'> & { readonly excerpt?: string }
 type Props = {
   readonly session: KbSession
-  /** Empty for a list that needs none. */
+  /** Title of the list; empty for none. */
   readonly title: string
   readonly articles: readonly Row[]
   readonly className?: string
 }
 
-/** Articles by their titles, each leading to it; nothing where there are none. */
+/** A list of articles, which open in the help center. Renders nothing for an empty list. */
 export function ArticleRows({ session, title, articles, className = '' }: Props) {
   if (articles.length === 0) return null
   return (

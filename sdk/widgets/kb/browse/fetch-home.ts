@@ -8,11 +8,11 @@ const ANNOUNCEMENTS = 3
 type Options = {
   readonly api: Api<KnowledgeEndpointName>
   readonly locale: string
-  /** The language that it was in the last time. */
+  /** The language of the last visit; null if unknown. */
   readonly guess: string | null
 }
 
-/** The front of a knowledge base. All of it is asked for at once, in the language that it will probably have. */
+/** Fetches the home of a help center. All requests run at once, in the most likely language. */
 export async function fetchHome({ api, locale, guess }: Options): Promise<Result<KbHome>> {
   const expected = guess ?? locale
   const [tree, lists] = await Promise.all([api('listKnowledgeTopics', { query: {} }), fetchLists(expected)])
@@ -28,7 +28,7 @@ export async function fetchHome({ api, locale, guess }: Options): Promise<Result
       language,
       topics: topics.filter(topic => topic.language === language),
       articles: articles.value.articles,
-      // The rest stands without them.
+      // The home works without announcements.
       announcements: announcements.kind === 'ok' ? announcements.value.articles : [],
     },
   }
@@ -42,8 +42,8 @@ export async function fetchHome({ api, locale, guess }: Options): Promise<Result
 }
 
 /**
- * The language of a knowledge base for somebody whose widget speaks `locale`: that one, else English, else the first.
- * A region such as in `en-GB` makes no difference. Null when there is none.
+ * Returns the help center's language for a widget in `locale`: the same, else English, else the first. Ignores
+ * regions, such as in `en-GB`. Null if there is none.
  */
 export function chooseLanguage(locale: string, languages: readonly string[]): string | null {
   const of = (wanted: string) => languages.find(language => language.split('-')[0] === wanted)

@@ -14,7 +14,7 @@ import { ArticleRows } from './article-rows.tsx'
 type Props = { readonly session: KbSession; readonly view: Extract<KbView, { kind: 'category' }> }
 type Group = { readonly slug: string; readonly name: string; readonly articles: readonly ArticleSummary[] }
 
-/** A category: what is in it, by its sections. */
+/** A category with its articles, grouped by section. */
 export function KbCategory({ session, view }: Props) {
   const { t } = useKbMessages()
   const category = useStore(session.$category)
@@ -60,7 +60,7 @@ export function KbCategory({ session, view }: Props) {
   )
 }
 
-/** Articles of no section, then those of each in the company's order. */
+/** Groups articles: those without a section first, then the sections in the company's order. */
 function groupsOf(topic: Topic | undefined, articles: readonly ArticleSummary[]): Group[] {
   const groups = new Map<string, Group & { readonly articles: ArticleSummary[] }>([
     ['', { slug: '', name: '', articles: [] }],

@@ -10,7 +10,7 @@ import { ArticleRows } from './article-rows.tsx'
 
 type Props = { readonly session: KbSession }
 
-/** Where a knowledge base begins: what is new to know, its categories, and its newest articles. */
+/** The home of a help center: announcements, categories and the newest articles. */
 export function KbHome({ session }: Props) {
   const { t } = useKbMessages()
   const home = useStore(session.$home)

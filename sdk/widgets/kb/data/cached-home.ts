@@ -1,17 +1,20 @@
 import { isObject, isSameShape } from '#sdk/runtime/storage/is-same-shape.ts'
 import type { KbHome } from '../kb-session.ts'
 
-/** Samples of lists in the browser's cache: whatever is stored must have the same fields. */
+/** Sample of a cached search result. A stored value must have the same fields. */
 export const RESULT = { type: '', language: '', slug: '', title: '', excerpt: '' }
+/** Sample of a cached article summary. */
 export const SUMMARY = { ...RESULT, id: '', updated_at: '' }
+/** Sample of a cached link to a category or section. */
 export const LINK = { slug: '', name: '' }
 const COUNTED = { ...LINK, id: '', description: '', articles: 0 }
 
+/** Whether a value is a list whose items all have the sample's fields. */
 export function isListOf(value: unknown, sample: object): value is Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) && value.every(item => isSameShape(item, sample))
 }
 
-/** Whether what was stored can be shown as a home. */
+/** Whether a stored value is a valid home. */
 export function isHome(value: unknown): value is KbHome {
   if (!isObject(value)) return false
   const { language, topics } = value

@@ -3,29 +3,29 @@ import type { Clock } from '#core/clock.ts'
 import { toJson } from '#sdk/runtime/api/to-json.ts'
 import { isObject } from '#sdk/runtime/storage/is-same-shape.ts'
 
-/** `at` in milliseconds since the epoch, by this browser's clock. */
+/** A cached value. `at` is when it was stored, in ms since the epoch, by this browser's clock. */
 type Entry = { readonly name: string; readonly at: number; readonly value: unknown }
 
 type Options<Value> = {
   readonly openStorage: () => Storage
-  /** Under which the browser's storage has it, for all tenants together. */
+  /** Storage key of the cache, the same for all tenants. */
   readonly key: string
-  /** Whose it is: server and tenant. */
+  /** Server and tenant of the entries. */
   readonly scope: string
   readonly clock: Pick<Clock, 'now'>
-  /** Whether something that was stored can be shown: anybody on the page may have written it. */
+  /** Whether a stored value is valid, because any script on the page may have written it. */
   readonly isValue: (value: unknown) => value is Value
 }
 
-/** What a browser keeps of a knowledge base, so that a second visit shows it at once. */
+/** A cache in the browser's storage, so that a second visit shows the help center at once. */
 export type KbCache<Value> = {
-  /** Null for what was never kept, or too long ago. */
+  /** Returns the stored value, or null if there is none or it is too old. */
   readonly read: (name: string) => Value | null
   readonly keep: (name: string, value: Value) => void
   readonly clear: () => void
 }
 
-/** Where the browser's storage throws or is full, nothing is kept. */
+/** Creates a cache. Stores nothing if the browser's storage throws or is full. */
 export function createKbCache<Value>({
   openStorage,
   key,
@@ -33,7 +33,7 @@ export function createKbCache<Value>({
   clock,
   isValue,
 }: Options<Value>): KbCache<Value> {
-  /** What is kept of every tenant. */
+  /** Returns the stored entries of all tenants. */
   function stored(): Record<string, unknown> {
     try {
       const found: unknown = JSON.parse(openStorage().getItem(key) ?? '{}')
@@ -48,7 +48,7 @@ export function createKbCache<Value>({
     return Array.isArray(found) ? found.filter(isFresh) : []
   }
 
-  /** One of the future is of a clock that was wrong. */
+  /** Whether an entry is recent. An entry from the future was stored while the clock was wrong. */
   function isFresh(entry: unknown): entry is Entry {
     if (!isObject(entry)) return false
     const age = clock.now() - Number(entry['at'])
@@ -60,7 +60,7 @@ export function createKbCache<Value>({
     try {
       openStorage().setItem(key, toJson(next.length > 0 ? { ...others, [scope]: next } : others))
     } catch {
-      // The next visit waits for the server, as the first did.
+      // Not stored: the next visit waits for the server again.
     }
   }
 

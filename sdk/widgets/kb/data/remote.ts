@@ -2,29 +2,32 @@ import type { WritableAtom } from 'nanostores'
 import type { Result } from '#sdk/runtime/api/create-api.ts'
 
 /**
- * Something of the server's. `value` may be there before it has come, from what this browser kept, and stays when it
- * could not be fetched anew.
+ * A value from the server and its loading status. While it loads, and after a failure, `value` may be an earlier
+ * one from the cache.
  */
 export type Remote<Value> = {
-  /** `gone`: the server has no such thing. */
+  /** `gone`: it does not exist on the server. */
   readonly status: 'loading' | 'ready' | 'failed' | 'gone'
   readonly value: Value | null
 }
 
-/** Fills a store from the server: what was asked for last is what shows. */
+/** Loads values from the server into a store. The last request wins. */
 export type RemoteLoader<Value> = {
   /**
-   * Shows what is `known`, asks the server, and shows what it says, unless something else has been asked for meanwhile.
-   * Gives what came; null when nothing did, or too late.
+   * Shows the `known` value, then the server's, unless another request has started meanwhile. Returns the
+   * server's value, or null if the request failed or came too late.
    */
   readonly load: (known: Value | null, ask: () => Promise<Result<Value>>) => Promise<Value | null>
-  /** Shows something without asking; what is under way comes too late. */
+  /** Sets the store without a request. Ignores the results of running requests. */
   readonly set: (remote: Remote<Value>) => void
 }
 
 const NOT_FOUND = 404
 
-/** `onTrouble` hears of each answer that did not come. */
+/**
+ * Creates a loader.
+ * @param onTrouble called for each failed request
+ */
 export function createRemoteLoader<Value>(
   $remote: WritableAtom<Remote<Value>>,
   onTrouble: () => void,

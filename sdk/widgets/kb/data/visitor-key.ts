@@ -1,11 +1,14 @@
-/** What tells this browser's ratings from those of others; it names nobody. */
+/** A random key that distinguishes this browser's ratings from others. It identifies no person. */
 export type VisitorKey = {
-  /** Made once and kept in the browser's storage, or as long as the page where that throws. */
+  /** Returns the key. Creates it once and stores it in the browser, or in memory if the storage throws. */
   readonly read: () => string
   readonly forget: () => void
 }
 
-/** `scope` names server and tenant. */
+/**
+ * Creates access to the key.
+ * @param scope server and tenant
+ */
 export function createVisitorKey(openStorage: () => Storage, scope: string, newId: () => string): VisitorKey {
   const key = `${scope}:kb`
   let made: string | null = null
@@ -27,7 +30,7 @@ export function createVisitorKey(openStorage: () => Storage, scope: string, newI
       try {
         openStorage().removeItem(key)
       } catch {
-        // Nothing was kept.
+        // The storage is blocked, so there is nothing to delete.
       }
     },
   }

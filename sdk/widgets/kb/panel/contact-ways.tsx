@@ -7,14 +7,14 @@ import type { KbSession } from '../kb-session.ts'
 type Props = {
   readonly session: KbSession
   readonly title: string
-  /** Nothing here surely answers. */
+  /** Whether no result surely answers. */
   readonly isUrgent: boolean
-  /** What to begin with. */
+  /** Initial text of the message. */
   readonly text: string
 }
 type Global = (name: string, ...args: readonly unknown[]) => unknown
 
-/** Leads to the chat or the ticket form that the page has, else to the ticket form's own page. */
+/** Links to the page's chat or ticket form, or else to the ticket form's own page. */
 export function ContactWays({ session, title, isUrgent, text }: Props) {
   const { t } = useKbMessages()
   const { tenant, environment, host } = session
@@ -25,7 +25,7 @@ export function ContactWays({ session, title, isUrgent, text }: Props) {
   function askChat(): void {
     if (host.getAttribute('mode') === 'floating') host.close()
     if (chat?.['newMessage']) return void chat['newMessage'](text)
-    // Its code is fetched by the loader.
+    // Through the global, because the loader loads the chat's code.
     const lapwing = (window as unknown as Record<string, Global | undefined>)[GLOBAL_NAME]
     lapwing?.('newMessage', text)
   }

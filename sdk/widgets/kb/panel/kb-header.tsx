@@ -10,7 +10,7 @@ import { ViewHeading } from './view-heading.tsx'
 
 type Props = { readonly session: KbSession; readonly view: KbView; readonly isFloating: boolean }
 
-/** The way back, the way out, and the search, which stays where it is whatever shows. */
+/** The header: buttons for back and close, and the search, which stays in place in every view. */
 export function KbHeader({ session, view, isFloating }: Props) {
   const { t } = useKbMessages()
   const query = useStore(session.$query)

@@ -8,7 +8,7 @@ const SHAPES = {
 
 type Props = { readonly shape: keyof typeof SHAPES }
 
-/** The signs of the knowledge base. */
+/** An icon of the help center. */
 export function KbIcon({ shape }: Props) {
   return <Drawing path={SHAPES[shape]} />
 }

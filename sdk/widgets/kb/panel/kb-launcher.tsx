@@ -9,12 +9,12 @@ type Props = {
   readonly host: WidgetHost
   readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
-  /** The chat has the corner. */
+  /** Whether the chat's button is in the same corner. */
   readonly isAboveChat: boolean
   readonly isHidden: boolean
 }
 
-/** The round button of the knowledge base, at the page's corner or above the chat's. */
+/** The help center's round button, in the corner of the page or above the chat's button. */
 export function KbLauncher({ host, button, isOpen, isAboveChat, isHidden }: Props) {
   const { t, locale } = useKbMessages()
   return (

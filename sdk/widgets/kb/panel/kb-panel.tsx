@@ -15,7 +15,7 @@ const KbResults = pages(module => module.KbResults)
 
 type Props = { readonly session: KbSession; readonly place: 'floating' | 'inline' | 'page' }
 
-/** The search, and what shows below it. */
+/** The panel: the search, and the current view below it. */
 export function KbPanel({ session, place }: Props) {
   const { t, locale } = useKbMessages()
   const { host } = session
@@ -26,15 +26,15 @@ export function KbPanel({ session, place }: Props) {
   const isFloating = place === 'floating'
   const isHome = view.kind === 'home'
 
-  // Whoever opened the panel goes on in it; an article that was asked for takes the focus itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // Moves the focus into a panel that the visitor opened, unless an article has it already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it opens
   useEffect(() => {
     const { current } = panel
     if (!isFloating || !host.wantsFocus || current?.contains(host.shadowRoot!.activeElement)) return
     current?.querySelector<HTMLElement>(isHome ? 'input' : '[data-heading]')?.focus()
   }, [host, isFloating])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view starts at its top
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [view])
@@ -43,7 +43,7 @@ export function KbPanel({ session, place }: Props) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     const isSearching = (event.target as HTMLElement).localName === 'input' && session.$query.get() !== ''
     if (!isSearching && place === 'inline') return
-    // The page around a frame would close what has no other way to be opened.
+    // Escape stays here, or the page around a frame would close a widget that the visitor cannot reopen.
     event.preventDefault()
     event.stopPropagation()
     if (isSearching) session.write('')

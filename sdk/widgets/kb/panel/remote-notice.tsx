@@ -3,12 +3,14 @@ import type { Remote } from '../data/remote.ts'
 
 type Props = {
   readonly remote: Remote<unknown>
-  /** Said when the server has no such thing. */
+  /** Text for content that does not exist. */
   readonly gone: string
   readonly onRetry: () => void
 }
 
-/** In the place of what has not come, and above what could not be fetched anew. */
+/**
+ * The loading status: instead of content that has not loaded, or above content that could not be refreshed.
+ */
 export function RemoteNotice({ remote: { status, value }, gone, onRetry }: Props) {
   const { t } = useKbMessages()
   if (status === 'ready') return null

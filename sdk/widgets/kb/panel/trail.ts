@@ -1,34 +1,40 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ContentType } from '#contract/constants/knowledge.ts'
 
-/** What shows. A name or title is what is known of it before it has come. */
+/** A view of the help center. Names and titles show until the content has loaded. */
 export type KbView =
   | { readonly kind: 'home' | 'search' }
   | { readonly kind: 'category'; readonly slug: string; readonly name: string }
   | { readonly kind: 'article'; readonly type: ContentType; readonly slug: string; readonly title: string }
 
-/** What was gone through to what shows. */
+/** The views that the visitor has opened, for going back. */
 export type Trail = {
-  /** What shows is the last; the home comes first. */
+  /** The home comes first, the current view last. */
   readonly $trail: ReadableAtom<readonly KbView[]>
-  /** The text in the search box: the words of the search while its results show, else nothing. */
+  /** The text in the search box: the query while its results show, else ''. */
   readonly $query: ReadableAtom<string>
-  /** Turns to a view. Its heading gets the focus. */
+  /** Opens a view. Its heading takes the focus. */
   readonly show: (view: KbView) => void
   readonly back: () => void
-  /** Takes what stands in the search box now: words lead to the search, none back to where it began. */
+  /**
+   * Handles the text in the search box: a query opens the results, an empty text returns to the view before the
+   * search.
+   */
   readonly write: (text: string) => void
-  /** Whether a heading that has just been drawn is to take the focus; once for each `show` and `back`. */
+  /** Whether a heading that has just rendered must take the focus. True once for each `show` and `back`. */
   readonly claimFocus: () => boolean
 }
 
 const HOME: KbView = { kind: 'home' }
 
-/** `onView` is told of each view that shows anew. */
+/**
+ * Creates the trail, which starts at the home.
+ * @param onView called with each view that opens
+ */
 export function createTrail(onView: (view: KbView) => void): Trail {
   const $trail = atom<readonly KbView[]>([HOME])
   const $query = atom('')
-  /** The words of the search in the trail. */
+  /** The query of the search in the trail. */
   let searched = ''
   let isFocusDue = false
 

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 
-/** Whether a chat is in the same corner of the page, and open. */
+/** Whether the same corner of the page has a chat, and whether it is open. */
 export type CornerChat = 'none' | 'closed' | 'open'
 
 const CHANGES = [EVENTS.ready, EVENTS.open, EVENTS.close]
 
-/** Follows the chat in the same corner. Only one of the two panels is open: the one opened last. */
+/** Returns the state of the chat in the same corner. Closes one panel when the other opens. */
 export function useChatInCorner(host: WidgetHost, isFloating: boolean): CornerChat {
   const [state, setState] = useState<CornerChat>('none')
 

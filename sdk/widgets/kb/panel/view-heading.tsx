@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The heading of a view, to which the focus goes when somebody turns to it. */
+/** The heading of a view. It takes the focus when the visitor opens the view. */
 export function ViewHeading({ session, children, ...attributes }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -29,7 +29,7 @@ export function createSearch({ api, clock, cache, $found, found }: Options) {
   async function search(): Promise<void> {
     clock.clearTimeout(timer)
     const query = latest
-    // The results of the previous query stay until the new ones come.
+    // The results of the previous query stay until the new ones have loaded.
     const known = cache.read(nameOf(query)) ?? $found.get().value
     const value = await found.load(known, () => fetchFound(query))
     if (value) cache.keep(nameOf(query), value)
@@ -55,7 +55,7 @@ export function createSearch({ api, clock, cache, $found, found }: Options) {
   }
 }
 
-/** Upper and lower case find the same, and so do spaces of any kind. */
+/** Returns the cache name of a query, without regard to case and kind of spaces. */
 function nameOf(query: string): string {
   return query.toLowerCase().replace(/\s+/g, ' ')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { highlight } from './highlight.ts'
 
-/** The text with its matches in brackets. */
+/** Returns the text with its matches in brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

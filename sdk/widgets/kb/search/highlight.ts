@@ -1,11 +1,11 @@
-/** A piece of a text, and whether it is one of the words that were looked for. */
+/** A piece of a text. `isMatch` is true for a word of the query. */
 export type Piece = { readonly text: string; readonly isMatch: boolean }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
-/** A word that begins like one of so many letters is probably of the same stem. */
+/** Words that share this many first letters probably have the same stem. */
 const STEM_LENGTH = 4
 
-/** Parts a text at the words that a query asks for. Accents and case make no difference, and endings little. */
+/** Splits a text at the words of a query. Ignores accents and case, and matches other word endings. */
 export function highlight(text: string, query: string): Piece[] {
   const wanted = (query.match(WORD) ?? []).map(fold)
   const pieces: Piece[] = []

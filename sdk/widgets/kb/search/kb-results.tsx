@@ -15,7 +15,7 @@ import { highlight } from './highlight.ts'
 
 type Props = { readonly session: KbSession }
 
-/** What was found so far; where nothing surely answers, the ways to a person. */
+/** The search results, and the ways to contact the company if no result surely answers. */
 export function KbResults({ session }: Props) {
   const { t } = useKbMessages()
   const found = useStore(session.$found)
@@ -25,7 +25,7 @@ export function KbResults({ session }: Props) {
   const title = value ? countOf(value, t) : t.search
   const isEmpty = value?.results.length === 0
 
-  /** The box gets the focus: the button that was pressed goes away. */
+  /** Clears the search and focuses the box, because the pressed button disappears. */
   function clear(): void {
     session.write('')
     session.host.shadowRoot!.querySelector('input')?.focus()
@@ -44,7 +44,7 @@ export function KbResults({ session }: Props) {
           </button>
         )}
       </div>
-      {/* Not while words are still being written. */}
+      {/* Announced only after the results have loaded, not while the visitor types. */}
       <p className="hidden" role="status">
         {status === 'ready' && title}
       </p>
@@ -93,7 +93,7 @@ function Found({ session, result: { type, slug, title, excerpt, language }, quer
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }): ReactNode {
   const pieces = useMemo(() => highlight(text, query), [text, query])
-  // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other identity
   return pieces.map((piece, index) => (piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text))
 }
 

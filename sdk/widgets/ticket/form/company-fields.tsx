@@ -6,7 +6,7 @@ import { LENGTHS } from './ticket-values.ts'
 
 type Props = { readonly session: TicketSession }
 
-/** What the company asks for beside subject and message; nothing until that is known. */
+/** The company's own form fields. Renders nothing until they have loaded. */
 export function CompanyFields({ session }: Props) {
   const { t } = useTicketMessages()
   const form = useStore(session.$config)?.ticket_form

@@ -3,7 +3,7 @@ import type { ArticleLink } from '#contract/entities/widget.ts'
 import type { Clock } from '#core/clock.ts'
 import type { VisitorApi } from '#sdk/runtime/api/visitor-api.ts'
 
-/** Whoever pauses this long has written something worth looking up. */
+/** Pause in typing before articles are searched, in ms. */
 const ASK_AFTER_MS = 300
 const LETTERS_AT_LEAST = 3
 
@@ -13,7 +13,7 @@ type Options = {
   readonly $articles: WritableAtom<readonly ArticleLink[]>
 }
 
-/** Articles that fit what is being written: those for the latest words only, whatever answer comes last. */
+/** Suggests articles for the text of the form. Late results for an earlier text are ignored. */
 export function createSuggestions({ api, clock, $articles }: Options) {
   let timer: unknown = null
   let latest = ''

@@ -16,7 +16,10 @@ type Options = {
   readonly newId: () => string
 }
 
-/** Opens a ticket. The same words again, as after a lost answer, give the same ticket. */
+/**
+ * Creates a ticket. Idempotent: sending the same form again, for example after a lost response, returns the same
+ * ticket.
+ */
 export async function createTicket(
   { api, identity, storage, report, newId }: Options,
   { email = '', name = '', subject = '', category, content = '', ...custom }: TicketValues,
@@ -38,7 +41,7 @@ export async function createTicket(
   const token = await identity.token()
   const result = await api('createTicket', { body: { ...body, ...(token && { identity_token: token }) } })
   if (result.kind !== 'refused' || result.code !== 'identity_invalid') return result
-  // The page's mistake must not keep the visitor from asking.
+  // The page's error must not prevent the visitor from writing.
   report('identity', 'the identity token was refused')
   return api('createTicket', { body })
 }

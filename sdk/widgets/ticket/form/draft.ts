@@ -3,25 +3,26 @@ import type { Clock } from '#core/clock.ts'
 import type { VisitorStorage } from '#sdk/runtime/storage/visitor-storage.ts'
 import type { FieldName, TicketValues } from './ticket-values.ts'
 
-/** Whoever types is not interrupted by the storage at every key. */
+/** Delay before a change is saved, in ms, so that typing stays fast. */
 const SAVE_AFTER_MS = 500
-/** Under which the storage has the creation key of a form that was sent and not confirmed. */
+/** Name under which the creation key of an unconfirmed ticket is stored. */
 export const TICKET_KEY = 'ticket'
 
-/** What the visitor has written, kept in the browser's storage until it has been sent. */
+/** The draft of a ticket, stored in the browser until it is sent. */
 export type Draft = {
-  /** What stands in the fields: the visitor's own words, else what is known of the visitor. */
+  /** The values of the fields: the visitor's input, or else what the page and the browser know. */
   readonly $values: ReadableAtom<TicketValues>
   readonly write: (field: FieldName, value: string) => void
-  /** What the page knows of the visitor. */
+  /** Sets what the page knows about the visitor. */
   readonly know: (known: { email: string | undefined; name: string | undefined }) => void
-  /** Saves now what waits to be saved. */
+  /** Saves pending changes now. */
   readonly save: () => void
   /** Empties the form for the next ticket. */
   readonly clear: () => void
   readonly stop: () => void
 }
 
+/** Restores the draft from the visitor's record. */
 export function createDraft(storage: VisitorStorage, clock: Clock): Draft {
   const $values = atom<TicketValues>({})
   let known: TicketValues = {}
@@ -40,7 +41,7 @@ export function createDraft(storage: VisitorStorage, clock: Clock): Draft {
   function store(): void {
     clock.clearTimeout(timer)
     timer = null
-    // Other words are another ticket.
+    // A changed form is another ticket, so its creation key is dropped.
     const { [TICKET_KEY]: _, ...creationKeys } = storage.read().creationKeys
     storage.change({ ticketDraft: written as Readonly<Record<string, string>>, creationKeys })
   }

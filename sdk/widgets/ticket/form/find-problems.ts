@@ -2,7 +2,10 @@ import type { TicketForm } from '#contract/entities/widget.ts'
 import { isEmail } from '#core/text/email.ts'
 import type { FieldName, Problem, Problems, TicketValues } from './ticket-values.ts'
 
-/** What is wrong with the values, in the order of the form. `form` is what the company asks for, once that is known. */
+/**
+ * Validates the form and returns the problems in the order of the fields.
+ * @param form the company's fields; null until they have loaded
+ */
 export function findProblems(values: TicketValues, form: TicketForm | null): Problems {
   const problems: Partial<Record<FieldName, Problem>> = {}
   const isBlank = (name: FieldName) => (values[name] ?? '').trim() === ''
@@ -16,7 +19,10 @@ export function findProblems(values: TicketValues, form: TicketForm | null): Pro
   return problems
 }
 
-/** The problem of a field whose value the server refused, by the path of its issue; null for what is no field. */
+/**
+ * Returns the field and problem for a value that the server rejected, or null if the path is no field.
+ * @param path path of the server's issue
+ */
 export function problemAt(path: string, form: TicketForm | null): [FieldName, Problem] | null {
   const name = path.replace(/^body\.(?:customer_(?=email$|name$))?/, '')
   if (name === 'email') return [name, 'notAnEmail']

@@ -6,7 +6,7 @@ import type { FieldName } from './ticket-values.ts'
 
 type Written = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** What every control of the form has. */
+/** Props of all controls of the form. */
 export type ControlProps = {
   readonly id: string
   readonly className: string
@@ -25,7 +25,7 @@ type Props = {
   readonly control: (props: ControlProps) => ReactNode
 }
 
-/** A field with its name above it and what is wrong with it below. */
+/** A field with its label above and its error message below. */
 export function FormField({ session, name, label, isRequired, control }: Props) {
   const { t } = useTicketMessages()
   const value = useStore(session.$values)[name] ?? ''

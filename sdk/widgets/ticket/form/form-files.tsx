@@ -19,7 +19,7 @@ import type { TicketSession } from '../ticket-session.ts'
 
 type Props = { readonly session: TicketSession }
 
-/** The files that go with the ticket: chosen, dropped or pasted. */
+/** The files of the ticket: chosen, dropped or pasted. */
 export function FormFiles({ session }: Props) {
   const { t, locale } = useTicketMessages()
   const files = useStore(session.$files)
@@ -72,7 +72,7 @@ function Limits() {
 
 type ChatMessagesProviderProps = { readonly host: HTMLElement; readonly children: ReactNode }
 
-/** Provides the chat's messages, in the element's language, to the parts that the ticket shares with the chat. */
+/** Provides the chat's messages in the element's language to parts that the ticket shares with the chat. */
 function ChatMessagesProvider({ host, children }: ChatMessagesProviderProps) {
   const [$catalog] = useState(() => atom(FIRST_ENGLISH))
   const catalog = useStore($catalog)

@@ -6,7 +6,7 @@ import type { TicketSession } from '../ticket-session.ts'
 
 type Props = { readonly session: TicketSession }
 
-/** Articles that fit the subject. Their number is said without interrupting who writes. */
+/** Articles that match the subject. Screen readers announce their number without interrupting the visitor. */
 export function SuggestedArticles({ session }: Props) {
   const { t } = useTicketMessages()
   const articles = useStore(session.$articles)

@@ -13,7 +13,7 @@ const SuggestedArticles = pages(module => module.SuggestedArticles)
 
 type Props = { readonly session: TicketSession }
 
-/** What a new ticket needs. Who, what, what the company asks for, the message, files. */
+/** The form for a new ticket: visitor, subject, the company's fields, message and files. */
 export function TicketForm({ session }: Props) {
   const { t } = useTicketMessages()
   const status = useStore(session.$status)
@@ -23,13 +23,13 @@ export function TicketForm({ session }: Props) {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     await session.send()
-    // The fields say what is wrong with them once they have been drawn anew.
+    // In the next frame, because the error messages must render first.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
 
   function pasteFiles(event: ClipboardEvent): void {
     const { files, types } = event.clipboardData
-    // Word processors put a picture of the text beside it.
+    // Word processors copy a picture of the text together with the text.
     if (files.length === 0 || types.includes('text/plain')) return
     event.preventDefault()
     session.attach([...files])
@@ -77,7 +77,7 @@ export function TicketForm({ session }: Props) {
       <p className="error" role="alert">
         {status === 'failed' && t.notSent}
       </p>
-      {/* It keeps the focus while it sends. */}
+      {/* Not `disabled`, so that the button keeps the focus while the form is sent. */}
       <button type="submit" className="primary" part="send" aria-disabled={isSending}>
         {isSending ? t.sending : t.send}
       </button>
@@ -85,7 +85,7 @@ export function TicketForm({ session }: Props) {
   )
 }
 
-/** The subject, and the articles that may make the ticket needless. */
+/** The subject, and articles that may make the ticket unnecessary. */
 function SubjectField({ session }: Props) {
   const { t } = useTicketMessages()
   return (

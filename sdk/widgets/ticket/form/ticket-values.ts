@@ -1,16 +1,17 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 
-/** A field of the form: one of its own, or one that the company asks for, under the path that the server knows it by. */
+/** The name of a field. The company's own fields have the path that the server uses. */
 export type FieldName = 'email' | 'name' | 'subject' | 'category' | 'content' | `custom_fields.${string}`
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export type TicketValues = { readonly [Name in FieldName]?: string }
 
-/** What is wrong with a field: the key of the word that says so. */
+/** A problem of a field, as the key of its message. */
 export type Problem = 'missing' | 'notChosen' | 'notAnEmail' | 'notAccepted'
+/** The problems of the form, by field. */
 export type Problems = { readonly [Name in FieldName]?: Problem }
 
-/** The most characters that the server takes. */
+/** Maximum lengths that the server accepts, in characters. */
 export const LENGTHS = {
   email: 254,
   name: 120,

@@ -16,11 +16,11 @@ import { useThread } from './use-thread.ts'
 type Props = {
   readonly session: TicketSession
   readonly conversationId: string
-  /** How many files go with the ticket. */
+  /** Number of files in the ticket. */
   readonly total: number
 }
 
-/** The ticket's files on their way; one that was not sent can be sent again. */
+/** The uploads of the ticket's files. A failed one can be sent again. */
 export function SentFiles({ session, conversationId, total }: Props) {
   const chat = useThread(session, conversationId)
   return chat && <Files chat={chat} total={total} />

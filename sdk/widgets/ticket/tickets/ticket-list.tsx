@@ -9,7 +9,7 @@ import type { TicketSession } from '../ticket-session.ts'
 
 type Props = { readonly session: TicketSession }
 
-/** The tickets that this browser remembers, each with how it stands. */
+/** The tickets that this browser remembers, with their status. */
 export function TicketList({ session }: Props) {
   const { t, locale } = useTicketMessages()
   const tickets = useStore(session.$tickets)

@@ -11,7 +11,7 @@ type Props = {
   readonly page: Extract<TicketPage, { kind: 'sent' }>
 }
 
-/** The ticket is there: its number, what happens next, and how its files are coming on. */
+/** The confirmation of a new ticket: its number, what happens next, and the uploads. */
 export function TicketSent({ session, page }: Props) {
   const { t } = useTicketMessages()
   const { conversationId, number, email, fileCount } = page
@@ -19,7 +19,7 @@ export function TicketSent({ session, page }: Props) {
 
   useStyleSheet(title, pagesCss)
 
-  // The button that led here has gone.
+  // The button that led here has disappeared together with the focus.
   useEffect(() => title.current?.focus(), [])
 
   return (

@@ -1,8 +1,8 @@
 import type { VisitorStorage } from '#sdk/runtime/storage/visitor-storage.ts'
 
 /**
- * The visitor's record as one ticket's chat sees it: its conversation is the ticket, whatever the chat of the page has
- * before it, and stays so when that one turns to another.
+ * Returns a view of the visitor's record for the chat of one ticket. Its current conversation is always the
+ * ticket, independent of the page's chat.
  */
 export function ticketStorage(shared: VisitorStorage, conversationId: string): VisitorStorage {
   let current: string | null = conversationId
@@ -10,7 +10,7 @@ export function ticketStorage(shared: VisitorStorage, conversationId: string): V
     ...shared,
     read() {
       const record = shared.read()
-      // Another tab may have erased it.
+      // Another tab may have erased the ticket.
       const isKnown = current !== null && current in record.credentials
       return { ...record, conversationId: isKnown ? current : null }
     },

@@ -16,12 +16,12 @@ import { useThread } from './use-thread.ts'
 
 type Props = { readonly session: TicketSession; readonly conversationId: string }
 
-/** One ticket: what was said, and the place to answer. */
+/** One ticket: its messages, and the composer to reply. */
 export function TicketThread({ session, conversationId }: Props) {
   const { t } = useTicketMessages()
   const chat = useThread(session, conversationId)
   const loading = useRef<HTMLParagraphElement>(null)
-  // They must be there before the composer measures its text.
+  // The styles must apply before the composer measures its text.
   useStyleSheet(loading, pagesCss)
   useStyleSheet(loading, composerCss)
   useStyleSheet(loading, endCss)
@@ -47,12 +47,12 @@ function Thread({ session, chat }: { readonly session: TicketSession; readonly c
     return () => chat.watch(false)
   }, [chat])
 
-  // Here a ticket is for writing to.
+  // Skips the end screen, because the visitor opened the ticket to write.
   useEffect(() => {
     if (screen === 'ticket') chat.dispatch({ type: 'ticket-opened' })
   }, [chat, screen])
 
-  // The server knows it no longer, or it was erased in another tab.
+  // Returns to the list if the ticket was erased on the server or in another tab.
   useEffect(() => {
     if (wasThere.current && state.conversationId === null) session.show({ kind: 'list' })
     wasThere.current = state.conversationId !== null

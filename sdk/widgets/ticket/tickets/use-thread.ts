@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ChatSession } from '../../chat/chat-session.ts'
 import type { TicketSession } from '../ticket-session.ts'
 
-/** The chat of a ticket; null until its code is there. */
+/** Returns the chat of a ticket; null until its code has loaded. */
 export function useThread(session: TicketSession, conversationId: string): ChatSession | null {
   const [chat, setChat] = useState<ChatSession | null>(null)
 
