@@ -1,12 +1,12 @@
-/** What the editor offers for each field of a condition. */
+/** The editor's options for each field of a condition. */
 import type { Condition } from '#contract/entities/automation.ts'
 import type { Targets } from './use-targets.ts'
 
 type Field = {
   readonly label: string
-  /** What can be said of it, in the order in which it is offered. */
+  /** Labels of its operators, in menu order. */
   readonly operators: Readonly<Record<string, string>>
-  /** How its value is given: chosen from a list, written, or not at all. */
+  /** The type of its value: chosen from a list, typed, or none. */
   readonly value:
     | 'words'
     | 'label'
@@ -14,7 +14,7 @@ type Field = {
     | 'form-field'
     | 'nothing'
     | ((targets: Targets) => ReadonlyMap<string, string>)
-  /** With what a new condition begins. */
+  /** The initial condition. */
   readonly first: Condition
 }
 
@@ -30,8 +30,10 @@ const LANGUAGES = {
   ar: 'Arabic',
 }
 
+/** Labels of the priorities, lowest first. */
 export const PRIORITY_LABELS = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
 
+/** Each field's label, operators, value type and initial condition. */
 export const CONDITION_FIELDS: Readonly<Record<Condition['field'], Field>> = {
   status: {
     label: 'Status',
@@ -138,7 +140,7 @@ export function describeCondition(condition: Condition, targets: Targets): strin
   return `${said} ${kind(targets).get(value) ?? 'a removed person'}`
 }
 
-/** What the ticket form calls its field; the key of one that it has no more. */
+/** Returns the label of a ticket form's field; its key if the form no longer has it. */
 export function fieldLabel(key: string, { fields }: Pick<Targets, 'fields'>): string {
   return fields.get(key) ?? key
 }
