@@ -8,8 +8,8 @@ import { usePresent } from './use-present.ts'
 type CollisionNoticeProps = { readonly conversationId: string; readonly memberId: string }
 
 /**
- * Says who else has the conversation open, and who is typing. Listens on the document for typing in the
- * thread's section.
+ * Says who else has the conversation open, and who is typing. Also tracks whether the agent is
+ * typing in the thread's section.
  */
 export function CollisionNotice({ conversationId, memberId }: CollisionNoticeProps) {
   const { data: people = [] } = usePresent()

@@ -23,7 +23,7 @@ export function useCommands(offered: readonly (Command | false)[]): void {
     latest.current = possible
   })
 
-  // Functions are left out of it: only a change of words is a change for those who show them.
+  // Functions are left out: subscribers only need to know when a title or key changes.
   const words = JSON.stringify(possible)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words say which commands there are.
   useEffect(() => {
