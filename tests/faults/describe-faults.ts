@@ -15,7 +15,7 @@ export type Place = Pick<Stage, 'withDatabase' | 'killConnections'> & {
   readonly close: () => Promise<void>
 }
 
-/** A fault in words, the prefix of its conversations' names, and its schedule. */
+/** The fault's description, the prefix of its conversations' names, and its schedule. */
 type Case = readonly [fault: string, label: string, schedule: Schedule]
 
 /** Runs each schedule against one server, once for each seed, and checks the records. */

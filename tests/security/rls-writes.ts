@@ -1,7 +1,4 @@
-/**
- * Single statements and who may run them: inserts, column changes, function calls. Everything not listed is
- * refused.
- */
+/** Single statements and who may run them: inserts, changes, calls. Everything not listed is refused. */
 import { api, both, ID, type Identity, type Label } from './rls-identities.ts'
 import {
   AUDITORS_A,

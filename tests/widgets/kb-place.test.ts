@@ -42,7 +42,7 @@ describeKb('the place of a knowledge base', () => {
     launcher.click()
     await shows(host, 'Plans')
     expect(host.shadowRoot!.querySelector('[role=dialog]')!.getAttribute('aria-label')).to.equal('Help')
-    // Whoever opened it keeps the focus in it.
+    // The focus moves into the opened widget.
     expect(
       host.shadowRoot!.querySelector('[role=dialog]')!.contains(host.shadowRoot!.activeElement),
     ).to.equal(true)
