@@ -12,7 +12,7 @@ import { Feedback } from './feedback.tsx'
 import lists from './lists.module.css'
 import type { ViewProps } from './view-props.ts'
 
-/** Types that show their publication date. Other types show when they were last reviewed. */
+/** Types that show their publication date. Other types show when they were last updated. */
 const DATED: readonly ContentType[] = ['blog', 'announcement', 'changelog']
 const RATED: readonly ContentType[] = ['article', 'faq', 'comparison']
 
