@@ -7,7 +7,9 @@ import styles from './account-menu.module.css'
 import menuStyles from './bar-menu.module.css'
 import { useBarMenu } from './use-bar-menu.ts'
 
-/** What concerns the person and no company: the own account, which nobody has while acting for others, and the way out. */
+/**
+ * The account menu: links to the member's own account (hidden during impersonation) and the sign-out button.
+ */
 export function AccountMenu({ name }: { readonly name: string }) {
   const { signOut } = useAuth()
   const { current } = useImpersonation()

@@ -18,11 +18,11 @@ type AdminBarProps = {
   readonly member: UserProfile
   readonly desktop: Desktop
   readonly presence: Presence['status']
-  /** Null for who acts for a tenant, and has none. */
+  /** Null during impersonation: platform staff have no notifications in a tenant. */
   readonly notifications: ReturnType<typeof useNotifications> | null
 }
 
-/** The bar across every admin page: where one is, who one is, and the way out. */
+/** The bar across every admin page: navigation, command bar, notifications, presence and account menu. */
 export function AdminBar({ member, desktop, presence, notifications }: AdminBarProps) {
   return (
     <header className={styles['bar']}>
@@ -39,7 +39,7 @@ export function AdminBar({ member, desktop, presence, notifications }: AdminBarP
   )
 }
 
-/** Opens the command bar for those who do not know its keys yet. */
+/** A button that opens the command bar, for agents who don't know its shortcut yet. */
 function CommandButton() {
   return (
     <button
@@ -57,7 +57,7 @@ function CommandButton() {
   )
 }
 
-/** 'Active', or 'Away' for who has not touched the page for a minute: what colleagues see as well. */
+/** 'Active', or 'Away' after a minute without input. Colleagues see the same status. */
 function PresenceLabel({ status }: { readonly status: Presence['status'] }) {
   return (
     <span className={styles['presence']} data-status={status}>

@@ -20,19 +20,21 @@ import { useReportPresence } from './presence/use-report-presence.ts'
 
 const NONE: readonly Notification[] = []
 
-/** What every admin page knows: who is signed in, what they may do, and the company's conversations. */
+/**
+ * What every admin page can read: the signed-in member, their permissions and the company's conversations.
+ */
 type AdminContext = {
   readonly member: UserProfile
   readonly permissions: readonly Permission[]
   readonly list: ReturnType<typeof useConversations>
 }
 
-/** The frame of every admin page, for signed-in members. */
+/** The frame of every admin page. Signed-in members only. */
 export function AdminLayout() {
   return <AdminGate>{member => <AdminFrame member={member} />}</AdminGate>
 }
 
-/** Listens for what concerns the agent whichever page is open, and says that they are here. */
+/** Announces requests and notifications on every page, and reports the agent's presence. */
 function AdminFrame({ member }: { member: UserProfile }) {
   const list = useConversations(member.company_id)
   const [desktop] = useState(() => createDesktop(window))
@@ -42,7 +44,8 @@ function AdminFrame({ member }: { member: UserProfile }) {
   useWatchAgents(member.company_id)
   const notifications = useNotifications(member.id, isImpersonating)
   const choices = useNotificationChoices()
-  // A list kept from an earlier visit would make old requests look new; without notifications, requests are still called.
+  // A list cached from an earlier visit would make old requests look new. If notifications fail to load,
+  // requests are still announced.
   const isKnown = isImpersonating || notifications.isFetchedAfterMount
   const listed = isKnown ? (notifications.data?.notifications ?? NONE) : undefined
   useHumanRequests({
@@ -63,14 +66,14 @@ function AdminFrame({ member }: { member: UserProfile }) {
           notifications={isImpersonating ? null : notifications}
         />
       )}
-      {/* Before the page: of two commands with one name the page's own counts, which comes later. */}
+      {/* Rendered before the page: when two commands share an id, the page's own replaces this one. */}
       <CommandCentre member={member} list={list} />
       <Outlet context={{ member, permissions: member.permissions, list } satisfies AdminContext} />
     </div>
   )
 }
 
-/** What the frame knows; only on pages inside `AdminLayout`. */
+/** Returns the context of the admin frame. Works only on pages inside `AdminLayout`. */
 export function useAdmin(): AdminContext {
   return useOutletContext<AdminContext>()
 }

@@ -7,7 +7,7 @@ const FOR_ALL = ['Conversations', 'Customers', 'Knowledge', 'Agents', 'Handoffs'
 
 const labels = (role: 'agent' | 'staff') => adminLinks({ role }).map(({ label }) => label)
 
-/** The labels of the links that are highlighted on a page, for platform staff, who see them all. */
+/** The labels of the links highlighted on a page, for platform staff, who see all links. */
 const current = (pathname: string) =>
   adminLinks({ role: 'staff' })
     .filter(link => isCurrentLink(link, pathname))

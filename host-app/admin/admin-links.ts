@@ -1,6 +1,6 @@
 import type { UserProfile } from '#contract/entities/account.ts'
 
-/** A link of the admin bar. Its pages are those at or below `path` and at or below each of `also`. */
+/** A link of the admin bar. It covers the pages at or below `path` and at or below each of `also`. */
 export type AdminLink = {
   readonly path: string
   readonly label: 'Conversations' | 'Customers' | 'Knowledge' | 'Agents' | 'Handoffs' | 'Tenants' | 'Settings'
@@ -18,12 +18,12 @@ const LINKS: readonly AdminLink[] = [
   { path: '/admin/settings', label: 'Settings' },
 ]
 
-/** The links of a member's admin bar. Everybody has settings: at least their own account. */
+/** Returns the links of a member's admin bar. Every member has settings: at least their own account. */
 export function adminLinks({ role }: Pick<UserProfile, 'role'>): readonly AdminLink[] {
   return LINKS.filter(({ isForStaff }) => !isForStaff || role === 'staff')
 }
 
-/** Whether the page at `pathname` belongs to the link, so that the bar highlights it. */
+/** Returns whether the page at `pathname` belongs to the link, so that the bar highlights it. */
 export function isCurrentLink({ path, also = [] }: AdminLink, pathname: string): boolean {
   return [path, ...also].some(each => pathname === each || pathname.startsWith(`${each}/`))
 }

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<AdminLink['label'], LucideIcon>> = {
   Settings,
 }
 
-/** The links of the bar in one row. Those that do not fit are in a menu at its end, whatever the width and the role. */
+/** The links of the bar in one row. Links that don't fit move to a menu at its end. */
 export function AdminNav({ links }: { readonly links: readonly AdminLink[] }) {
   const { row, count } = useFittingCount(links.length)
   const { pathname } = useLocation()
@@ -77,7 +77,7 @@ function NavItem({ link: { path, label }, isCurrent, className, isSpare }: NavIt
 
 type MoreMenuProps = {
   readonly isSpare: boolean
-  /** Whether one of its links leads to the page that is shown. */
+  /** Whether one of its links leads to the current page. */
   readonly isCurrent: boolean
   readonly children: React.ReactNode
 }

@@ -18,7 +18,7 @@ export function useBarMenu(): RefObject<HTMLDetailsElement | null> {
     }
     function closeOnEscape(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || !details.open) return
-      // The page behind has shortcuts of its own.
+      // The page behind has its own handler for Escape.
       event.stopPropagation()
       details.open = false
       details.querySelector('summary')?.focus()

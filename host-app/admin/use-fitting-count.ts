@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * How many of a row's links fit, measured again whenever a width changes. The row's children are the links and, last, the
- * menu for the rest; all of them are laid out at any time, those without a place out of the flow.
+ * Returns how many of a row's links fit, measured again whenever a width changes. The row's children are the
+ * links and, last, the menu for the rest. All of them are always laid out; those that don't fit are taken
+ * out of the flow.
  */
 export function useFittingCount(links: number): {
   readonly row: RefObject<HTMLElement | null>
@@ -15,7 +16,7 @@ export function useFittingCount(links: number): {
     const element = row.current!
     const children = [...element.children]
     function measure(): void {
-      // Up to the next whole pixel: a link must not be cut by a fraction of one.
+      // Rounds up to a whole pixel, so that no link is cut off by a fraction of one.
       const widths = children.map(child => Math.ceil(child.getBoundingClientRect().width))
       setCount(
         fittingCount({
@@ -43,7 +44,9 @@ type Row = {
   readonly menu: number
 }
 
-/** How many links fit into a row, from the first on. When not all fit, the menu needs its place, too. */
+/**
+ * Returns how many links fit into a row, from the first on. If not all fit, it reserves space for the menu.
+ */
 export function fittingCount({ widths, available, menu }: Row): number {
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
   if ((ends.at(-1) ?? 0) <= available) return widths.length

@@ -10,7 +10,7 @@ import { authRoutes } from './routes/auth-routes.tsx'
 const SignedArea = lazyPart(async () => (await import('./signed-area.tsx')).SignedArea)
 const WidgetPage = lazyPart(async () => (await import('./pages/widget-page.tsx')).WidgetPage)
 
-/** All routes. The router around them is the browser's or the prerenderer's. */
+/** All routes of the app. The router around them is the browser's or the prerenderer's. */
 export function App() {
   const { pathname } = useLocation()
   useLayoutEffect(() => adminTheme().showAt(pathname), [pathname])

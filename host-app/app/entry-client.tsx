@@ -10,9 +10,10 @@ import { adminTheme } from '../features/theme/admin-theme.ts'
 import { App } from './app.tsx'
 
 await passGate()
-// Before anything is drawn, or a dark page would begin with a flash.
+// Before the first render, so that a dark page doesn't flash white.
 adminTheme().showAt(window.location.pathname)
-// The demo's frame keeps its address, which says that no session is kept, and leaves the page's history alone.
+// The demo's frame keeps its address, which says that no session is stored, and doesn't change the page's
+// history.
 const isDemoInbox = window.location.pathname === DEMO_FRAMES.inbox && isFramed(window)
 
 createRoot(document.getElementById('root')!).render(

@@ -17,7 +17,7 @@ const IMPERSONATION: Impersonation = {
   accessToken: 'token',
 }
 
-/** The banner of acme's login page. */
+/** Renders the banner of acme's login page. */
 function banner(current: Impersonation | null): string {
   vi.stubGlobal('window', { location: new URL('http://acme.localhost:3000/login') })
   const control = { isLoading: false, current, start: vi.fn(), stop: vi.fn() }

@@ -6,9 +6,10 @@ import { useTenant } from '../features/tenancy/tenant.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 
 /**
- * The tenant's banner on the account pages. Only someone who impersonates gets its exit link: these pages have no
- * navigation bar, and a person who logs in has nothing to exit. The admin pages name the company in their own bar and have
- * their own impersonation banner; the diagnostics stand in the site's frame, which has the banner.
+ * The tenant's banner on the account pages. It has an exit link only during an impersonation: these pages
+ * have no navigation bar, and a person who logs in has nothing to exit. The admin pages have the company's
+ * name in their bar and an impersonation banner of their own; the diagnostic pages use the site's frame,
+ * which has the banner.
  */
 export function OwnTenantBanner() {
   const { tenant, isLoading } = useTenant()

@@ -13,7 +13,7 @@ import { Toasts } from '../ui/toasts.tsx'
 import { OwnTenantBanner } from './own-tenant-banner.tsx'
 import styles from './signed-area.module.css'
 
-/** What the pages of accounts and the admin pages share: who is here and for whom, whose pages these are, and toasts. */
+/** What the account pages and the admin pages share: session, impersonation, tenant and toasts. */
 export function SignedArea() {
   const [queryClient] = useState(createQueryClient)
   return (
@@ -35,7 +35,7 @@ export function SignedArea() {
   )
 }
 
-/** Leaves room for the banner while somebody acts (ADMIN-08). */
+/** Reserves space for the banner during an impersonation (ADMIN-08). */
 function Area({ children }: { readonly children: ReactNode }) {
   const { current } = useImpersonation()
   return (

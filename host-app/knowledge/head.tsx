@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.ts'
 
 type Props = { readonly page: KnowledgePage; readonly assets: KnowledgeAssets }
 
-/** What browsers, search engines and other sites are told of a page (HTML, Open Graph, JSON-LD). */
+/** The page's metadata for browsers, search engines and other sites (HTML, Open Graph, JSON-LD). */
 export function Head({ page, assets }: Props) {
   const { title, description, type, markdownPath } = pageFacts(page)
   const url = page.origin + page.path

@@ -1,4 +1,4 @@
-/** Primary subtags of languages that are written from right to left. */
+/** Primary subtags of right-to-left languages. */
 const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv', 'sd', 'ug']
 
 /** Returns the direction in which a language (BCP 47) is written. */
@@ -12,13 +12,13 @@ export function nameOfLanguage(language: string): string {
   return new Intl.DisplayNames([known], { type: 'language' }).of(known) ?? language
 }
 
-/** Writes an instant as a day in UTC, the same for every reader. */
+/** Formats an instant as a day in UTC, the same for every reader. */
 export function dayOf(instant: string, language: string): string {
   const locale = language === 'en' ? 'en-GB' : knownLocale(language)
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
 }
 
-/** Not everything that looks like a tag is one (BCP 47, section 2.1). */
+/** Returns a valid tag: a string can look like a tag without being one (BCP 47, section 2.1). */
 function knownLocale(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'en'

@@ -6,22 +6,23 @@ import { readMarkdown } from './markdown/read-markdown.ts'
 import { pageMessagesFor } from './messages/page-messages-for.ts'
 import { fill, siteName } from './use-page-messages.ts'
 
-/** As much of a text as search engines show of it. */
+/** Length that search engines show, in characters. */
 const DESCRIPTION_MAX = 200
-/** Enough Markdown for that. */
+/** Length of Markdown to read for the description, in characters. */
 const READ_MAX = 2_000
 
-/** What a page says of itself. `type` is Open Graph's. */
+/** A page's metadata. `type` is Open Graph's. */
 export type PageFacts = {
-  /** Of the page alone. */
+  /** The page's own heading, without the site's name. */
   readonly heading: string
   readonly title: string
   readonly description: string
   readonly type: 'website' | 'article'
-  /** Where the page's text is as Markdown. */
+  /** The path of the page's text as Markdown; null for none. */
   readonly markdownPath: string | null
 }
 
+/** Returns a page's metadata. */
 export function pageFacts(page: KnowledgePage): PageFacts {
   const site = siteName(page)
   const { heading, name = heading, description } = factsOf(page)
@@ -71,7 +72,7 @@ function descriptionOf({ seo_description, excerpt, body, title }: Article): stri
   return seo_description || excerpt || shortened(plainBlocks(readMarkdown(body.slice(0, READ_MAX)))) || title
 }
 
-/** Whole words. */
+/** Shortens a text at a word boundary. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   if (line.length <= DESCRIPTION_MAX) return line

@@ -9,7 +9,7 @@ import { pageMessagesFor } from './messages/page-messages-for.ts'
 import { PageLanguage } from './use-page-messages.ts'
 import { View } from './views/view.tsx'
 
-/** A page as HTML that needs no script; nothing takes it over in the browser. */
+/** Renders a page as HTML. It needs no script and is not hydrated. */
 export const renderKnowledgePage: RenderKnowledgePage = (page, assets) => {
   const markup = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(page.language)}>

@@ -7,7 +7,10 @@ import { trailOf } from './trail.ts'
 
 const ARTICLE_TYPES: Readonly<Record<string, string>> = { blog: 'BlogPosting', announcement: 'NewsArticle' }
 
-/** What a page tells search engines of itself: objects of schema.org, with nothing that the page does not show. */
+/**
+ * Returns a page's structured data for search engines: objects of schema.org, only with content that the
+ * page shows.
+ */
 export function structuredData(page: KnowledgePage): readonly object[] {
   const { view } = page
   switch (view.kind) {

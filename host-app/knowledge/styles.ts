@@ -1,4 +1,7 @@
-/** Every style sheet of the pages, for the build that makes one file of them; the server's bundle knows their names only. */
+/**
+ * Imports all style sheets of the pages, so that the build makes one file; the server's bundle knows only
+ * their class names.
+ */
 import '../app/base.css'
 import './page.css'
 import '../templates/prose.module.css'

@@ -4,7 +4,7 @@ import { pageMessagesFor } from './messages/page-messages-for.ts'
 
 type Step = { readonly name: string; readonly path: string }
 
-/** The pages above a page, the home page first; it is above itself nowhere. */
+/** Returns the pages above a page, starting with the home page; empty for the home page itself. */
 export function trailOf({ view, language, homePath, indexes }: KnowledgePage): readonly Step[] {
   const t = pageMessagesFor(language)
   const home = { name: t.help, path: homePath }

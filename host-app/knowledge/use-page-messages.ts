@@ -18,7 +18,7 @@ export function fill(text: string, mark: string, value: string): string {
   return text.replace(`{${mark}}`, () => value)
 }
 
-/** The name of what the page belongs to: a company's help, or the platform's. */
+/** Returns the site's name: a company's help center, or the platform's. */
 export function siteName({ companyName, language }: KnowledgePage): string {
   const { help } = pageMessagesFor(language)
   return companyName === null ? help : `${companyName} ${help}`

@@ -13,7 +13,7 @@ const MESSAGES = sampleMessages(
   ['ai', SHARED_MESSAGES.noInformation],
 )
 
-/** An answer with its source, and an honest none. */
+/** Two AI answers: one with its source, and one that admits that there is none. */
 export function ArticlePicture() {
   return <ThreadPicture title="Two questions, one of them answered" messages={MESSAGES} />
 }

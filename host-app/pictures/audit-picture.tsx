@@ -33,7 +33,7 @@ const ENTRIES: readonly AuditEntry[] = [
   entry(185, 'Mara Lind', 'invitation.sent', { detail: { email: 'sam@example.com' } }),
 ]
 
-/** What was done, and by whom for whom. */
+/** The audit log: who did what for whom. */
 export function AuditPicture() {
   return (
     <PictureFrame title="Access log">

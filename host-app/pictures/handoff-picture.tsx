@@ -9,7 +9,7 @@ const MESSAGES = sampleMessages(
   ['agent', 'I have changed it and sent you the corrected invoice. Anything else I can do?'],
 )
 
-/** A conversation that a person takes. */
+/** A conversation that an agent takes over. */
 export function HandoffPicture() {
   return <ThreadPicture title="Mara takes the pen" messages={MESSAGES} />
 }

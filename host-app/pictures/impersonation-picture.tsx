@@ -2,7 +2,7 @@ import { Badge } from '../ui/badge.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
-/** Access of platform staff, as the tenant reads them. */
+/** Impersonations by platform staff, as the tenant sees them. */
 export function ImpersonationPicture() {
   return (
     <PictureFrame title="Platform staff access">

@@ -34,7 +34,7 @@ const CONVERSATIONS = [
   ),
 ]
 
-/** The inbox's list: who waits, who is answered by whom, what is done. */
+/** The inbox's list with waiting, assigned and resolved conversations. */
 export function InboxPicture() {
   return <ListPicture title="Conversations" conversations={CONVERSATIONS} openId={CONVERSATIONS[1]!.id} />
 }

@@ -9,7 +9,7 @@ const CHECKS = [
   ['Files', 'Fetch the other’s upload', '404'],
 ] as const
 
-/** The platform's attempts at its own walls. */
+/** The results of the isolation test, in which the platform tries to access one tenant as another. */
 export function IsolationPicture() {
   return (
     <PictureFrame title="Isolation self-test">

@@ -32,7 +32,7 @@ const PASSAGES = [
   },
 ]
 
-/** What a search found, with how likely each passage answers. */
+/** Passages that a search found, with the likelihood that each answers. */
 export function PassagesPicture() {
   return (
     <PictureFrame title="Playground: can I pause over the summer?">

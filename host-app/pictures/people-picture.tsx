@@ -11,7 +11,7 @@ const PEOPLE: readonly (readonly [string, MemberRole, 'Active' | 'Invited' | 'Su
   ['Sam Ito', 'viewer', 'Invited', false],
 ]
 
-/** Who answers, and what each may do. */
+/** The company's people and their roles. */
 export function PeoplePicture() {
   return (
     <PictureFrame title="People">

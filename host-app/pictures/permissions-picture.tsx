@@ -15,7 +15,7 @@ const GRANTED: Readonly<Record<EditableRole, readonly Permission[]>> = {
   viewer: ['audit.view'],
 }
 
-/** What each role may do, as one company has set it. */
+/** Each role's permissions, as one company has set them. */
 export function PermissionsPicture() {
   return (
     <PictureFrame title="Permissions">

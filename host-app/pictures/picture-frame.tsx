@@ -3,12 +3,12 @@ import styles from './picture-frame.module.css'
 
 type PictureFrameProps = {
   readonly title: string
-  /** Rows reach from edge to edge. */
+  /** Whether its rows extend to the frame's edges. */
   readonly isFlush?: boolean
   readonly children: ReactNode
 }
 
-/** The sheet that a picture is on, with what it shows. */
+/** The frame around a picture, with its title. */
 export function PictureFrame({ title, isFlush = false, children }: PictureFrameProps) {
   return (
     <div className={styles['frame']} data-flush={isFlush}>

@@ -7,8 +7,8 @@ import { PICTURES } from './pictures.ts'
 const drawings = new Map<PictureName, ComponentType>()
 
 /**
- * A real part of the product with demo data, to look at. A prerendered one stays as it is, so that its code is never
- * loaded; on a page that is opened from another one it is drawn here.
+ * A real part of the product with demo data. A prerendered picture is not hydrated, so its code never loads;
+ * after a client-side navigation it is rendered here.
  */
 export function Picture({ name }: { readonly name: PictureName }) {
   const [isPrerendered] = useState(isHydrating)
@@ -38,7 +38,7 @@ function drawingOf(name: PictureName): ComponentType {
   const made = drawings.get(name)
   if (made) return made
   const { load } = PICTURES[name]
-  // One that does not come leaves its place empty: its caption says what it would show.
+  // A picture that fails to load stays empty; its caption describes it.
   const drawing = lazy(async () => ({ default: await load().catch(() => Coming) }))
   drawings.set(name, drawing)
   return drawing

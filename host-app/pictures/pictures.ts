@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import type { PictureName } from '../content/page.ts'
 
 type PictureEntry = {
-  /** What somebody sees in it. */
+  /** What the picture shows. */
   readonly caption: string
   readonly load: () => Promise<ComponentType>
 }
 
-/** What pages may show, by name. */
+/** The pictures for pages, by name. */
 export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
   thread: {
     caption:

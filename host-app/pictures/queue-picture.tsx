@@ -18,7 +18,7 @@ const CONVERSATIONS = [
   ),
 ]
 
-/** Two who wait, and one whose wait became a ticket. */
+/** Two waiting conversations, and one that became a ticket after its timeout. */
 export function QueuePicture() {
   return <ListPicture title="Waiting for a human" conversations={CONVERSATIONS} />
 }

@@ -1,14 +1,14 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 
-/** The instant at which all pictures are taken. */
+/** The current time in all pictures, in ms since the epoch. */
 export const NOW = Date.parse('2026-03-02T09:41:00Z')
-/** The agent who looks at the pictures' inbox. */
+/** The signed-in agent in the pictures' inbox. */
 export const AGENT = '00000000-0000-4000-8000-000000000001'
 
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
 
-/** A conversation of a picture; everything is made up. */
+/** Returns a made-up conversation for a picture. */
 export function sampleConversation(
   changes: Partial<StaffConversation> & Pick<StaffConversation, 'subject' | 'preview'>,
   minutes = 1,
@@ -52,7 +52,7 @@ export function sampleConversation(
   }
 }
 
-/** A conversation that waits for a human since so many seconds. */
+/** Returns a conversation that has waited for a human for a number of seconds. */
 export function waiting(subject: string, preview: string, email: string, seconds: number): StaffConversation {
   return sampleConversation({
     subject,
@@ -64,7 +64,7 @@ export function waiting(subject: string, preview: string, email: string, seconds
   })
 }
 
-/** The messages of a picture, in their order: who says what. */
+/** Returns a picture's messages in order, from pairs of sender and text. */
 export function sampleMessages(
   ...said: readonly (readonly [Message['sender_type'], string, Partial<Message>?])[]
 ): Message[] {

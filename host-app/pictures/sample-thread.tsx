@@ -12,7 +12,7 @@ const MESSAGES = sampleMessages(
   ['agent', 'Hi, Mara here. Any sturdy box will do – I have put a label in your email.'],
 )
 
-/** From a question to a person. */
+/** A thread from the question to an agent's reply. */
 export function SampleThread() {
   return <ThreadPicture title="An example conversation" messages={MESSAGES} />
 }

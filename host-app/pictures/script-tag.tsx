@@ -3,7 +3,7 @@ import styles from './script-tag.module.css'
 
 const TAG = loaderTag({ origin: 'https://your-host', tenant: 'your-company', feature: 'chat' })
 
-/** The tag a company pastes into its pages, as text. */
+/** The script tag that a company pastes into its pages, as text. */
 export function ScriptTag() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the code scrolls sideways.

@@ -4,7 +4,7 @@ import { PictureFrame } from './picture-frame.tsx'
 
 type ThreadPictureProps = { readonly title: string; readonly messages: readonly Message[] }
 
-/** A made-up conversation, drawn with the inbox's own bubbles so that the picture is never out of date. */
+/** A made-up conversation, rendered with the inbox's own components so that it is never out of date. */
 export function ThreadPicture({ title, messages }: ThreadPictureProps) {
   return (
     <PictureFrame title={title}>

@@ -16,7 +16,7 @@ const TICKET = sampleConversation({
   tags: ['warranty'],
 })
 
-/** What a ticket says of who asks. */
+/** The customer's details in a ticket. */
 export function TicketPicture() {
   return (
     <PictureFrame title="Ticket #1042" isFlush>

@@ -1,6 +1,6 @@
 /*
- * A prerendered button is seen a moment before it can do anything. The last one that was pressed in that moment is pressed
- * again once the page has come to life, which `pictures/is-hydrating.ts` says. Links and forms work by themselves.
+ * A prerendered button is visible before the page is hydrated. This script remembers the last one pressed until then and
+ * presses it again after hydration, which `ui/lazy/is-hydrating.ts` announces. Links and forms work without it.
  */
 {
   let pressed = null

@@ -1,7 +1,7 @@
 /*
- * Stands first in a page behind the preview gate: marks it, so that it stays hidden (base.css) until `pass-gate.ts` has
- * asked for the passphrase. The mark holds the passphrase where the server names it. Without scripts there is no gate:
- * it keeps no secret, it only tells that this is a preview.
+ * The first script of a page behind the preview gate: marks the page, so that it stays hidden (base.css) until
+ * `pass-gate.ts` has asked for the passphrase. The mark contains the passphrase if the server reveals it. Without
+ * scripts there is no gate: it protects no secret, it only says that this is a preview.
  */
 {
   let isPassed = false

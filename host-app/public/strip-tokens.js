@@ -1,7 +1,7 @@
 /*
- * The page's first script: takes the secrets of a link out of the address before anything else is asked for, so that no
- * request, no history entry and no report carries them. The navigation's own timing entry still would, so the page is
- * loaded once more, by its clean address. `adapters/link-secrets.ts` gives the secrets to the page.
+ * The page's first script: removes a link's secrets from the address before any other request, so that no request,
+ * history entry or report contains them. The navigation's own timing entry still does, so the page reloads once from its
+ * clean address. `adapters/session/link-secrets.ts` passes the secrets to the page.
  */
 function stripTokens() {
   const kept = 'link_secrets'
@@ -19,7 +19,7 @@ function stripTokens() {
     return
   }
 
-  // It vouches for tokens, and is used up with them.
+  // The state proves where the tokens come from, and is removed with them.
   take('state')
   // A fragment without parameters would gain an equals sign.
   if (url.hash.includes('=')) url.hash = fragment.toString()

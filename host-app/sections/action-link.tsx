@@ -7,11 +7,11 @@ import { showSurveys } from './widgets/show-surveys.ts'
 type ActionLinkProps = {
   readonly action: Action
   readonly look?: 'primary' | 'secondary'
-  /** Where the page tells of itself in a lead. */
+  /** The `source` of a lead from this button. */
   readonly source?: 'hero' | 'global'
 }
 
-/** A button or link of a page, by what it does. */
+/** A page's button or link, chosen by its action. */
 export function ActionLink({ action, look = 'secondary', source = 'global' }: ActionLinkProps) {
   const className = styles[look]
   if ('to' in action)

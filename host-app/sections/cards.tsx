@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { PageName } from './page-name.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Short texts side by side, each with an icon; some lead to a page. */
+/** Short texts side by side, each with an icon; some link to a page. */
 export function Cards({ cards }: Pick<SectionOf<'cards'>, 'cards'>) {
   return (
     <ul className={`${styles['cards']} ${evenRows['even']}`}>

@@ -1,6 +1,6 @@
 import styles from './code.module.css'
 
-/** Something to copy, with what it does. */
+/** A code sample to copy, with an explanation. */
 export function Code({ text, code }: { readonly text: string; readonly code: string }) {
   return (
     <div className={styles['code']}>

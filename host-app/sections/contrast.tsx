@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx'
 import type { SectionOf } from './section-of.ts'
 
 type ContrastProps = Pick<SectionOf<'contrast'>, 'good' | 'bad'> & {
-  /** What marks the second list; `check` where it praises as well. */
+  /** The icon of the second list; `check` if it is positive, too. */
   readonly secondIcon?: 'check' | 'minus'
 }
 
-/** Two lists side by side: what fits, and what does not. */
+/** Two lists side by side: what fits, and what doesn't. */
 export function Contrast({ good, bad, secondIcon = 'minus' }: ContrastProps) {
   return (
     <div className={styles['contrast']}>

@@ -13,7 +13,7 @@ import { Text } from './text.tsx'
 import { Video } from './video.tsx'
 import { Live } from './widgets/live.tsx'
 
-/** A part of a page, in its frame. */
+/** Renders a section of a page, in its frame. */
 export function DrawSection({ section }: { readonly section: Section }) {
   return <SectionFrame {...section}>{drawBody(section)}</SectionFrame>
 }

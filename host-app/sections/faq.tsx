@@ -1,7 +1,10 @@
 import styles from './faq.module.css'
 import type { SectionOf } from './section-of.ts'
 
-/** Questions that open; the browser's own disclosure, so that they work without a script and are found by its search. */
+/**
+ * Questions that expand. Uses `<details>`, so that they work without a script and the browser's search finds
+ * their text.
+ */
 export function Faq({ questions }: Pick<SectionOf<'faq'>, 'questions'>) {
   return (
     <div className={styles['faq']}>

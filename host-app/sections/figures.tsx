@@ -1,7 +1,7 @@
 import { FIGURES, type Figure } from '../content/figures.ts'
 import styles from './figures.module.css'
 
-/** Measured figures by name, each with what measures it. */
+/** Measured numbers by name, each with the tool that measures it. */
 export function Figures({ figures }: { readonly figures: readonly string[] }) {
   return (
     <dl className={styles['figures']}>

@@ -62,7 +62,7 @@ const ICONS: Readonly<Record<IconName | 'minus', LucideIcon>> = {
   tool: Wrench,
 }
 
-/** An icon that content names. Decorative: a text stands beside it. */
+/** An icon by its name in the content. Decorative: there is text next to it. */
 export function Icon({ name, size = 22 }: { readonly name: IconName | 'minus'; readonly size?: number }) {
   const Drawing = ICONS[name]
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" />

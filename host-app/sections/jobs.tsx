@@ -2,7 +2,7 @@ import { Picture } from '../pictures/picture.tsx'
 import styles from './jobs.module.css'
 import type { SectionOf } from './section-of.ts'
 
-/** What the part does, each job beside a picture of it where there is one. */
+/** What the feature does, with a picture for each job if there is one. */
 export function Jobs({ jobs }: Pick<SectionOf<'jobs'>, 'jobs'>) {
   return (
     <div className={styles['jobs']}>

@@ -6,7 +6,7 @@ import styles from './page-hero.module.css'
 import { PenLine } from './pen-line.tsx'
 import { ChatStage } from './widgets/chat-stage.tsx'
 
-/** The top of a page: what it is worth to you, one thing that can be checked, and what to do. */
+/** The top of a page: the benefit, one verifiable fact, and the call to action. */
 export function PageHero({ hero }: { readonly hero: Hero }) {
   const { eyebrow, heading, lead, proof, actions, picture } = hero
   return (

@@ -1,8 +1,8 @@
 import styles from './pen-line.module.css'
 
 /**
- * The one line of the site: it begins at the crest of the mark, tumbles as a lapwing flies, and changes from petrol to
- * cinnamon where a person takes over. It lies at the bottom right, where no text is. Decorative.
+ * The decorative line of the site: it starts at the crest of the logo, swings like a lapwing's flight, and
+ * changes from petrol to cinnamon where a human takes over. At the bottom right, where there is no text.
  */
 export function PenLine() {
   return (

@@ -5,11 +5,11 @@ import styles from './plan-list.module.css'
 
 type PlanListProps = {
   readonly plans: readonly Plan[]
-  /** Draws what one can do about a plan, below its price. */
+  /** Renders a plan's action below its price. */
   readonly drawAction?: (plan: Plan) => ReactNode
 }
 
-/** The plans side by side, with what each costs. */
+/** The plans side by side, with their prices. */
 export function PlanList({ plans, drawAction }: PlanListProps) {
   return (
     <div className={styles['frame']}>

@@ -3,7 +3,7 @@ import { PageName } from './page-name.tsx'
 import styles from './related.module.css'
 import type { SectionOf } from './section-of.ts'
 
-/** Other pages and why to read them. */
+/** Links to other pages, with reasons to read them. */
 export function Related({ pages }: Pick<SectionOf<'related'>, 'pages'>) {
   return (
     <ul className={styles['related']}>

@@ -10,7 +10,7 @@ type SectionFrameProps = {
   readonly children: ReactNode
 }
 
-/** The band of a section, with the h2 that names it and the sentence below. */
+/** The frame of a section, with its h2 and introduction. */
 export function SectionFrame({ kind, heading, intro, children }: SectionFrameProps) {
   const id = anchorOf(heading)
   return (

@@ -1,4 +1,4 @@
 import type { Section } from '../content/page.ts'
 
-/** The section of a certain kind, as the component takes it that draws it. */
+/** The section of one kind, as the props of its component. */
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>

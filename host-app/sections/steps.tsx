@@ -1,7 +1,7 @@
 import type { SectionOf } from './section-of.ts'
 import styles from './steps.module.css'
 
-/** What happens one after the other, on one line whose colour says who holds the pen. */
+/** Steps on one line; the line's color shows who answers, the AI or a human. */
 export function Steps({ steps }: Pick<SectionOf<'steps'>, 'steps'>) {
   return (
     <ol className={styles['steps']}>

@@ -1,7 +1,7 @@
 import type { SectionOf } from './section-of.ts'
 import styles from './table.module.css'
 
-/** Facts in rows; the first cell of each names it. On a small screen each row is a block, its cells below each other. */
+/** A table of facts; the first cell of each row is its header. On a small screen each row becomes a block. */
 export function Table({ heading, columns, rows, note }: Omit<SectionOf<'table'>, 'kind' | 'intro'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { SectionOf } from './section-of.ts'
 import styles from './video.module.css'
 
-/** A film that loads once somebody plays it. */
+/** A video that loads when the visitor plays it. */
 export function Video({
   file,
   heading,

@@ -7,7 +7,7 @@ import { SiteApp } from './site-app.tsx'
 import { pageAt } from './site-page.tsx'
 
 await passGate()
-/** Every page of the site is prerendered: the client takes it over once its content is here. */
+/** Hydrates a prerendered page of the site once its content has loaded. */
 await pageAt(window.location.pathname.replace(/(.)\/$/, '$1'))?.preload()
 hydrateRoot(
   document.getElementById('root')!,

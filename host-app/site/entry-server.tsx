@@ -32,7 +32,7 @@ export async function render(path: SitePath) {
   }
 }
 
-/** The picture beside links to the site, as SVG with the site's custom properties. */
+/** Renders the image for links to the site, as SVG with the site's custom properties. */
 export function renderSocialImage(): string {
   return renderToString(<SocialImage />)
 }

@@ -9,7 +9,7 @@ const HELP: readonly PageLink[] = [{ path: '/kb', name: 'Help articles' }]
 const at = (pages: readonly PageLink[], ...paths: readonly string[]) =>
   pages.filter(({ path }) => paths.includes(path))
 
-/** NAV-12, in columns. */
+/** The columns of links (NAV-12). */
 const COLUMNS: readonly { readonly name: string; readonly pages: readonly PageLink[] }[] = [
   {
     name: 'Company',
@@ -30,7 +30,7 @@ const COLUMNS: readonly { readonly name: string; readonly pages: readonly PageLi
   { name: 'Compliance', pages: SITE_MAP.compliance },
 ]
 
-/** The end of every public page (spec 2.5). */
+/** The footer of every public page (Spec 2.5). */
 export function Footer() {
   return (
     <footer className={styles['footer']}>

@@ -22,7 +22,7 @@ const TRUST = [
   { icon: 'company', to: '/compliance/subprocessors' },
 ] as const
 
-/** What stands below every public page: what the product works with, and what can be read about trust (ADMIN-06). */
+/** The last sections of every public page: integrations, and links about trust (ADMIN-06). */
 export function LowerSections() {
   return (
     <div className={styles['lower']}>

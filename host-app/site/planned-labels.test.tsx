@@ -16,7 +16,7 @@ const PLANNED = [
   '/services/partner',
 ]
 
-/** The paths of links that carry the label. */
+/** Returns the paths of links with the label. */
 function labeledPaths(menus: React.ReactNode): string[] {
   const markup = renderToStaticMarkup(<StaticRouter location="/">{menus}</StaticRouter>)
   return [...markup.matchAll(/<a href="([^"]+)"[^>]*>(.*?)<\/a>/g)]

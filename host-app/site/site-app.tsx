@@ -22,7 +22,7 @@ export function SiteApp() {
   )
 }
 
-/** Loads a page of the site as soon as its link is pointed at or has the focus, so that it is there on the click. */
+/** Loads a page of the site when its link is hovered or focused, so that it is ready on the click. */
 function useFetchAhead(): void {
   useEffect(() => {
     const approach = ({ target }: Event) => {

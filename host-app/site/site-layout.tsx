@@ -13,7 +13,7 @@ import styles from './site-layout.module.css'
 import { SiteTenantBanner } from './site-tenant-banner.tsx'
 import { useSiteSession } from './use-site-session.ts'
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const session = useSiteSession()
@@ -50,8 +50,8 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Each navigation begins at the page's top, or at what its hash names (NAV-10). The page that came with the document
- * stays where the browser put it.
+ * Scrolls to the page's top, or to its hash, at each navigation (NAV-10). The first page stays where the
+ * browser put it.
  */
 function usePageTop(): void {
   const { pathname, hash } = useLocation()

@@ -8,7 +8,7 @@ import { useTitle } from '../ui/use-title.ts'
 const PATHS = new Set<string>(SITE_PAGES.map(({ path }) => path))
 const made = new Map<string, LazyPart>()
 
-/** The page at a path, as a component that can be loaded ahead; undefined when the site has none there. */
+/** Returns the page at a path, as a component that can be preloaded; undefined if the site has none. */
 export function pageAt(path: string): LazyPart | undefined {
   if (!PATHS.has(path)) return undefined
   const page = made.get(path) ?? makePage(path as SitePath)
@@ -25,7 +25,7 @@ function makePage(path: SitePath): LazyPart {
         return <DrawPage page={page} />
       }
     },
-    // The address is the new page's already. Its prerendered file needs no script, so this happens once.
+    // The address is already the new page's. Its prerendered file needs no script, so this can't loop.
     () => window.location.reload(),
   )
 }

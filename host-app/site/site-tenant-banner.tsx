@@ -7,7 +7,7 @@ import { keepTenantCookie } from '../adapters/session/tenant-cookie.ts'
 import { loadTenant } from '../features/tenancy/tenant.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 
-/** The tenant's banner on public pages; nothing is asked and no cookie kept in the default context. */
+/** The tenant's banner on public pages. In the default context it requests nothing and sets no cookie. */
 export function SiteTenantBanner() {
   const [name, setName] = useState<string | null>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function SiteTenantBanner() {
   return name === null ? null : <TenantBanner name={name} onLeave={stopImpersonating} />
 }
 
-/** Ends an impersonation, if this tab has one; the code for it comes only then. */
+/** Ends this tab's impersonation, if there is one; only then is the code loaded. */
 async function stopImpersonating(event: MouseEvent): Promise<void> {
   if (sessionStorage.getItem(STORAGE_KEYS.impersonationSession) === null) return
   event.preventDefault()

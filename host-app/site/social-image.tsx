@@ -6,7 +6,10 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 const LEFT_PX = 80
 const LINE_PX = 84
 
-/** The mark, the name, a sentence and the line of the site, for programs that draw SVG without a browser's styles. */
+/**
+ * The logo, the name, a sentence and the decorative line, for programs that render SVG without a browser's
+ * styles.
+ */
 export function SocialImage() {
   const { widthPx, heightPx, lines } = SOCIAL_IMAGE
   return (

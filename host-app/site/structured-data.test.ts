@@ -99,7 +99,7 @@ it.each<[SitePath, readonly string[]]>([
     '/blog/messages-exactly-once',
     ['/ Home', '/blog Blog', '/blog/messages-exactly-once Messages, exactly once'],
   ],
-  // There is no page /solutions, and /compare is not written yet.
+  // /solutions is not a page, and /compare is not written yet.
   ['/solutions/startups', ['/ Home', '/solutions/startups Startups']],
   ['/compare/lapwing-vs-crisp', ['/ Home', '/compare/lapwing-vs-crisp Lapwing and Crisp']],
 ])('the pages above %s, and itself', (path, trail) => {

@@ -8,8 +8,8 @@ const NAMED = { name: BRAND.name, url: `${BUILT_ORIGIN}/` }
 const at = (path: string) => BUILT_ORIGIN + path
 
 /**
- * What a page tells search engines of itself: objects of schema.org for JSON-LD, with nothing in them that the page does
- * not show. `written` are the pages that can be linked to.
+ * Returns a page's structured data for search engines: objects of schema.org for JSON-LD, only with content
+ * that the page shows. `written` are the pages that can be linked to.
  */
 export function structuredData(path: SitePath, page: Page, written: readonly SitePath[]): readonly object[] {
   const questions = questionsOf(page)
@@ -83,7 +83,7 @@ function faq(questions: readonly Question[]): object {
   }
 }
 
-/** The pages above a page, from the home page down to the page itself; a folder that is no page is left out. */
+/** Returns the pages from the home page down to the page itself. A folder without a page is left out. */
 export function ancestorsOf(path: SitePath, written: readonly SitePath[]): readonly PageLink[] {
   const folders = path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/') || '/')
   const trail = (folders as SitePath[]).filter(folder => folder === path || written.includes(folder))

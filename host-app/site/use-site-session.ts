@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { logError } from '../adapters/browser/log.ts'
 
-/** Who looks at the public pages. */
+/** The session state on the public pages. */
 export type SiteSession =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly email: string; readonly signOut: () => Promise<void> }
 
 /**
- * The session of a signed-in person. Its code comes only where this browser keeps one: everybody else is signed out at
- * once. One that cannot be looked for is none (AUTH-07).
+ * Returns the signed-in person's session. Its code loads only if this browser stores one; otherwise the
+ * state is signed out at once. A session that fails to load counts as none (AUTH-07).
  */
 export function useSiteSession(): SiteSession {
   const [session, setSession] = useState<SiteSession>({ status: 'loading' })
@@ -35,7 +35,7 @@ export function useSiteSession(): SiteSession {
   return session
 }
 
-/** Whether a session is kept here: supabase-js writes it under such a key. */
+/** Returns whether a session is stored, under a key in the format of supabase-js. */
 export function mayHaveSession(local: Pick<Storage, 'length' | 'key'>): boolean {
   return Array.from({ length: local.length }, (_, index) => local.key(index) ?? '').some(
     key => key.startsWith('sb-') && key.endsWith('-auth-token'),

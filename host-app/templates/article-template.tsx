@@ -9,7 +9,7 @@ import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
 import { textOf } from './text-of.ts'
 
-/** A text to be read from its beginning to its end, with its contents beside it. */
+/** An article, with its table of contents beside it. */
 export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
   const headings = page.blocks.flatMap(block =>
     block.kind === 'heading' && block.level === 2 ? [textOf(block.children)] : [],

@@ -4,7 +4,7 @@ import styles from './compare-table.module.css'
 
 type CompareTableProps = Pick<ComparePage, 'competitor' | 'rows'>
 
-/** The facts, topic by topic. On a small screen what is said of each product stands below its name. */
+/** A comparison by topic. On a small screen the facts of each product are below its name. */
 export function CompareTable({ competitor, rows }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in a narrow window the table scrolls sideways.

@@ -9,7 +9,7 @@ import styles from './compare-template.module.css'
 import { formatDay } from './format-day.ts'
 import { PageHead } from './page-head.tsx'
 
-/** Two products, fact by fact, with where each fact stands and when it was looked up. */
+/** A comparison of two products, with the source of each fact and the date it was checked. */
 export function CompareTemplate({ page }: { readonly page: ComparePage }) {
   const { competitor, verdict, moving } = page
   return (

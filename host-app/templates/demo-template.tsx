@@ -3,7 +3,7 @@ import { DemoStart } from '../features/demo/demo-start.tsx'
 import { ClosingBand } from '../sections/closing-band.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** The product on both sides of a conversation. */
+/** The demo: both sides of a conversation. */
 export function DemoTemplate({ page }: { readonly page: DemoPage }) {
   return (
     <>

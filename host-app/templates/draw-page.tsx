@@ -6,7 +6,7 @@ import { IndexTemplate } from './index-template.tsx'
 import { PricingTemplate } from './pricing-template.tsx'
 import { SectionsTemplate } from './sections-template.tsx'
 
-/** A page as the template of its kind draws it. */
+/** Renders a page with the template of its kind. */
 export function DrawPage({ page }: { readonly page: Page }) {
   switch (page.template) {
     case 'sections':

@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const
 
 /**
- * `2026-11-21` as `21 November 2026`, the same for every reader: it is prerendered. Written out, since a browser's first
- * Intl.DateTimeFormat takes 30 ms and more, which every page would pay before it can be used.
+ * Formats `2026-11-21` as `21 November 2026`, the same for every reader, because it is prerendered. It
+ * doesn't use Intl.DateTimeFormat, whose first use takes 30 ms and more and would delay every page's start.
  */
 export function formatDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number)

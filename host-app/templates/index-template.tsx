@@ -8,7 +8,7 @@ import { formatDay } from './format-day.ts'
 import styles from './index-template.module.css'
 import { PageHead } from './page-head.tsx'
 
-/** Lists of other pages. */
+/** Lists of links to other pages. */
 export function IndexTemplate({ page }: { readonly page: IndexPage }) {
   return (
     <>

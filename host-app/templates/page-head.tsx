@@ -9,7 +9,7 @@ type PageHeadProps = {
   readonly children?: ReactNode
 }
 
-/** The top of a page that is mostly read. */
+/** The top of a text page. */
 export function PageHead({ eyebrow, heading, lead, children }: PageHeadProps) {
   return (
     <header className={styles['head']}>

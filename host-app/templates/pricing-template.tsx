@@ -7,7 +7,7 @@ import { PlanList } from '../sections/plan-list.tsx'
 import { SectionFrame } from '../sections/section-frame.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** What it costs. */
+/** The pricing page. */
 export function PricingTemplate({ page }: { readonly page: PricingPage }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { numbered } from '../ui/numbered.tsx'
 import styles from './prose.module.css'
 import { textOf } from './text-of.ts'
 
-/** An article's blocks as elements: nothing of it was ever HTML. */
+/** Renders an article's blocks as elements, without any HTML. */
 export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
   return <div className={styles['prose']}>{numbered(blocks, drawBlock)}</div>
 }

@@ -3,7 +3,7 @@ import { ClosingBand } from '../sections/closing-band.tsx'
 import { DrawSection } from '../sections/draw-section.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 
-/** A page of sections in the order that its content gives. */
+/** A page of sections, in the order of its content. */
 export function SectionsTemplate({ page }: { readonly page: SectionsPage }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Inline } from '../content/page.ts'
 
-/** The words of a line, without what they look like. */
+/** Returns a line's plain text, without formatting. */
 export function textOf(line: readonly Inline[]): string {
   return line
     .map(piece => {

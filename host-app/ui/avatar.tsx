@@ -1,6 +1,6 @@
 import styles from './avatar.module.css'
 
-/** A person's first letters in a disc. Decorative: the name stands beside it. */
+/** A person's initials in a disc. Decorative: the name is next to it. */
 export function Avatar({ name, look = 'person' }: { name: string; look?: 'person' | 'customer' }) {
   const words = name.split(/[\s@._-]+/).filter(Boolean)
   const letters = words.slice(0, 2).map(word => [...word][0]?.toUpperCase() ?? '')

@@ -1,4 +1,4 @@
-/** The mark: a speech drop with a lapwing's crest. Decorative; the name stands beside it. */
+/** The logo: a speech drop with a lapwing's crest. Decorative: the name is next to it. */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

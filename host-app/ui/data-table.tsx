@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
 type DataTableProps = {
-  /** Read out as the table's name. */
+  /** The table's accessible name. */
   readonly caption: string
   readonly columns: readonly string[]
-  /** Rows of `<td>`; below 640 px each cell stands by itself, named by its `data-label`. */
+  /** Rows of `<td>`. Below 640 px the cells are stacked, each labeled by its `data-label`. */
   readonly children: ReactNode
 }
 
-/** Rows of a settings page. A column without a visible heading, such as that of the buttons, is ''. */
+/** A table of a settings page. A column without a visible heading, such as the buttons', is ''. */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     <table className={styles['table']}>

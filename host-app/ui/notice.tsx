@@ -5,12 +5,12 @@ type NoticeProps = {
   readonly icon?: ReactNode
   readonly title: string
   readonly text?: string
-  /** `alert` is read out at once: use it for what went wrong. */
+  /** `alert` is announced at once: use it for errors. */
   readonly role?: 'alert'
   readonly children?: ReactNode
 }
 
-/** A pane's message where content would be: empty, failed, not found. `children` are its buttons or links. */
+/** A message in place of a pane's content: empty, failed, not found. `children` are its buttons or links. */
 export function Notice({ icon, title, text, role, children }: NoticeProps) {
   return (
     <div className={styles['notice']} role={role}>

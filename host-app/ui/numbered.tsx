@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** The parts of a text, drawn one after the other. A part has no name but its place. */
+/** Renders a text's parts in order. Their React key is their index. */
 export function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)

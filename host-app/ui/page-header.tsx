@@ -3,13 +3,13 @@ import styles from './page-header.module.css'
 
 type PageHeaderProps = {
   readonly title: string
-  /** One sentence on what the page is for. */
+  /** One sentence on the page's purpose. */
   readonly lead?: string
-  /** Buttons at the side. */
+  /** Buttons beside the title. */
   readonly children?: ReactNode
 }
 
-/** The head of an admin page. */
+/** The header of an admin page. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className={styles['header']}>

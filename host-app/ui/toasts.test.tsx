@@ -3,7 +3,7 @@ import toast, { type DefaultToastOptions, useToaster } from 'react-hot-toast/hea
 import { afterEach, describe, expect, it } from 'vitest'
 import { TOASTER_OPTIONS, Toasts } from './toasts.tsx'
 
-/** The toasts as a toaster with these options has them. */
+/** Returns the toasts of a toaster with these options. */
 function toasterWith(options?: DefaultToastOptions): ReturnType<typeof useToaster> {
   let toaster: ReturnType<typeof useToaster> | undefined
   function Probe() {

@@ -15,7 +15,7 @@ import {
 import { Spinner } from './loading/spinner.tsx'
 import styles from './toasts.module.css'
 
-/** How long the host app's toasts stay (MKT-17). */
+/** How long the app's toasts stay (MKT-17). */
 export const TOASTER_OPTIONS: DefaultToastOptions = {
   duration: APPLICATION_TOAST_MS,
   loading: { duration: Number.POSITIVE_INFINITY },
@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<ToastType, ReactNode>> = {
   custom: null,
 }
 
-/** The stack of toasts, the newest on top; reading or pointing at it stops their clocks. */
+/** The stack of toasts, newest on top. Focus or pointer pauses their timers. */
 export function Toasts() {
   const { toasts, handlers } = useToaster(TOASTER_OPTIONS)
   return (

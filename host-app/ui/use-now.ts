@@ -5,8 +5,8 @@ import { systemClock } from '../adapters/browser/system-clock.ts'
 const HALF_A_MINUTE_MS = 30_000
 
 /**
- * The time in milliseconds since the epoch, read again every `everyMs` and when the page wakes. Without an interval it is
- * for ages in words.
+ * Returns the time in milliseconds since the epoch, updated every `everyMs` and when the page wakes. The
+ * default interval is for ages in words.
  */
 export function useNow(everyMs = HALF_A_MINUTE_MS): number {
   const [now, setNow] = useState(systemClock.now)

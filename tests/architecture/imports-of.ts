@@ -2,22 +2,22 @@ import { posix } from 'node:path'
 import { parseCode, visitCode } from './parse-code.ts'
 import { isCode, type SourceTree } from './source-tree.ts'
 
-/** One import: of a file of the project, or of a package, of which only the name counts (`node:fs`, `@scope/name`). */
+/** One import: of a project file, or of a package by its name (`node:fs`, `@scope/name`). */
 export type Import = { kind: 'file'; path: string } | { kind: 'package'; name: string }
 
-/** Which imports: all, or those that are left when types are taken away. */
+/** Which imports to list: all, or without type-only ones. */
 type Which = 'all' | 'running'
 
 const known = new WeakMap<SourceTree, Map<string, Import[]>>()
 
-/** Every import of every code file of the tree: static, re-exporting, dynamic and type-only alike. */
+/** Returns every import of every code file in the tree: static, re-exporting, dynamic and type-only. */
 export function importsOf(tree: SourceTree): ReadonlyMap<string, Import[]> {
   const found = known.get(tree) ?? readImports(tree)
   known.set(tree, found)
   return found
 }
 
-/** The imports of one file that are there when it runs; types are not. */
+/** Returns the imports of one file that exist at run time, without types. */
 export function runningImportsOf(path: string, text: string): Import[] {
   return specifiersOf(path, text, 'running').map(specifier => resolve(path, specifier))
 }
@@ -29,7 +29,7 @@ function readImports(tree: SourceTree): Map<string, Import[]> {
   )
 }
 
-/** The texts between the quotes of a file's imports. An import whose target is computed has none. */
+/** Returns the import specifiers of a file. Imports with a computed target have none. */
 export function specifiersOf(path: string, text: string, which: Which = 'all'): string[] {
   const { staticImports, staticExports } = parseCode(path, text).module
   const runs = (entries: readonly { readonly isType: boolean }[]) =>

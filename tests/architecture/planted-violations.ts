@@ -12,7 +12,7 @@ import { machinePaths } from './rules/machine-paths.ts'
 import { queryKeys } from './rules/query-keys.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** A rule with a small project, parts of which break it, and exactly what the rule must say of that project. */
+/** A rule, a small project that partly breaks it, and the rule's exact findings. */
 type Planted = {
   readonly title: string
   readonly rule: (tree: SourceTree) => string[]
@@ -23,7 +23,7 @@ type Planted = {
 const lines = (count: number): string => 'x\n'.repeat(count)
 const homeFile = ['', 'home', 'somebody', 'notes.txt'].join('/')
 
-/** Every rule of the architecture; each must be able to fail. */
+/** One entry for every architecture rule, which proves that the rule can fail. */
 export const PLANTED: readonly Planted[] = [
   {
     title: 'imports follow the arrows between the top folders',

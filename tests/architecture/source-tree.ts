@@ -9,23 +9,25 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SKIPPED = new Set(['node_modules', 'dist'])
 const HIDDEN_BUT_OURS = new Set(['.ci', '.github'])
 
-/** Reads the project as it lies on disk, without packages, build output, binary files and other tools' hidden folders. */
+/**
+ * Reads the project from disk, without packages, build output, binary files and other tools' hidden folders.
+ */
 export function readSourceTree(): SourceTree {
   const files = filesBelow('').map(path => [path, readFileSync(join(ROOT, path), 'utf8')] as const)
   return new Map(files.filter(([, text]) => !text.includes('\0')))
 }
 
-/** Whether the path is a script or module that the rules on code apply to. */
+/** Returns whether the path is a script or module, to which the code rules apply. */
 export function isCode(path: string): boolean {
   return /\.(ts|tsx|js|mjs)$/.test(path) && !path.startsWith('tests/public/')
 }
 
-/** Whether the path is test code, which may import everything and read the environment. */
+/** Returns whether the path is test code, which may import everything and read the environment. */
 export function isTest(path: string): boolean {
   return path.startsWith('tests/') || /\.(test|spec)\.\w+$/.test(path)
 }
 
-/** Whether the path is a tool's configuration in the root. */
+/** Returns whether the path is a tool's configuration in the root. */
 export function isRootConfig(path: string): boolean {
   return /^[\w.-]+\.config\.\w+$/.test(path)
 }

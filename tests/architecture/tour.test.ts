@@ -1,4 +1,7 @@
-/** The tour of the code in ARCHITECTURE.md names files that exist, each imported by one of the tour, and stays short. */
+/**
+ * The code tour in ARCHITECTURE.md names existing files, each imported by another file of the tour, and
+ * stays short.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -18,7 +21,7 @@ it(`a message passes at most ${FILES_MAX} files`, () => {
 })
 
 it('every file of the tour is imported by another one of it, but for the first', () => {
-  // These are reached by the network, or by a name in a list.
+  // These are reached over the network, or by name from a list.
   const entrances = new Set([
     'sdk/widgets/chat/create-chat-session.ts',
     'contract/routes/conversations.ts',

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:screen`: how soon a thread of 3,000 messages is on the screen once the server has answered, and how
- * evenly a list of 50,000 conversations scrolls. On the built product; prints Markdown. With `-- --database URL` it fills
- * that empty PostgreSQL, which takes minutes, else an embedded database, which takes much longer.
+ * `npm run bench:screen`: measures on the built product how soon a thread of 3,000 messages is visible after
+ * the server's answer, and how smoothly a list of 50,000 conversations scrolls. Prints Markdown. With `--
+ * --database URL` it fills that empty PostgreSQL, which takes minutes; otherwise an embedded database, which
+ * takes much longer.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,12 +27,12 @@ const RUNS = 20
 const WHEEL_STEPS = 200
 const WHEEL_PX = 120
 
-/** Long enough for all that the server answers at the same time. */
+/** Long enough for the server to finish all requests of the page, in ms. */
 const HOLD_MS = 400
 
 const STATEMENT_TIMEOUT_MS = 600_000
 
-/** Fills the inbox of a company, whose agent can sign in. */
+/** Fills a company's inbox. Its agent can sign in. */
 async function seed(url: string | undefined, folder: string) {
   const options = { statementTimeoutMs: STATEMENT_TIMEOUT_MS }
   const database = url
@@ -53,9 +54,9 @@ async function seed(url: string | undefined, folder: string) {
 }
 
 /**
- * Milliseconds from the last byte of the messages' answer to the frame that shows them, run by run, each on a new page. The
- * server works on the same cores, and answers other questions at the same time; with `holdMs` the page is given the
- * messages that much later, when the server has nothing left to do, and the time begins there.
+ * Returns the ms from the last byte of the messages' answer to the frame that shows them, one for each run,
+ * each on a new page. The server shares the cores and answers other requests meanwhile. With `holdMs`, the
+ * messages reach the page that much later, when the server is idle, and the time starts then.
  */
 async function openings(
   context: BrowserContext,
@@ -68,14 +69,14 @@ async function openings(
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
     await page.goto(list)
-    // An agent opens it in an inbox that has been there for a while.
+    // Agents usually open it in an inbox that has finished loading.
     await page.waitForLoadState('networkidle')
     await page.locator(`a[href*="${id}"]`).first().click()
     times.push(
       await page.evaluate(async id => {
         const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
         while (!document.querySelector('[aria-label="Messages"] article')) await frame()
-        // The frame after the one in which they were drawn begins once they are on the screen.
+        // The frame after the render starts once the messages are on the screen.
         await frame()
         const now = performance.now()
         const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -88,7 +89,7 @@ async function openings(
   return times
 }
 
-/** Runs in the page. */
+/** Runs in the page. Delays the messages' answer. */
 function holdMessages(holdMs: number): void {
   const { fetch } = window
   window.fetch = async (...request) => {
@@ -101,7 +102,7 @@ function holdMessages(holdMs: number): void {
   }
 }
 
-/** Milliseconds between frames while the list is turned by the wheel. */
+/** Returns the ms between frames while the wheel scrolls the list. */
 async function frames(page: Page): Promise<number[]> {
   const list = await page.getByRole('list', { name: 'Conversations' }).boundingBox()
   await page.mouse.move(list!.x + 100, 500)
@@ -141,7 +142,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   await server.start()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  // The loader of TypeScript wraps functions in a call of its own, those sent to the page, too.
+  // The TypeScript loader wraps functions in `__name`, including those sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = given => given' })
   const page = await context.newPage()
   await inbox(page).signIn(server.port, `${desk.member.userId}@bench.test`, { tenant: 'bench' })

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:lighthouse [-- --runs N] [PATH …]`: what Lighthouse says of the built pages by its mobile preset, medians of
- * N runs. Starts the product with the demo seed; npx fetches Lighthouse. Prints Markdown.
+ * `npm run bench:lighthouse [-- --runs N] [PATH …]`: prints Lighthouse scores of the built pages with its
+ * mobile preset as Markdown, medians of N runs. Starts the product with the demo seed; npx fetches
+ * Lighthouse.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -9,7 +10,7 @@ import { createServerProcess } from '../support/server-process.ts'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const REPORT_MAX_BYTES = 50_000_000
-/** A browser now and then records no trace, and Lighthouse says to run it again. */
+/** A browser sometimes records no trace, and Lighthouse then asks to run it again. */
 const TRIES = 3
 const ARTICLE = '/kb/category/billing/plans/free-trial'
 const PATHS = [
@@ -24,7 +25,7 @@ const PATHS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const
 
-/** The parts of a report that are printed: scores in 0..1, times in milliseconds. */
+/** The printed parts of a report: scores from 0 to 1, times in milliseconds. */
 type Report = {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number | null }>>
   readonly audits: Readonly<Record<(typeof TIMES)[number], { readonly numericValue?: number }>>

@@ -1,4 +1,4 @@
-/** The widgets by keyboard, by axe, small and enlarged, on the example site. */
+/** The widgets by keyboard, checked by axe, on small screens and enlarged, on the example site. */
 import { expect, type Page } from '@playwright/test'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -128,7 +128,7 @@ test('works at 320 px and enlarged to 200%, with no scrolling sideways', async (
   await chat(page).giveEmail('visitor@example.com')
   await chat(page).send('How do I reset my password?')
   await expect(chat(page).thread).toContainText('press Forgot password')
-  // Enlarging a 1280 px window to 200% leaves 640 CSS pixels; 320 is the least that WCAG 1.4.10 asks for.
+  // A 1280 px window at 200% has 640 CSS pixels; 320 is the minimum of WCAG 1.4.10.
   for (const size of [
     { width: 640, height: 400 },
     { width: 320, height: 568 },
@@ -168,7 +168,7 @@ test('what is written without a network arrives when it is back, in order', asyn
   await expect.poll(() => chat(page).texts()).toEqual(['I need a real person, please', 'one', 'two', 'three'])
 })
 
-/** Moves the focus on until it is at the control of this name. */
+/** Moves the focus until it is on the control with this name. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let i = 0; i < 40; i += 1) {
     if ((await focusedName(page)) === name) return
@@ -177,7 +177,7 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}; it is at ${await focusedName(page)}.`)
 }
 
-/** The accessible name of what has the focus inside the widget. */
+/** Returns the accessible name of the focused element inside the widget. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement?.shadowRoot?.activeElement

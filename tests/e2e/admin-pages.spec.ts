@@ -1,4 +1,4 @@
-/** The pages of a company's admin area: axe finds nothing, in the light and in the dark. */
+/** The pages of a company's admin area: axe finds no violation, in the light and the dark theme. */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings, axeThemeFindings } from './axe-findings.ts'
 import { goWithin, inbox } from './screens.ts'
@@ -123,13 +123,13 @@ test('[ADMIN-04] the plans stand side by side where they fit, and one below the 
   }
 })
 
-/** What axe finds on a page that is there, in each theme. */
+/** Returns axe's findings on a page that has loaded, in each theme. */
 async function findings(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }), name).toHaveCount(0)
   const found: string[] = []
   for (const theme of ['light', 'dark']) {
-    // As the choice does it; the pages are what is looked at here.
+    // Switches the theme directly; this test is not about the setting.
     await page.evaluate(chosen => {
       document.documentElement.dataset['theme'] = chosen
     }, theme)

@@ -1,4 +1,4 @@
-/** The dark theme: of the admin area alone. */
+/** The dark theme applies only to the admin area. */
 import { expect, type Page } from '@playwright/test'
 import { inbox } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'

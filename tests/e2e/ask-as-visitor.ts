@@ -7,7 +7,10 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 type Call = 'createConversation' | 'postMessage' | 'listMessages'
 type Conversation = { readonly id: string; readonly token: string }
 
-/** A new visitor of acme's asks the AI, through the API. Gives the conversation's id, and what the AI says first. */
+/**
+ * Asks the AI of acme as a new visitor, through the API. Returns the conversation's id and the AI's first
+ * message.
+ */
 export async function askAsVisitor(
   { port }: { readonly port: number },
   content: string,
@@ -32,7 +35,7 @@ async function call<Name extends Call>(
   { body, visitor }: { readonly body?: object; readonly visitor?: Conversation },
 ): Promise<ResponseOf<Name>> {
   const [method, path] = ENDPOINTS[name]
-  // Node resolves no name below localhost by itself.
+  // Node can't resolve names below localhost.
   const response = await fetch(`http://127.0.0.1:${port}${path.replace(':id', visitor?.id ?? '')}`, {
     method,
     headers: {

@@ -1,4 +1,4 @@
-/** The journeys' own check: what it should find, it finds. */
+/** The axe helper of the other specs reports what it should. */
 import { expect, test } from '@playwright/test'
 import { axeFindings, axeThemeFindings } from './axe-findings.ts'
 

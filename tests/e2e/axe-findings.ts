@@ -1,15 +1,15 @@
 import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The rules that another theme can break: all others look at structure, which no theme changes. */
+/** The rules that depend on the theme; all others concern structure. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds in a part of the page and in the frames within it, one line a rule. */
+/** Returns axe's findings in a part of the page and its frames, one line for each rule. */
 export function axeFindings(page: Page, part: string): Promise<string[]> {
   return findingsOf(page, part)
 }
 
-/** Like `axeFindings`, for a page whose structure was looked at in another theme. */
+/** Like `axeFindings`, for a page whose structure was already checked in another theme. */
 export function axeThemeFindings(page: Page, part: string): Promise<string[]> {
   return findingsOf(page, part, THEME_RULES)
 }
@@ -28,7 +28,7 @@ async function findingsOf(page: Page, part: string, rules?: readonly string[]): 
 }
 
 async function findingsIn(frame: Frame, part: string, rules?: readonly string[]): Promise<string[]> {
-  // Parsing axe takes longer than a look at most pages, so a document keeps it.
+  // Parsing axe takes longer than most checks, so each document loads it once.
   if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source)
   await frame.evaluate(untilStill)
   return frame.evaluate(
@@ -44,7 +44,7 @@ async function findingsIn(frame: Frame, part: string, rules?: readonly string[])
   )
 }
 
-/** Waits for transitions and animations that end: what fades has colors that nobody is to read. */
+/** Waits for transitions and finite animations to end, because fading elements have temporary colors. */
 async function untilStill(): Promise<void> {
   const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   const running = [document, ...shadows]

@@ -1,15 +1,18 @@
-/** Pages whose scripts break what a widget needs, and where the chat then works: in the page, or in the frame. */
+/**
+ * Pages whose scripts break what a widget needs, and where the chat then works: in the page, or in a frame.
+ */
 import { type HostilePage, script } from './hostile-pages.ts'
 
+/** A hostile page, and where its chat works. */
 export type BrokenPage = HostilePage & { readonly place: 'page' | 'frame' }
 
-/** Keeps events from everybody else. */
+/** A script that stops events before anybody else gets them. */
 const grab = (types: readonly string[]) =>
   script(`${JSON.stringify(types)}.forEach(function (type) {
     window.addEventListener(type, function (event) { event.preventDefault(); event.stopImmediatePropagation() }, true)
   })`)
 
-/** A dialog of the page that takes the focus back. */
+/** A script with a dialog that traps the focus. */
 const trap = (isCapture: boolean) =>
   `<dialog open id="trap"><button>Stay</button></dialog>${script(`
   document.addEventListener('focusin', function (event) {
@@ -17,6 +20,7 @@ const trap = (isCapture: boolean) =>
     if (!dialog.contains(event.target)) dialog.querySelector('button').focus()
   }, ${isCapture})`)}`
 
+/** All broken pages. */
 export const BROKEN_PAGES: readonly BrokenPage[] = [
   { name: 'no iterators of arrays', place: 'frame', head: script('delete Array.prototype[Symbol.iterator]') },
   {

@@ -1,4 +1,4 @@
-/** [ADMIN-04] What a company sets for its AI on /admin/settings/chat-flow, and what visitors hear of it. */
+/** [ADMIN-04] A company's AI settings on /admin/settings/chat-flow, and their effect on visitors. */
 import { expect, test } from '@playwright/test'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
@@ -57,7 +57,7 @@ test('[ADMIN-04] whoever may not edit settings is told so', async ({ page }) => 
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 
-/** What the AI says to a new visitor. */
+/** Returns the AI's answer to a new visitor. */
 async function ask(question: string) {
   return (await askAsVisitor(server, question)).said
 }

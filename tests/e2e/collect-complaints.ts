@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser has against the pages that are opened from now on: the policy's violations, and what breaks. */
+/** Collects the browser's complaints about all pages opened from now on: policy violations and errors. */
 export async function collectComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = []
   await page.exposeFunction('complain', (complaint: string) => complaints.push(complaint))

@@ -1,4 +1,4 @@
-/** The cookie notice on a public page (spec sections 2.9, 3 and 4.8). */
+/** The cookie notice on a public page (Spec 2.9, 3 and 4.8). */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { settle, showPublicPage } from './public-page.ts'
@@ -35,7 +35,7 @@ function preferences(page: Page) {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie_consent') ?? 'null') as unknown)
 
-/** By the button of the footer. */
+/** Opens the preferences by the footer's button. */
 const openPreferences = (page: Page) =>
   page.getByRole('button', { name: 'Cookie preferences', exact: true }).click()
 

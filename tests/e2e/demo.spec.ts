@@ -1,4 +1,6 @@
-/** The demo: both sides of a conversation on one page, a clock that drives them, and a tour that ticks itself. */
+/**
+ * The demo: both sides of a conversation on one page, the demo clock, and a tour that tracks its progress.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
@@ -6,14 +8,14 @@ import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
 
-// As `npm start` runs it.
+// The embedded database, as with `npm start`.
 const server = ownServer({ DATABASE_URL: '' })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 
-/** What is on the page once the demo runs. */
+/** Locators of the running demo. */
 function demo(page: Page) {
   const shop = page.frameLocator('iframe[title*="with the chat"]')
   const inbox = page.frameLocator('iframe[title^="The inbox"]')

@@ -1,4 +1,4 @@
-/** What agents do with a conversation beside answering: taking, giving, labelling, snoozing, merging, and taking back. */
+/** Agents' actions besides replying: assigning, labeling, snoozing, merging, and undo. */
 import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
@@ -10,7 +10,7 @@ import { inbox, staffPage } from './screens.ts'
 const AGENT = 'agent@acme.test'
 const server = ownServer()
 
-/** A conversation of the customer's; gives its path. */
+/** Opens a conversation of the customer. Returns its path. */
 async function opened(email: string, subject: string): Promise<string> {
   const [method, path] = ENDPOINTS.createConversation
   const answer = await fetch(server.own(path), {
@@ -30,7 +30,7 @@ test('[ADMIN-02] exactly one of two agents takes a conversation, and the other i
 }) => {
   const path = await opened('two@example.com', 'Taken once')
   const pages = [await staffPage(browser, server), await staffPage(browser, server, 'tomas@acme.test')]
-  // Neither hears of the other before both have pressed.
+  // Delays both requests, so that both agents press before either sees the other's change.
   let release = (): void => {}
   const both = new Promise<void>(resolve => {
     release = resolve
@@ -75,7 +75,7 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
   await page.keyboard.press('Enter')
   await expect(menu(page, /^Priority/)).toContainText('Urgent')
 
-  // Whoever types right after the press has it in the field, and presses none of the page's keys.
+  // Text typed right after the press goes into the menu's field and triggers no shortcuts.
   const focused = await menu(page, /^Assigned to/).evaluate((button: HTMLElement) => {
     button.click()
     return document.activeElement?.role
@@ -157,13 +157,13 @@ test('[CHAT-24] files wait as chips until the agent sends them with a caption', 
   await expect(inbox(page).thread.locator('article')).toHaveCount(0)
   expect(await axeFindings(page, 'form')).toEqual([])
 
-  // Another conversation is opened and left again.
+  // Opens another conversation and returns.
   await inbox(page).list.getByRole('link').filter({ hasNotText: 'Two files' }).first().click()
   await expect(chips).toHaveCount(0)
   await page.goBack()
   await expect(chips.getByRole('listitem')).toHaveCount(2)
 
-  // The route stays: a request that is made while one is taken away may never go out.
+  // The route stays installed: a request sent while a route is being removed may hang.
   let isBroken = true
   const uploads = '**/storage/v1/object/conversation-uploads/**contract.pdf'
   await page.route(uploads, route => (isBroken ? route.abort() : route.continue()))
@@ -175,7 +175,7 @@ test('[CHAT-24] files wait as chips until the agent sends them with a caption', 
   isBroken = false
   await page.getByRole('button', { name: 'Retry contract.pdf' }).click()
   await expect(chip('contract.pdf').getByRole('alert')).toHaveCount(0)
-  // Nothing is sent while a file is on its way.
+  // Sending is disabled during an upload.
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await reply.press('Enter')
   const articles = inbox(page).thread.locator('article')

@@ -1,4 +1,4 @@
-/** A visitor without an address who spams, and what stands under the bell after that. */
+/** A spamming visitor without an email, and the notifications that follow. */
 import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
@@ -10,14 +10,14 @@ const server = ownServer()
 
 type Visitor = { readonly conversationId: string; readonly token: string }
 
-/** A call of a browser that says nothing of itself. */
+/** Calls the API as a browser without a session. */
 async function call(
   name: 'createConversation' | 'postMessage' | 'setNeedsHuman',
   body: object,
   by?: Visitor,
 ) {
   const [method, path] = ENDPOINTS[name]
-  // Node resolves no name below localhost by itself.
+  // Node can't resolve names below localhost.
   const address = `http://127.0.0.1:${server.port}${path.replace(':id', by?.conversationId ?? '')}`
   const response = await fetch(address, {
     method,
@@ -52,7 +52,7 @@ test('a visitor without an address is blocked in the conversation, and let in ag
   await expect(panel(page)).toContainText('can still start another one')
   expect(await axeFindings(page, 'aside')).toEqual([])
   expect(await says(visitor)).toBe(403)
-  // What a reload shows is what is stored.
+  // A reload shows only what is stored.
   await page.reload()
   await expect(badge(page)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Unblock visitor' }).click()
@@ -91,7 +91,7 @@ test('under the bell older ones are shown page after page, and what comes meanwh
   await visitorOf('The newest')
   await expect(rows.first()).toContainText('The newest')
   await expect(rows).toHaveCount(before + 1)
-  // The oldest is marked from here as well.
+  // The oldest row can be marked, too.
   await rows
     .last()
     .getByRole('button', { name: /^Mark as read/ })

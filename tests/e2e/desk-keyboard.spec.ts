@@ -1,4 +1,4 @@
-/** The agents' desk without a mouse: shortcuts, the command bar, and the sheet that lists them. */
+/** The desk without a mouse: shortcuts, the command bar, and the dialog that lists them. */
 import { expect, type Page, test } from '@playwright/test'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'
@@ -8,7 +8,7 @@ import { inbox, staffPage } from './screens.ts'
 
 const server = ownServer()
 
-/** Goes down the list by `j` until the row has the focus. */
+/** Presses `j` until the row has the focus. */
 async function chooseRow(page: Page, email: string): Promise<void> {
   const row = inbox(page).rowOf(email)
   await expect(row).toBeVisible()
@@ -20,7 +20,7 @@ async function chooseRow(page: Page, email: string): Promise<void> {
   throw new Error(`j does not get to the row of ${email}.`)
 }
 
-/** The command bar and the sheet of shortcuts. */
+/** Locators of the command bar and the shortcut dialog. */
 function commands(page: Page) {
   const bar = page.getByRole('dialog', { name: 'Command bar' })
   return {
@@ -51,7 +51,7 @@ test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved b
 
   await page.keyboard.press('r')
   await expect(reply).toBeFocused()
-  // Letters that are shortcuts elsewhere.
+  // Letters that are shortcuts outside of text fields.
   await page.keyboard.type('je kris: yes, in the settings')
   await page.keyboard.press('Enter')
   await expect(inbox(page).thread).toContainText('je kris: yes, in the settings')
@@ -87,7 +87,7 @@ test('[ADMIN-02] the focus stays in the header of the thread when the pressed co
   await page.keyboard.press('Enter')
   await expect(button('Resolve')).toBeFocused()
 
-  // Snooze goes when the conversation is resolved.
+  // The Snooze button disappears when the conversation is resolved.
   await button('Snooze').focus()
   await page.keyboard.press('e')
   await expect(button('Reopen')).toBeVisible()
@@ -126,7 +126,7 @@ test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => 
   await page.keyboard.type('reply')
   await page.keyboard.press('Enter')
   await expect(commands(page).reply).toBeFocused()
-  // Also while writing.
+  // The shortcut also works while typing.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('no such thing')
   await expect(bar.getByRole('status')).toHaveText('No results for “no such thing”.')
@@ -155,7 +155,7 @@ test('[ADMIN-02] the command bar applies macros to the open conversation, and ta
   const page = await staffPage(browser, server)
   const { bar, options } = commands(page)
   const macro = options.filter({ hasText: 'Apply macro: Call back' })
-  // None is open yet.
+  // No conversation is open yet.
   await page.keyboard.press('Control+k')
   await expect(bar.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('apply macro')
@@ -241,7 +241,7 @@ test('[ADMIN-02] resolving waits for the reply that is on its way, and the key t
   expect(acts).toBe(0)
 
   answerReply()
-  // Taken back as soon as it is done: the reply stays, and the conversation is open.
+  // Undone at once: the reply stays, and the conversation is open.
   await expect(inbox(page).thread).toContainText(/resolved.*reopened/s)
   await expect(page.getByText('This conversation is resolved')).toHaveCount(0)
   await expect(inbox(page).thread).toContainText('Dark mode comes in spring.')

@@ -1,4 +1,4 @@
-/** The desk's pages while they load, when they may not, when the server fails, and when there is nothing yet. */
+/** The desk's pages while loading, without permission, on server errors, and without data. */
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
@@ -6,7 +6,7 @@ import { goWithin, inbox } from './screens.ts'
 
 const server = ownServer()
 
-/** Each page that asks for a list, and what it says when that is empty. */
+/** Each page that loads a list, and its text for an empty list. */
 const PAGES = {
   '/admin/customers': 'Nobody has written yet',
   '/admin/lists': 'No lists yet',
@@ -151,7 +151,7 @@ test('[ADMIN-02] a thread can be answered while its messages load, and says when
 
 type Way = 'pass' | 'hold' | 'refuse' | 'fail' | 'empty'
 
-/** Stands between the page and the server; what is held is answered in the way that comes next. */
+/** Intercepts the server's answers. A held request gets the next answer that the test sets. */
 async function answersAsTold(page: Page) {
   let way: Way = 'pass'
   let goOn: () => void = () => {}
@@ -175,7 +175,7 @@ async function answersAsTold(page: Page) {
       })
     if (way === 'fail') return route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } })
     if (way === 'pass') return route.fallback()
-    // Only a browser knows the hosts below localhost; the headers name the tenant, too.
+    // Only browsers can resolve hosts below localhost; the headers name the tenant as well.
     const url = route
       .request()
       .url()

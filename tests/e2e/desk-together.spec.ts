@@ -1,4 +1,4 @@
-/** Two agents and a visitor: who works where is seen, and what was put off, promised or ruled comes by itself. */
+/** Two agents and a visitor: presence, snoozes, SLA deadlines and rules update without a reload. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -9,7 +9,7 @@ const server = ownServer()
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A visitor on the customer's site, who has asked for a human. */
+/** Opens a visitor on the customer's site who has asked for a human. */
 async function visitorWaiting(browser: Browser, email: string): Promise<Page> {
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(server.example('/'))
@@ -20,7 +20,7 @@ async function visitorWaiting(browser: Browser, email: string): Promise<Page> {
   return visitor
 }
 
-/** Moves the demo on: the time of conversations, not that of sessions. */
+/** Advances the demo clock. It affects conversations, not sessions. */
 async function jump(ms: number): Promise<void> {
   const [method, path] = ENDPOINTS.changeDemoClock
   const answer = await fetch(server.own(path), {
@@ -64,7 +64,7 @@ test('[ADMIN-02] an agent sees who else views a conversation, and who writes', a
   await expect(present(priya)).toHaveCount(0)
 })
 
-// Before the demo's time is hours ahead of the browser's.
+// Runs first: later, the demo's time is hours ahead of the browser's.
 test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its agent is told', async ({
   browser,
 }) => {

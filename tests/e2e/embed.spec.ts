@@ -1,4 +1,4 @@
-/** The widgets on customers' pages of all kinds, and the pages of ours that customers put into frames. */
+/** The widgets on all kinds of customer pages, and our pages in customers' frames. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
@@ -8,7 +8,7 @@ import { sharedServer, test } from './shared-server.ts'
 const ANSWER = 'press Forgot password on the sign-in page'
 
 const server = sharedServer()
-/** A customer's site that shows what a test has made up. */
+/** A customer's site that serves pages made by the tests. */
 let site: PageServer
 let madeUp = ''
 const { own, example } = server
@@ -57,7 +57,7 @@ test.describe('pages for frames', () => {
       for (const [name, value] of Object.entries({ email: 'ada@example.com', name: 'Ada', locale: 'de' })) {
         await expect(element).toHaveAttribute(name, value)
       }
-      // No gate: the address is known.
+      // The chat skips its email form, because the email is known.
       await expect(element.locator('textarea')).toBeVisible()
       await expect(element.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
     }
@@ -65,7 +65,7 @@ test.describe('pages for frames', () => {
 
   test('a sign-in page is not to be framed', async ({ page }) => {
     await showHtml(page, `<iframe title="Login" src="${own('/login')}"></iframe>`)
-    // The browser's own page stands there instead.
+    // The browser shows its own error page instead.
     await expect.poll(() => page.frames().at(-1)!.url()).toBe('chrome-error://chromewebdata/')
   })
 })
@@ -223,7 +223,7 @@ function tag(attributes: string): string {
   return `<script src="${own('/widget-loader.js')}" ${attributes}></script>`
 }
 
-/** Shows a body on a customer's origin. */
+/** Serves a body on a customer's origin and opens it. */
 async function showHtml(page: Page, body: string): Promise<void> {
   madeUp = `<!doctype html><title>Host</title><body>${body}</body>`
   await page.goto(site.url)

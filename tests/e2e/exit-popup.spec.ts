@@ -1,4 +1,4 @@
-/** The exit popup on a public page (spec sections 2.8 and 4.7). */
+/** The exit popup on a public page (Spec 2.8 and 4.7). */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { scrollTo, settle, showPublicPage } from './public-page.ts'
@@ -23,7 +23,7 @@ async function jump(page: Page, from: number, to: number): Promise<void> {
 
 const pressMeta = (page: Page) => page.keyboard.press('Meta')
 
-/** Does everything that would bring the popup up. */
+/** Triggers everything that could open the popup. */
 async function tryEverything(page: Page): Promise<void> {
   await leaveThroughTop(page)
   await pressMeta(page)

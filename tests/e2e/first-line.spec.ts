@@ -1,10 +1,13 @@
-/** The product's main job, on a customer's site of another origin, with a real server that is killed on the way. */
+/**
+ * The product's main job on a customer's site of another origin, with a real server that is killed
+ * meanwhile.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
-// The database that a newcomer has: a crash must not cost it anything.
+// The embedded database, as in a new installation: a crash must lose nothing.
 const server = ownServer({ DATABASE_URL: '' })
 
 test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI answers, a human takes over, and a crash loses nothing', async ({
@@ -113,7 +116,7 @@ test("another tenant's agent sees nothing of it", async ({ browser }) => {
   await expect(stranger.locator('body')).not.toContainText('secret@example.com')
 })
 
-/** Errors that the page of the customer would see. Lost connections to a killed server are no fault of the page. */
+/** Collects errors on the customer's page, except lost connections to a killed server. */
 function watchForProblems(page: Page): () => string[] {
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))

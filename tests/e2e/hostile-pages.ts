@@ -1,20 +1,25 @@
-/** Pages that do to the widget what real sites do. Each is one piece in the head of an otherwise plain page. */
+/** Pages that interfere with the widget as real sites do. Each adds one piece to the head of a plain page. */
 import { oldLibrary } from '#tests/support/old-libraries.ts'
 
+/** A page that interferes with the widget. */
 export type HostilePage = {
   readonly name: string
-  /** Markup that stands before the widget's script. */
+  /** Markup before the widget's script. */
   readonly head: string
-  /** The page's own policy, with `SERVER` for the widget's origin and `FILES` for that of uploads. */
+  /**
+   * The page's own content security policy, with `SERVER` for the widget's origin and `FILES` for that of
+   * uploads.
+   */
   readonly policy?: string
-  /** What a conversation cannot do there. */
+  /** What a conversation can't do on this page. */
   readonly without?: 'resume'
 }
 
 const style = (css: string) => `<style>${css}</style>`
-/** A script of the page, ahead of the widget's. */
+/** Returns a script element of the page, before the widget's. */
 export const script = (code: string) => `<script>${code}</script>`
 
+/** All hostile pages. */
 export const HOSTILE_PAGES: readonly HostilePage[] = [
   { name: 'nothing', head: '' },
   {
@@ -104,7 +109,10 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
   { name: 'MooTools 1.4.5', head: script(oldLibrary('mootools')) },
 ]
 
-/** The page's markup; `server` is the widget's origin, `tag` its script tag's further attributes. */
+/**
+ * Returns the page's markup; `server` is the widget's origin, `tag` the further attributes of its script
+ * tag.
+ */
 export function hostileHtml({ head, policy }: HostilePage, server: string): string {
   const meta = policy
     ? `<meta http-equiv="Content-Security-Policy" content="${policy

@@ -1,4 +1,4 @@
-/** The chat on pages that break things: all of it works, and the page stays as it was (R30, rule CHAT-29). */
+/** The chat on hostile pages: all of it works, and the page stays unchanged (R30, rule CHAT-29). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { GLOBAL_NAME } from '#contract/embed.ts'
@@ -11,7 +11,10 @@ import { pixelDifference } from './pixel-difference.ts'
 import { chat } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
-/** Share of the panel's pixels that may differ from the plain page's: text is drawn anew on another background. */
+/**
+ * Maximum share of the panel's pixels that may differ from the plain page's: text is antialiased differently
+ * on another background.
+ */
 const ALLOWED_DIFFERENCE = 0.02
 
 type LayoutShift = { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] }
@@ -31,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => site.close())
 
-/** One for each way in which pages break the chat; the full tier has them all. */
+/** One page for each way in which pages break the chat; the full tier tests all. */
 const BROKEN_IN_EVERY_TIER = [
   'no iterators of arrays',
   'no constructable style sheets',
@@ -42,7 +45,7 @@ const BROKEN_IN_EVERY_TIER = [
   'a fetch that sends credentials',
   'no fetch',
 ]
-/** The page that asks for nothing, and the one that changes the most. */
+/** The plain page, and the one that changes the most. */
 const LOOKED_AT_IN_EVERY_TIER = ['nothing', 'Prototype.js 1.7.3']
 
 const PAGES: readonly HostilePage[] = [...HOSTILE_PAGES, ...BROKEN_PAGES]
@@ -163,13 +166,13 @@ for (const broken of BROKEN_PAGES.filter(({ name }) => isFullTier || BROKEN_IN_E
   })
 }
 
-/** Shows a hostile page on the customer's site, or the same page without the widget. */
+/** Opens a hostile page on the customer's site, or the same page without the widget. */
 async function visit(page: Page, hostile: HostilePage, { isWithout = false } = {}): Promise<void> {
   const place = PAGES.indexOf(hostile)
   await page.goto(`${site.url}/${isWithout ? 'without' : 'with'}/${place}`)
 }
 
-/** The page at a path that `visit` goes to. */
+/** Returns the page at a path that `visit` opens. */
 function pageAt(path: string): string | undefined {
   const [, kind, place] = path.split('/')
   const hostile = PAGES[Number(place)]
@@ -177,25 +180,25 @@ function pageAt(path: string): string | undefined {
   return kind === 'without' ? html?.replace(/src="[^"]*widget-loader\.js"/, '') : html
 }
 
-/** The panel's picture once its fonts and its opening are done. */
+/** Returns a screenshot of the panel once its fonts have loaded and its animation has ended. */
 async function settledPanel(page: Page): Promise<Buffer> {
   const panel = page.getByRole('dialog', { name: BRAND.supportTitle })
   await expect(panel.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  // What comes last: the company's settings, and the rows that are not part of the first paint.
+  // The last parts to appear: the company's settings, and rows outside the first paint.
   await expect(panel.getByText('Usually replies')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Attach files' })).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
   return panel.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-/** What the page's own part is like: its global names, the styles of its elements, its head, how far it has moved. */
+/** Returns the state of the page's own parts: global names, element styles, head, and layout shift. */
 function lookOf(page: Page) {
   return page.evaluate(async () => {
     const shift = await new Promise<number>(resolve => {
       let sum = 0
       const observer = new PerformanceObserver(list => {
         for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-          // What fills in inside the widget moves nothing of the page's.
+          // Layout shifts inside the widget don't count.
           const isOfPage = entry.sources.some(({ node }) => node?.getRootNode() === document)
           if (isOfPage) sum += entry.value
         }

@@ -1,4 +1,4 @@
-/** An agent is called when a visitor asks for a human, on any admin page, as far as the browser lets us. */
+/** A request for a human alerts agents on every admin page, within the browser's limits. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
@@ -25,7 +25,7 @@ test('[CHAT-28] notifications denied: an alert names the conversation, once', as
   await expect.poll(() => alerts).toEqual([`Human request: ${id.slice(0, 8)}...`])
   await agent.reload()
   await expect(inbox(agent).rowOf('denied@example.com')).toBeVisible()
-  // The next request is a proof that the list was read anew.
+  // The next request proves that the list was refetched.
   await askForHuman(browser, 'next@example.com')
   const nextId = await idOf(agent, 'next@example.com')
   await expect
@@ -76,7 +76,7 @@ test('[CHAT-28] not asked yet: nothing pops up until the agent turns notificatio
   expect(alerts).toEqual([])
 })
 
-/** A notification that the page has shown to nobody. */
+/** A notification that the fake class recorded instead of showing it. */
 type ShownNotification = { readonly title: string; isClosed: boolean; onclick: (() => void) | null }
 
 declare global {
@@ -85,7 +85,7 @@ declare global {
   }
 }
 
-/** Puts a class that remembers in the place of `Notification`; it grants whatever is asked for. */
+/** Replaces `Notification` with a class that records; it grants every permission request. */
 async function recordNotifications(page: Page, permission: NotificationPermission): Promise<void> {
   await page.addInitScript(first => {
     window.shownNotifications = []
@@ -133,7 +133,7 @@ async function askForHuman(browser: Browser, email: string): Promise<void> {
   await visitor.context().close()
 }
 
-/** The conversation's id, from its row in the inbox. */
+/** Returns the conversation's id from its row in the inbox. */
 async function idOf(agent: Page, email: string): Promise<string> {
   return (await inbox(agent).rowOf(email).getAttribute('href'))!.split('/').at(-1)!
 }

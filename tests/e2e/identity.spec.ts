@@ -1,4 +1,4 @@
-/** Accounts as people live with them: sign-up, invitation, reset, second factor, sessions. */
+/** Accounts: sign-up, invitation, password reset, second factor and sessions. */
 import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
@@ -28,7 +28,7 @@ test('[AUTH-04] [ROUTE-02] from sign-up to the first look at an own workspace', 
   const before = await between()
   await address.press('Tab')
   await expect(page.getByText('This address is taken. Please choose another.')).toBeVisible()
-  // Pressing it leaves the field, whose check must not move it away.
+  // The press blurs the field, whose validation must not move the button.
   expect(await between()).toBe(before)
   await create.click()
   await expect(
@@ -78,7 +78,7 @@ test('an invited colleague joins once, and the link is used up', async ({ page, 
   await guest.getByRole('button', { name: 'Join' }).click()
   await expect(inbox(guest).list).toBeVisible()
 
-  // An agent's screens are an agent's.
+  // An agent can't open admins' pages.
   await guest.goto(at('/admin/settings/people', 'acme'))
   await expect(guest.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
 
@@ -86,7 +86,7 @@ test('an invited colleague joins once, and the link is used up', async ({ page, 
   await late.goto(link)
   await expect(late).toHaveURL(at('/invite-expired', 'acme'))
 
-  // Suspended means out, in the open page as well.
+  // A suspended member is signed out in the open page, too.
   await page.reload()
   const row = page.getByRole('row').filter({ hasText: 'Robin Vega' })
   await row.getByRole('button', { name: 'Suspend' }).click()
@@ -102,7 +102,7 @@ test('a forgotten password: one link, one use, and the other sessions end', asyn
 
   await page.goto(at('/login', 'acme'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  // Until the next page is there, the field of this one has the same name.
+  // This page's field has the same name, so the test waits for the next heading.
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill('nobody@acme.test')
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -150,7 +150,7 @@ test('a second factor is asked for, and without it nothing opens', async ({ page
   await other.getByLabel('Code').fill('000000')
   await other.getByRole('button', { name: 'Continue' }).click()
   await expect(other.getByRole('alert')).toBeVisible()
-  // The code of this half minute was used to turn the factor on.
+  // The current code was used up by turning the factor on.
   await other.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
   await other.getByRole('button', { name: 'Continue' }).click()
   await expect(inbox(other).list).toBeVisible()
@@ -223,19 +223,19 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The link of the newest mail to an address, out of the demo's mailbox. */
+/** Returns the link in the newest email to an address, from the demo's mailbox. */
 async function newestLink(page: Page, to: string): Promise<string> {
   const find = async () => {
     const response = await page.request.get(at('/api/mailbox'))
     const { mails } = (await response.json()) as { mails: { to: string; text: string }[] }
     return /https?:\/\/\S+/.exec(mails.find(mail => mail.to === to)?.text ?? '')?.[0] ?? ''
   }
-  // The page answers before the mail is sent: nobody is to learn from the time whether the address is known.
+  // The page answers before the email is sent, so that timing doesn't reveal whether the address exists.
   await expect.poll(find).not.toBe('')
   return find()
 }
 
-/** Watches a page; the function returned names the places where a secret has been left. */
+/** Watches a page. Returns a function that lists the places that contain a secret. */
 function collectLeaks(page: Page): (secret: string) => Promise<string[]> {
   const referrers: string[] = []
   const addresses: string[] = []

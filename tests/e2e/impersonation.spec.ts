@@ -1,4 +1,4 @@
-/** Platform staff at work for a tenant: seen, bounded, and ended by the tenant. */
+/** Impersonation by platform staff: visible, limited, and ended by the tenant. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -39,7 +39,7 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
   await banner(staff).getByRole('button', { name: 'Exit Impersonation' }).click()
   await expect(banner(staff)).toHaveCount(0)
   await expect(staff.getByRole('banner')).toContainText('Lapwing')
-  // Who acts for a tenant is none of its people: the server would refuse it.
+  // During an impersonation no presence is reported: the server would refuse it.
   expect(presenceAtTenant).toEqual([])
 })
 
@@ -165,7 +165,7 @@ test('[ADMIN-01] the bar fits on every screen, for every role, and leads to ever
   await agent.setViewportSize({ width: 320, height: 800 })
   await nav.locator('summary').press('Enter')
   await nav.getByRole('link', { name: 'Settings' }).press('Enter')
-  // The settings lead on to their first page, which closes the menu once more.
+  // The settings redirect to their first page, which closes the menu again.
   await expect(agent).toHaveURL(/\/admin\/settings\/./)
   await expect(agent.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(nav.getByRole('link', { name: 'Settings' })).toHaveCount(0)
@@ -174,7 +174,7 @@ test('[ADMIN-01] the bar fits on every screen, for every role, and leads to ever
   await expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
 })
 
-/** The names of what in the bar sticks out of the bar, of the navigation or of the window. */
+/** Returns the names of links that extend beyond the bar, the navigation or the window. */
 function clippedInBar(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate(bar => {
     const inside = (outer: DOMRect, inner: DOMRect) =>
@@ -208,7 +208,7 @@ async function openTenant(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-/** The bodies of the reports of presence that the page sends in the name of a tenant from now on. */
+/** Collects the bodies of presence reports that the page sends during an impersonation. */
 function collectPresenceAtTenant(page: Page): (string | null)[] {
   const bodies: (string | null)[] = []
   page.on('request', request => {
@@ -218,7 +218,7 @@ function collectPresenceAtTenant(page: Page): (string | null)[] {
   return bodies
 }
 
-/** Begins to act for the tenant on the screen; with a reason, to write. */
+/** Starts an impersonation on the screen; with a reason, for writing. */
 async function beginActing(page: Page, reason?: string): Promise<void> {
   await page.getByRole('button', { name: 'Act for this tenant' }).click()
   const dialog = page.getByRole('dialog')
@@ -227,7 +227,7 @@ async function beginActing(page: Page, reason?: string): Promise<void> {
     await dialog.getByLabel('Reason').fill(reason)
   }
   await dialog.getByRole('button', { name: /^Start/ }).click()
-  // The page is loaded anew on the way.
+  // The page reloads meanwhile.
   await page.waitForURL(/\/admin\/conversations/)
   await expect(banner(page)).toBeVisible()
 }

@@ -1,4 +1,4 @@
-/** [ADMIN-04] What a company finds on /admin/settings/install: the tag, the frame, and the key for its own users. */
+/** [ADMIN-04] /admin/settings/install: the script tag, the iframe, and the identity key. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -9,7 +9,7 @@ const PAGE = '/admin/settings/install'
 const server = ownServer()
 const { at } = server
 
-/** A customer's site that shows what was copied. */
+/** A customer's site that serves the copied code. */
 let site: PageServer
 let pasted = ''
 test.beforeAll(async () => {

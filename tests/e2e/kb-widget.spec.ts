@@ -1,4 +1,4 @@
-/** The help articles' widget on customers' pages, against the real server. */
+/** The knowledge-base widget on customers' pages, against the real server. */
 import { expect, type Page } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -8,7 +8,7 @@ import { sharedServer, test } from './shared-server.ts'
 const server = sharedServer()
 const { own, example } = server
 
-/** Searches and opens the article that is found. */
+/** Searches and opens the article found. */
 async function readAboutPasswords(page: Page): Promise<void> {
   const kb = page.locator('support-kb')
   await kb.getByRole('searchbox').fill('forgot my password')
@@ -39,7 +39,7 @@ test('[EMBED-01] in its place in a page one reads, searches, rates, and comes ba
   await expect(kb.getByRole('heading', { name: /results? for “forgot my password”/ })).toBeFocused()
   expect(await axeFindings(page, 'support-kb')).toEqual([])
 
-  // Nothing of the server's comes, and all is there.
+  // With the server's API blocked, everything is shown from the cache.
   await page.route('**/api/kb/**', route => route.abort())
   await page.reload()
   await expect(kb.getByRole('button', { name: /^Billing/ })).toBeVisible()
@@ -63,7 +63,7 @@ test("the page's own link and the chat's lead into it, and a search without an a
   expect(page.context().pages()).toHaveLength(1)
   await kb.getByRole('searchbox').fill('zebra unicorn spaceship')
   await kb.getByRole('button', { name: 'Ask in the chat' }).click()
-  // Whoever is new is asked for an address first.
+  // A new visitor is asked for an email first.
   await chat.getByRole('textbox').first().fill('visitor@example.com')
   await page.keyboard.press('Enter')
   await expect(chat.getByRole('textbox').last()).toHaveValue('zebra unicorn spaceship')

@@ -1,4 +1,4 @@
-/** The knowledge base's desk in the admin area: writing, publishing, and what visitors get of it. */
+/** The knowledge base in the admin area: writing, publishing, and what visitors then read. */
 import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -10,7 +10,7 @@ const server = ownServer()
 const { at } = server
 const ADMIN = 'admin@acme.test'
 
-/** The screens of the desk, by role and text. */
+/** Locators of the desk's screens, by role and text. */
 function desk(page: Page) {
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   const saved = page.getByRole('status').filter({ hasText: 'Saved' })
@@ -48,7 +48,7 @@ function desk(page: Page) {
   }
 }
 
-/** What a visitor reads at a slug: the status, and the text. */
+/** Returns what a visitor gets at a slug: the status and the text. */
 async function read(page: Page, slug: string) {
   const response = await page.request.get(server.own(`/api/kb/article?slug=${slug}`), {
     headers: { [HEADERS.tenant]: 'acme' },
@@ -207,7 +207,7 @@ test('[ADMIN-03] a draft waits for its day, and several articles are archived at
   await page.getByRole('searchbox').fill('Opening in spring')
   await expect(page).toHaveURL(/search=Opening/)
   await expect(kb.table.getByRole('row')).toHaveCount(2)
-  // By keyboard alone.
+  // By keyboard only.
   await kb.table.getByRole('checkbox', { name: 'Select Opening in spring' }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Archive' }).press('Enter')
@@ -228,7 +228,7 @@ test('[ADMIN-03] who may not write reads', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0)
 })
 
-/** A picture of one dot. */
+/** An image of one pixel. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -236,7 +236,7 @@ const DOT = Buffer.from(
 
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate(async text => {
-    // The browser tells the editor of a moved cursor with the next frame.
+    // The browser reports a moved caret to the editor in the next frame.
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', text)

@@ -1,4 +1,6 @@
-/** The knowledge base beside its editor: categories, synonyms, imports, and what visitors looked for (ADMIN-03). */
+/**
+ * The knowledge base besides its editor: categories, synonyms, imports, and visitors' searches (ADMIN-03).
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
@@ -9,7 +11,7 @@ import { inbox } from './screens.ts'
 const server = ownServer()
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
 
-/** Drops a file on the place for it. */
+/** Drops a file on the drop zone. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const given = [name, text] as const
   const dataTransfer = await page.evaluateHandle(([fileName, content]) => {
@@ -64,7 +66,7 @@ test('[ADMIN-03] a category is made, moved with the keyboard, changed and remove
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(items).toHaveCount(before)
 
-  // One with articles in it stays, and says where they are.
+  // A category with articles can't be removed; the dialog links to them.
   const [used] = await names()
   await page.getByRole('button', { name: `Remove ${used}` }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
@@ -128,7 +130,7 @@ test('[ADMIN-03] files become drafts; what is none is listed', async ({ page }) 
   )
   expect(await axeFindings(page, 'main')).toEqual([])
 
-  // The network fails once: nothing is lost, and it goes on.
+  // The network fails once: nothing is lost, and the upload resumes.
   await page.route('**/api/**/files', route => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Files already sent are safe')

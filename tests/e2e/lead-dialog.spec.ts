@@ -1,4 +1,4 @@
-/** The lead dialog on a public page (spec section 2.7). */
+/** The lead dialog on a public page (Spec 2.7). */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { settle, showPublicPage } from './public-page.ts'
@@ -76,7 +76,7 @@ test('[MKT-04] an empty submission does nothing', async ({ page }) => {
     await field.fill(text)
     await submit.click()
     await field.press('Enter')
-    // As a browser does that does not check fields itself.
+    // Removes the browser's own validation.
     await box
       .locator('form')
       .evaluate(form => form.dispatchEvent(new SubmitEvent('submit', { cancelable: true })))

@@ -1,4 +1,7 @@
-/** A part of a page whose code does not come, as after a new release or without a network, or which breaks. */
+/**
+ * Parts of a page whose code fails to load, as after a new release or without a network, or that throw an
+ * error.
+ */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { showPublicPage } from './public-page.ts'
@@ -12,11 +15,11 @@ const CUSTOMERS = '**/assets/customers-page-*.js'
 const PRICING = '**/assets/pricing-*.js'
 const BAR = '**/assets/command-bar-*.js'
 
-/** What says that a part failed. */
+/** Locates the message that a part failed. */
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be' })
 const nav = (page: Page) => page.getByRole('banner').getByRole('navigation')
 
-/** How often the page has been loaded anew since. */
+/** Counts how often the page has reloaded since. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', request => {
@@ -82,7 +85,7 @@ test('an admin page that breaks shows the same, and is left by the navigation', 
 
 test('a lost dialog leaves the page below as it is, and what is written in it', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
-  // It is loaded ahead: it must be gone from the start.
+  // The chunk is preloaded, so it must be missing from the start.
   await page.route(BAR, route => route.fulfill({ status: 404 }))
   await inbox(page).signIn(server.port, 'agent@acme.test')
   const loads = countLoads(page)
@@ -114,7 +117,7 @@ test('a public page whose code is gone is opened by a full load, once', async ({
   await page.getByRole('link', { name: 'Pricing' }).first().click()
   expect((await lost).status()).toBe(404)
   await expect(page).toHaveURL(/\/pricing$/)
-  // What the server drew stands there, and its links lead on by themselves.
+  // The prerendered page is still there, and its links work without a script.
   await expect(alive).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Demo' }).first().click()

@@ -2,22 +2,23 @@ import { test } from '@playwright/test'
 import { recordSuite } from '#tests/support/record-time.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 
-/** A server's pages. The port is known once a journey begins. */
+/** Addresses of a server's pages. The port is known once a test runs. */
 export type Addresses = {
   readonly port: number
-  /** A page of the product's own site. */
+  /** Returns the address of a page of the product's own site. */
   readonly own: (path: string) => string
-  /** A page of a tenant's. */
+  /** Returns the address of a tenant's page. */
   readonly at: (path: string, tenant?: string) => string
-  /** A page of the example customer's site. */
+  /** Returns the address of a page of the example customer's site. */
   readonly example: (path: string) => string
 }
 
+/** A spec file's own server: its addresses, and how to start and kill it. */
 export type OwnServer = Addresses & Pick<ServerProcess, 'start' | 'kill'>
 
 /**
- * Gives the journeys of a file a server of their own, with the demo seed, or with what `settings` say. Call it at the
- * file's top.
+ * Gives a spec file its own server, with the demo seed or the given settings. Call it at the top of the
+ * file.
  */
 export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnServer {
   let server: ServerProcess
@@ -38,13 +39,14 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
   )
 }
 
-/** Pages that nobody closes go on asking a server, beside whatever is tested next. */
+/** Closes all pages after each test; open pages would keep sending requests during the next one. */
 export function closePagesAfterEach({ afterEach }: Pick<typeof test, 'afterEach'>): void {
   afterEach(async ({ browser }, { status, expectedStatus }) => {
     if (status === expectedStatus) await Promise.all(browser.contexts().map(context => context.close()))
   })
 }
 
+/** Returns the addresses of the server at a port. */
 export function addressesOf(port: () => number): Addresses {
   return {
     get port() {

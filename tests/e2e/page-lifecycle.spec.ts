@@ -1,4 +1,7 @@
-/** The widget on a page that is left and returned to, frozen, or replaced in place: nothing is missed and nothing doubles. */
+/**
+ * The widget on a page that is left and returned to, frozen, or replaced in place: no message is missed or
+ * shown twice.
+ */
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { createFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
@@ -8,16 +11,16 @@ import { type StaffMember, signInStaff } from '#tests/support/staff-member.ts'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
 import { chat } from './screens.ts'
 
-/** What was missed shows this soon after the return. */
+/** Maximum time until missed messages appear after the return, in ms. */
 const CAUGHT_UP_WITHIN_MS = 5_000
 const CREATE_PATH = ENDPOINTS.createConversation[1]
 const RETURNS = 10
 const NAVIGATIONS = 50
-/** What may come once and late; a leak would be at least one a navigation. */
+/** Listeners that may be added late, once. A leak would add at least one for each navigation. */
 const LISTENERS_SLACK = 5
 const HEAP_GROWTH_MAX_BYTES = 2 * 1_024 * 1_024
 
-// Playwright switches the cache of left pages off unless it is told not to.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -28,9 +31,9 @@ test.use({
 
 declare global {
   interface Window {
-    /** Sockets that were opened and not closed since. */
+    /** Number of sockets that are open. */
     openSockets: () => number
-    /** How often the page came back from the cache. */
+    /** How often the page was restored from the back/forward cache. */
     restored: number
   }
 }
@@ -80,7 +83,7 @@ test('[CHAT-26] a page left and returned to ten times shows what was said meanwh
 
 const awaken = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-// Playwright keeps every page visible, so that a real freeze is refused: here the page's timers stand still.
+// Playwright keeps every page visible, so a real freeze is refused. Instead, the page's timers are stopped.
 for (const { name, cut, wake } of [
   { name: 'a tab, its socket closed, is looked at again', cut: () => network.resetAll(), wake: awaken },
   { name: 'a tab, its socket dead, is looked at again', cut: () => network.freezeSockets(), wake: awaken },
@@ -133,7 +136,7 @@ test('[CHAT-29] a page that replaces its body fifty times keeps one widget, one 
   await expect(chat(page).thread).toContainText('Thank you')
 })
 
-/** Follows the sockets, returns and freezes of the pages to come. */
+/** Counts the sockets, restores and freezes of future pages. */
 async function countLife(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sockets: WebSocket[] = []
@@ -151,7 +154,10 @@ async function countLife(page: Page): Promise<void> {
   })
 }
 
-/** Asks, is answered by an agent, and is joined to the socket. Gives the way for the agent to say more. */
+/**
+ * Asks a question, gets an agent's answer, and joins the socket. Returns the function with which the agent
+ * sends more.
+ */
 async function beginConversation(page: Page): Promise<(content: string) => Promise<unknown>> {
   if (!(await chat(page).panel.isVisible())) await chat(page).open()
   const created = page.waitForResponse(
@@ -166,7 +172,7 @@ async function beginConversation(page: Page): Promise<(content: string) => Promi
   return say
 }
 
-/** Navigates in place, by the page itself: the widget lies over its links. */
+/** Navigates in place by script, because the widget covers the page's links. */
 async function navigate(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     await page.evaluate(i => {
@@ -176,7 +182,7 @@ async function navigate(page: Page, times: number): Promise<void> {
   }
 }
 
-/** The page's listeners, and the bytes it holds on to. */
+/** Returns the page's number of listeners and its heap size in bytes. */
 async function weigh(devTools: CDPSession): Promise<{ listeners: number; heap: number }> {
   await devTools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devTools.send('Performance.getMetrics')

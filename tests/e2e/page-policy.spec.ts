@@ -1,4 +1,7 @@
-/** The pages' content security policy in a real browser: it holds, and nothing of ours needs what it forbids. */
+/**
+ * The pages' content security policy in a real browser: it is enforced, and our code needs nothing that it
+ * forbids.
+ */
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { collectComplaints } from './collect-complaints.ts'
@@ -9,7 +12,7 @@ const server = sharedServer()
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 
-/** Opens a page and waits until it has settled. */
+/** Opens a page and waits until it is idle. */
 async function show(page: Page, path: string, host?: string): Promise<void> {
   await page.goto(own(path, host))
   await page.waitForLoadState('networkidle')

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** How much two channels of a pixel may differ and still look the same. */
+/** Maximum difference of a color channel for pixels that look the same. */
 const SAME_WITHIN = 32
 
-/** The share of pixels that differ between two PNG pictures, 0 to 1; 1 when their sizes do. Any page can compare. */
+/**
+ * Returns the share of pixels that differ between two PNG images, 0 to 1; 1 if their sizes differ. `page`
+ * can be any page.
+ */
 export async function pixelDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {
   const blank = await page.context().newPage()
   try {

@@ -1,4 +1,4 @@
-/** What the company's people see of the AI: an answer and its reasons, tests, what a draft changes, and the gaps. */
+/** Members' view of the AI: answers with their sources, tests, a draft's effects, and gaps. */
 import { expect, type Page, test } from '@playwright/test'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
@@ -56,7 +56,7 @@ test('a conversation is tried out, with suggestions to choose from', async ({ pa
   const answer = page.getByRole('region', { name: 'Answer' })
   await expect(answer).toContainText('Can I pay by credit card?')
   await expect(answer).toContainText('Bank transfer is possible')
-  // What leans on a conversation makes no test.
+  // An answer that depends on earlier messages can't be pinned.
   await expect(page.getByRole('button', { name: 'Pin as test' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByText('Nothing asked yet')).toBeVisible()
@@ -108,7 +108,9 @@ test('what was not answered becomes an article, or is set aside until it is aske
   await expect(gap).toBeVisible()
 })
 
-/** An agent answers in a conversation and resolves it; the answer becomes a draft, whose id this gives. */
+/**
+ * Answers and resolves a conversation as an agent, and makes a draft of the answer. Returns the draft's id.
+ */
 async function makeDraft(page: Page, conversation: string): Promise<string> {
   await page.goto(at(`/admin/conversations/${conversation}`))
   await inbox(page).reply('We sell grilled octopus on Fridays, from noon until it is gone.')

@@ -6,7 +6,10 @@ import { createServerProcess, type PreparedData } from '#tests/support/server-pr
 import { startPostgres } from '#tests/support/start-postgres.ts'
 import { JOURNEYS_DATABASE } from '../../playwright.config.ts'
 
-/** Playwright's globalSetup: makes the demo's data once, so that each server begins with a copy. Returns the teardown. */
+/**
+ * Playwright's globalSetup: prepares the demo's data once, so that each server starts with a copy. Returns
+ * the teardown.
+ */
 export default async function prepareData(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-prepared-'))
   const postgres = JOURNEYS_DATABASE === 'postgres' ? await preparePostgres() : null

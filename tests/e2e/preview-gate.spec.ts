@@ -1,4 +1,4 @@
-/** The passphrase in front of the preview, and what it does not stand in front of. */
+/** The passphrase of the preview, and the pages that it doesn't protect. */
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
@@ -11,7 +11,7 @@ const server = ownServer({ PREVIEW_PASSPHRASE: PASSPHRASE })
 const { own } = server
 const field = (page: Page) => page.getByRole('textbox', { name: 'Passphrase' })
 
-/** The calls of the API, of accounts and of data that a page makes from now on. */
+/** Collects the page's calls to the API, the auth service and the data service from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', request => {
@@ -21,7 +21,7 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** Enters a passphrase by keyboard alone. */
+/** Enters a passphrase by keyboard only. */
 async function enter(page: Page, passphrase: string): Promise<void> {
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(passphrase)
@@ -46,7 +46,7 @@ for (const [path, shown] of [
     expect(calls).toEqual([])
 
     const alerts: string[] = []
-    // Answered at once: as long as it stands, not even the key that brought it is let go.
+    // Answered at once: an open dialog blocks even the release of the key that opened it.
     page.on('dialog', dialog => {
       alerts.push(`${dialog.type()}: ${dialog.message()}`)
       void dialog.accept()
@@ -54,7 +54,7 @@ for (const [path, shown] of [
     await enter(page, 'Lapwing')
     await expect.poll(() => alerts).toEqual(['alert: Invalid password'])
     await expect(page.locator('#root')).toBeHidden()
-    // The wrong one is selected: what is typed takes its place.
+    // The wrong passphrase is selected, so typing replaces it.
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     await enter(page, `  ${PASSPHRASE} `)
     await expect(page.locator(shown)).toBeVisible()

@@ -1,11 +1,11 @@
-/** The public knowledge base as readers meet it, with scripts and without (ROUTE-11, ROUTE-12). */
+/** The public knowledge base for readers, with and without scripts (ROUTE-11, ROUTE-12). */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { ownServer } from './own-server.ts'
 
-// A recorded page takes several times as long.
+// Tracing slows a page down several times.
 test.use({ trace: 'off' })
 
 const server = ownServer()
@@ -69,7 +69,7 @@ test('suggestions come as one types, and lead to the article', async ({ page }) 
   await expect(page).toHaveURL(at(TRIAL))
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('kb_list_cache')
 
-  // What no title has is searched for.
+  // Words that no title contains are searched on the server.
   await search(page).pressSequentially('get my money back')
   await expect(list.getByRole('option', { name: 'Refund policy' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('kb_search_cache')

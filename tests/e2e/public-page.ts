@@ -1,9 +1,9 @@
-/** A public page as visitors meet it. */
+/** Helpers for the public pages. */
 import { expect, type Page } from '@playwright/test'
 
 const PREVIEW_PASSPHRASE = 'lapwing'
 
-/** Opens a page and gets past the preview gate, which remembers that for the next one. */
+/** Opens a page and passes the preview gate, which stays open for later pages. */
 export async function showPublicPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   const enter = page.getByRole('button', { name: 'Enter', exact: true })
@@ -14,14 +14,14 @@ export async function showPublicPage(page: Page, address: string): Promise<void>
   await expect(enter).toBeHidden()
 }
 
-/** Waits until the page has drawn what has happened so far. */
+/** Waits until the page has rendered all changes so far. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   )
 }
 
-/** Makes the page long enough to be scrolled, and leaves it at `y` px. */
+/** Makes the page long enough to scroll, and scrolls to `y` px. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(top => {
     document.body.style.minHeight = '5000px'

@@ -1,11 +1,11 @@
-/** The screens as people see them: by role and text, never by class. */
+/** Locators of the screens, by role and text, never by class. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { signInContext } from './sign-in.ts'
 
-/** The chat widget on a customer's page, or in a frame's. */
+/** Locators of the chat widget on a customer's page, or in a frame. */
 export function chat(page: Pick<Page, 'getByRole'>) {
   const panel = page.getByRole('dialog', { name: BRAND.supportTitle })
   const composer = panel.getByRole('textbox', { name: 'Message' })
@@ -30,7 +30,7 @@ export function chat(page: Pick<Page, 'getByRole'>) {
   }
 }
 
-/** The staff's inbox. */
+/** Locators of the staff's inbox. */
 export function inbox(page: Page) {
   const list = page.getByRole('list', { name: 'Conversations' })
   const thread = page.getByRole('region', { name: 'Messages' })
@@ -38,7 +38,7 @@ export function inbox(page: Page) {
     list,
     thread,
     rowOf: (email: string) => list.getByRole('link').filter({ hasText: email }).first(),
-    /** Opens a page of the admin area, or the inbox, as somebody who has logged in before. */
+    /** Opens the inbox, or another admin page, with an existing session. */
     async signIn(port: number, email: string, { tenant = 'acme', path = '' } = {}) {
       await signInContext(page.context(), { port, email, tenant })
       await page.goto(`http://${tenant}.localhost:${port}${path || '/admin/conversations'}`)
@@ -58,12 +58,12 @@ export function inbox(page: Page) {
       await composer.press('Enter')
       await expect(thread).toContainText(text)
     },
-    /** What was said, in the order of the screen: each text sets its own direction. */
+    /** Returns the messages in screen order; each text sets its own direction. */
     texts: () => thread.locator('article > div[dir]').allInnerTexts(),
   }
 }
 
-/** Somebody of acme's staff, in a browser of their own, with the inbox or the page at `path` open. */
+/** Opens the inbox, or the page at `path`, for a member of acme's staff in their own browser context. */
 export async function staffPage(
   browser: Browser,
   { port }: { readonly port: number },
@@ -76,8 +76,8 @@ export async function staffPage(
 }
 
 /**
- * Moves on as a link does, without a load: what the frame of the pages has asked for stays. Resolves once the other
- * page's heading stands in the place of this one's, so that nobody looks at the page that was left.
+ * Navigates like a link, without a page load, so that the frame's queries stay cached. Resolves once the
+ * other page's heading has replaced this one's, so that no test reads the previous page.
  */
 export async function goWithin(page: Page, path: string): Promise<void> {
   const left = await page.evaluateHandle(() => [...document.querySelectorAll('h1')])

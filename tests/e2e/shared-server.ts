@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { type Addresses, addressesOf, closePagesAfterEach } from './own-server.ts'
 
-/** For files that call `sharedServer`. */
+/** Use this `test` in files that call `sharedServer`. */
 export const test = base.extend<object, { readonly workerServer: ServerProcess }>({
   workerServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
@@ -17,8 +17,8 @@ export const test = base.extend<object, { readonly workerServer: ServerProcess }
 })
 
 /**
- * The server that the files of a worker share: for journeys that change nothing another journey could see. Call it at the
- * file's top.
+ * Gives a spec file the server shared by its worker; for tests whose changes no other test can notice. Call
+ * it at the top of the file.
  */
 export function sharedServer(): Addresses {
   let server: ServerProcess

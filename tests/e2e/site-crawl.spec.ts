@@ -1,4 +1,4 @@
-/** Every public page of the built site, as browsers, readers without scripts and search engines meet it. */
+/** Every public page of the built site, for browsers, readers without scripts and search engines. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import { SITE_PAGES } from '#host-app/content/site-map.ts'
@@ -6,7 +6,7 @@ import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { sharedServer, test } from './shared-server.ts'
 
-/** One page a template. */
+/** One page for each template. */
 const SAMPLES = [
   '/',
   '/tickets',
@@ -21,7 +21,7 @@ const PATHS: readonly string[] = SITE_PAGES.map(({ path }) => path)
 const PHONE = { width: 390, height: 844 }
 
 const server = sharedServer()
-/** What the site's map for search engines lists; beside the site the platform's knowledge base. */
+/** The paths in the sitemap: the site's pages, and the platform's knowledge base. */
 let listed: readonly string[]
 const { own } = server
 
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.slice(own('').length))
 })
 
-/** What a page says of itself, and where it links to. */
+/** A page's metadata and its links. */
 type Seen = Awaited<ReturnType<typeof see>>
 
 function see(page: Page) {
@@ -47,7 +47,7 @@ function see(page: Page) {
   }))
 }
 
-/** Opens pages one after the other, and keeps what each does that it should not. */
+/** Opens pages one after the other, and records each page's errors. */
 async function openWatched(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
   const wrong: string[] = []
@@ -55,7 +55,7 @@ async function openWatched(browser: Browser) {
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  // What the build drew is taken over as it is.
+  // Hydration must not change the prerendered page.
   await page.addInitScript(() => {
     const replaced: string[] = []
     Object.assign(window, { replaced })
@@ -73,7 +73,7 @@ async function openWatched(browser: Browser) {
   async function open(path: string): Promise<Seen> {
     const response = await page.goto(own(path))
     if (response?.status() !== 200) complaints.push(`answers ${response?.status()}`)
-    // Until the page has come to life as a whole.
+    // Waits until the whole page is hydrated.
     await page.waitForFunction(() => 'isAlive' in window)
     const replaced = await page.evaluate(() => (window as unknown as { replaced: string[] }).replaced)
     complaints.push(...replaced.map(element => `draws again ${element}`))

@@ -1,4 +1,4 @@
-/** The public pages: bar, menus, footer, the CSAT page and what the signed-in see (NAV, MKT, ROUTE). */
+/** The public pages: bar, menus, footer, the CSAT page and the signed-in state (NAV, MKT, ROUTE). */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { inbox } from './screens.ts'
@@ -54,7 +54,7 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
   await expect(tickets).toBeHidden()
   await expect(product).toBeFocused()
 
-  // The first entry keeps the menu open; the focus goes on to the next menu's button after the last one.
+  // Focus on the first entry keeps the menu open; after the last entry it moves to the next menu's button.
   await product.click()
   await page.keyboard.press('Tab')
   await expect(tickets).toBeVisible()
@@ -73,7 +73,7 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
   await expect(page).toHaveURL(own('/tickets'))
   await expect(tickets).toBeHidden()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  // Whoever is taken to the top of a page is not about to leave.
+  // A scroll to the top by the page itself doesn't count as leaving.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
 

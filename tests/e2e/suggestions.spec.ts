@@ -1,4 +1,6 @@
-/** A visitor whose question several articles may answer, and what the company makes of it. */
+/**
+ * A question that several articles may answer: the visitor gets suggestions, and the company sees the gap.
+ */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { ENGLISH } from '#sdk/ui/messages/english.ts'
@@ -72,7 +74,7 @@ test('[CHAT-10] a visitor to whom no suggested article helps asks for a person, 
   await expect(thread).toContainText('Hi, I am Maya.')
 })
 
-/** A new visitor's panel after the ambiguous question was answered by suggestions. */
+/** Opens a new visitor's panel after the ambiguous question was answered with suggestions. */
 async function ask(browser: Browser, email: string): Promise<Page> {
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(server.example('/'))

@@ -1,4 +1,4 @@
-/** The host app's toasts (spec sections 4.10 and 9), by the one that says that a company has an account. */
+/** The host app's toasts (Spec 4.10 and 9), tested with the toast about an existing account. */
 import { expect, type Page } from '@playwright/test'
 import { sharedServer, test } from './shared-server.ts'
 
@@ -6,7 +6,7 @@ const TEXT = 'Your company already has an account. Ask a colleague to invite you
 
 const server = sharedServer()
 
-/** Brings up the toast of 6 s, with the page's clock standing still. */
+/** Opens the 6 s toast, with the page's clock stopped. */
 async function showToast(page: Page) {
   await page.clock.install()
   await page.goto(server.own('/signup'))
@@ -19,7 +19,7 @@ async function showToast(page: Page) {
   await page.getByLabel('Company name').fill('Example')
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Create the workspace' }).click()
-  // By its attribute, since a role is not found where something is hidden.
+  // By attribute, because a hidden element can't be found by role.
   const toast = page.locator('[role=status]').filter({ hasText: TEXT })
   await expect(toast).toBeVisible()
   await page.clock.runFor(500)

@@ -1,4 +1,4 @@
-/** Hostile uploads opened in a real browser: nothing in them runs, however they are opened (security R13). */
+/** Hostile uploads in a real browser: no script in them runs, however they are opened (security R13). */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
@@ -8,7 +8,7 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import { HOSTILE_UPLOADS, type HostileUpload } from '#tests/security/hostile-uploads.ts'
 import { sharedServer, test } from './shared-server.ts'
 
-/** Under which type each would run if it were served carelessly. */
+/** The type with which each file would run if it were served carelessly. */
 const ACTIVE: Readonly<Record<string, string>> = {
   'a page declared as png': 'text/html',
   'an event handler alone': 'text/html',
@@ -29,7 +29,7 @@ const CASES = HOSTILE_UPLOADS.flatMap(upload => {
   return activeType === undefined ? [] : [{ upload, activeType }]
 })
 
-/** A customer's site: empty pages, and under a case's number its bytes, served carelessly. */
+/** A customer's site: empty pages, and at each case's number its bytes with that careless type. */
 const site = createServer((request, response) => {
   const found = CASES.find((_, index) => request.url === `/${index}`)
   response.writeHead(200, { 'content-type': found?.activeType ?? 'text/html' })
@@ -37,10 +37,10 @@ const site = createServer((request, response) => {
 })
 const siteUrl = () => `http://localhost:${(site.address() as AddressInfo).port}/`
 
-/** Ways to open an address besides going there. */
+/** Ways to load an address without navigating to it. */
 const EMBEDDED = ['img src', 'iframe src', 'script src'] as const
 
-/** Whether a script runs cannot be waited for; the careless ones need much less. */
+/** There is no event for a script that doesn't run; the careless control cases need much less time. */
 const SCRIPT_TIME_MS = 100
 
 const server = sharedServer()
@@ -88,7 +88,7 @@ test('[CHAT-21] an SVG still shows as a picture', async ({ page }) => {
   await expect.poll(width).toBe(9)
 })
 
-/** Counts what the scripts of the corpus ask of the attacker. */
+/** Counts the requests of the corpus's scripts to the attacker. */
 async function watchCalls(context: BrowserContext): Promise<() => number> {
   let calls = 0
   await context.unroute('http://attacker.test/**')
@@ -114,7 +114,7 @@ async function store({ name, bytes, declared }: HostileUpload): Promise<string> 
   return `${realtime.url.replace('//', '//files.')}/storage/v1/object/public/conversation-uploads/${key}`
 }
 
-/** Goes there, which shows it or begins a download. */
+/** Navigates to the address, which shows the file or downloads it. */
 async function open(page: Page, url: string): Promise<void> {
   const arrival = arrivalOf(page, url)
   await page.goto(url).catch(error => {
@@ -124,7 +124,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(SCRIPT_TIME_MS)
 }
 
-/** Puts it into a customer's page. */
+/** Embeds the address in a customer's page. */
 async function embed(page: Page, way: (typeof EMBEDDED)[number], url: string): Promise<void> {
   await page.goto(siteUrl())
   const arrival = arrivalOf(page, url)
@@ -140,7 +140,10 @@ async function embed(page: Page, way: (typeof EMBEDDED)[number], url: string): P
   await page.waitForTimeout(SCRIPT_TIME_MS)
 }
 
-/** The browser has it, as an answer, as a download or to throw it away: what was never fetched proves nothing. */
+/**
+ * Waits until the browser has received the file, as a document, as a download or to discard it: a file that
+ * was never fetched proves nothing.
+ */
 async function arrivalOf(page: Page, url: string): Promise<void> {
   const timeout = 5_000
   await Promise.any([
@@ -150,7 +153,10 @@ async function arrivalOf(page: Page, url: string): Promise<void> {
   ])
 }
 
-/** Opaque response blocking: the answer came, and its type is none that a picture or a script could have. */
+/**
+ * Opaque response blocking: whether the response arrived, with a type that neither an image nor a script can
+ * have.
+ */
 function isBlockedByType(request: Request, url: string): boolean {
   return request.url() === url && request.failure()?.errorText === 'net::ERR_BLOCKED_BY_ORB'
 }

@@ -1,4 +1,7 @@
-/** Hostile words in every field a visitor can fill: nothing runs for the visitor or for staff, and the words stay whole. */
+/**
+ * Hostile text in every field that a visitor can fill: no script runs for visitors or staff, and the text
+ * stays whole.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
@@ -59,7 +62,7 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
   const agentRuns = await watch(agent)
   await inbox(agent).signIn(server.port, 'agent@acme.test', { path: `/admin/conversations/${id}` })
   await expect(inbox(agent).thread.getByRole('article').first()).toBeVisible()
-  // The newest are shown; the earlier ones come when one scrolls up to them.
+  // The newest messages are shown; earlier ones load on scrolling up.
   await inbox(agent).thread.evaluate(thread => thread.scrollTo(0, 0))
   await expect.poll(() => shownTexts(inbox(agent).texts)).toEqual(expect.arrayContaining(STRINGS.map(plain)))
   await agent.getByRole('button', { name: 'All open' }).click()
@@ -69,7 +72,7 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
   expect(await agentRuns()).toEqual([])
 })
 
-/** Counts what should never happen: calls of `__x`, dialogs, requests to anybody else. */
+/** Counts what must never happen: calls of `__x`, dialogs, requests to other hosts. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = []
   page.on('dialog', dialog => {
@@ -84,7 +87,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return async () => seen
 }
 
-/** Presses what the words may have become, save for links that would leave the page. */
+/** Presses every control that the text may have become, except links that would leave the page. */
 async function useEveryControl(page: Page, element: string): Promise<void> {
   await page.evaluate(tag => {
     const root = document.querySelector(tag)!.shadowRoot!
@@ -97,7 +100,7 @@ async function useEveryControl(page: Page, element: string): Promise<void> {
   }, element)
 }
 
-/** What the page's own storage says of the conversation. */
+/** Returns the conversation in the page's storage. */
 async function storedConversation(page: Page): Promise<{ id: string; token: string }> {
   const text = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(text)![0]
@@ -123,7 +126,7 @@ async function call(
   if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
 }
 
-/** White space is the screen's business; the words are not. */
+/** Normalizes white space, which the screen may change. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

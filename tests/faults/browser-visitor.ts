@@ -4,7 +4,7 @@ import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import { chat } from '../e2e/screens.ts'
 import { namesAmong, type Visitor } from './client.ts'
 
-/** The widget as it is built, on a customer's page in Chromium. */
+/** Creates a visitor: the built widget, on a customer's page in Chromium. */
 export async function createBrowserVisitor(
   conversation: string,
   browser: Browser,
@@ -31,7 +31,7 @@ export async function createBrowserVisitor(
     conversationId: () => conversationId,
     say: name => chat(page).send(name),
     async acked() {
-      // An answer that was lost on the way may reach the widget as news of the conversation.
+      // If a send's answer was lost, the widget may learn from the conversation's updates that it arrived.
       for (const name of namesAmong(await arrived.locator('div[dir]').allInnerTexts())) acked.add(name)
       return [...acked]
     },

@@ -1,22 +1,23 @@
 import type { MessageName } from './oracle.ts'
 
-/** One side of a conversation under test, with its own ledgers. */
+/** One side of a conversation under test, with its records. */
 export type Client = {
   readonly conversation: string
   readonly side: 'visitor' | 'agent'
-  /** Sends a message; it may arrive whenever the network lets it. */
+  /** Sends a message; it arrives whenever the network allows. */
   readonly say: (name: MessageName) => Promise<void>
-  /** What was acknowledged to this side so far; nothing ever leaves this ledger. */
+  /** Returns the messages acknowledged to this side so far; the list only grows. */
   readonly acked: () => Promise<readonly MessageName[]>
-  /** What this side's screen shows now, from the top. */
+  /** Returns the messages on this side's screen, from the top. */
   readonly shown: () => Promise<readonly MessageName[]>
-  /** The network is back, as a browser tells its pages. */
+  /** Fires `online`, as a browser does when the network is back. */
   readonly online: () => Promise<void>
-  /** The network is gone. */
+  /** Fires `offline`. */
   readonly offline: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
+/** The visitor's side. */
 export type Visitor = Client & {
   /** Null until the server has opened the conversation. */
   readonly conversationId: () => string | null
@@ -24,7 +25,7 @@ export type Visitor = Client & {
 
 const NAME = /^\w+-(visitor|agent)-\d+$/
 
-/** Of all texts those that the test has said. */
+/** Returns those texts that the test has sent. */
 export function namesAmong(texts: readonly string[]): MessageName[] {
   return texts.filter(text => NAME.test(text))
 }

@@ -9,16 +9,16 @@ import { runSchedule, type Stage } from './run-schedule.ts'
 import type { Schedule } from './schedules.ts'
 import { summaryOf } from './summary-of.ts'
 
-/** A server that has not been started yet, and its database. */
+/** A server that has not started yet, and its database. */
 export type Place = Pick<Stage, 'withDatabase' | 'killConnections'> & {
   readonly server: ServerProcess
   readonly close: () => Promise<void>
 }
 
-/** A schedule, in words, and what the names of its conversations begin with. */
+/** The fault's description, the prefix of its conversations' names, and its schedule. */
 type Case = readonly [fault: string, label: string, schedule: Schedule]
 
-/** Runs each schedule against one server, once for each seed, and judges what the ledgers say. */
+/** Runs each schedule against one server, once for each seed, and checks the records. */
 export function describeFaults(title: string, open: () => Promise<Place>, cases: readonly Case[]): void {
   describe.each(SEEDS)(`[CHAT-26] ${title}: every message once, in order and in time (seed %d)`, seed => {
     let place: Place | undefined

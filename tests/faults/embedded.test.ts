@@ -1,4 +1,4 @@
-/** Faults against the server with its embedded database, whose rows are read from the disk of the killed server. */
+/** Faults with the embedded database. Its rows are read from disk after the server is killed. */
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { createServerProcess } from '#tests/support/server-process.ts'
 import { isFullTier } from '#tests/support/tier.ts'

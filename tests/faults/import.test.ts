@@ -1,6 +1,6 @@
 /**
- * An import whose server is killed on the way: each file becomes one draft, and what was done stays done.
- * IMPORT_ARTICLES sets how many files there are; the largest import has IMPORT_ITEMS_MAX.
+ * An import whose server is killed meanwhile: each file becomes exactly one draft, and finished work stays.
+ * IMPORT_ARTICLES sets the number of files; the largest import has IMPORT_ITEMS_MAX.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMPORT_FILES_PER_CALL } from '#contract/constants/knowledge.ts'
@@ -10,7 +10,7 @@ import { signInStaff } from '#tests/support/staff-member.ts'
 
 const ARTICLES = Number(process.env['IMPORT_ARTICLES'] ?? 600)
 const LOOK_EVERY_MS = 20
-/** For a server that starts twice and waits once until the dead one's work is anybody's, and a slow machine's writing. */
+/** Enough for two server starts, for the dead server's lease to expire, and for a slow machine's writes. */
 const ENOUGH_MS = 60_000 + ARTICLES * 30
 
 let server: ServerProcess
@@ -59,7 +59,7 @@ it(
 const titleOf = (index: number) => `Carried over ${String(index).padStart(6, '0')}`
 const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1)
 
-/** One call's worth of Markdown, of the length of an ordinary article. */
+/** Returns one call's worth of Markdown files, each as long as an ordinary article. */
 function files(from: number) {
   const count = Math.min(IMPORT_FILES_PER_CALL, ARTICLES - from)
   return Array.from({ length: count }, (_, index) => ({
@@ -70,7 +70,7 @@ function files(from: number) {
 
 type Look = { readonly done: number; readonly finished_at: string | null }
 
-/** How many were done, each time it was looked at. */
+/** Polls the import until `isEnough`. Returns the number of finished files at each poll. */
 async function lookUntil(call: CallApi, id: string, isEnough: (look: Look) => boolean): Promise<number[]> {
   const seen: number[] = []
   for (;;) {
@@ -81,7 +81,7 @@ async function lookUntil(call: CallApi, id: string, isEnough: (look: Look) => bo
   }
 }
 
-/** Of all drafts that the import has made, in the order of their names. */
+/** Returns the titles of all drafts that the import has made, sorted. */
 async function titlesOfDrafts(call: CallApi): Promise<string[]> {
   const titles: string[] = []
   let cursor: string | undefined

@@ -20,8 +20,9 @@ type Options = {
 }
 
 /**
- * An agent with one conversation open, by the inbox's rules: a message keeps its id and is sent until it is taken,
- * hints lead to a fetch of what lies behind the last number without a gap, and the list is read up to its beginning.
+ * Creates an agent with one conversation open, by the inbox's rules: a message keeps its id and is retried
+ * until it is accepted, changes cause a fetch after the last sequence without a gap, and the list is read
+ * back to its start.
  */
 export async function createNodeAgent(given: Options): Promise<Client> {
   const { conversation, conversationId, staff, realtime, page } = given
@@ -31,7 +32,7 @@ export async function createNodeAgent(given: Options): Promise<Client> {
   const waiting: (() => void)[] = []
   let last = Promise.resolve()
 
-  /** Tries until it succeeds, or the client is stopped. */
+  /** Retries until the task succeeds or the client is stopped. */
   async function insist(task: () => Promise<void>): Promise<void> {
     while (!isStopped) {
       try {
@@ -48,7 +49,8 @@ export async function createNodeAgent(given: Options): Promise<Client> {
   const refresh = oneAtATime(() =>
     insist(async () => {
       messages = mergeMessages(messages, await fetchThread(staff.call, conversationId, messages))
-      // An answer that was sent before the thread was there is the first that is known of it: the list asks for the rest.
+      // A message sent before the thread was loaded is the first one known, so the list loads the earlier
+      // ones.
       while (messages[0] && messages[0].sequence > 1)
         messages = mergeMessages(messages, await fetchEarlier(staff.call, conversationId, messages))
     }),

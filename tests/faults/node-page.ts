@@ -2,7 +2,10 @@ import { setMaxListeners } from 'node:events'
 import { vi } from 'vitest'
 import { asNativeFetch } from '../support/as-native-fetch.ts'
 
-/** As much of a browser's page as the widget's runtime looks at, made global for the test file. Gives its window. */
+/**
+ * Creates the parts of a browser's page that the widget's runtime uses, global for the test file. Returns
+ * its window.
+ */
 export function pretendPage(origin: string): EventTarget {
   const window = Object.assign(new EventTarget(), {
     fetch: asNativeFetch((...args) => fetch(...args)),
@@ -12,7 +15,7 @@ export function pretendPage(origin: string): EventTarget {
   vi.stubGlobal('navigator', { language: 'en' })
   const document = Object.assign(new EventTarget(), { hidden: false, documentElement: { lang: 'en' } })
   vi.stubGlobal('document', document)
-  // One page for all the clients of this process.
+  // All clients of this process share one page.
   setMaxListeners(0, window, document)
   vi.stubGlobal('MutationObserver', NoMutations)
   return window

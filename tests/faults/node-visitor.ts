@@ -8,7 +8,10 @@ import { nodeClock, openNodeChannel } from './node-socket.ts'
 
 const HOST = { getAttribute: () => null, announce: () => true } as unknown as WidgetHost
 
-/** The widget's own runtime, its panel open, in the page that `pretendPage` has made; `baseUrl` is the server's origin. */
+/**
+ * Creates a visitor: the widget's own runtime with its panel open, in the page of `pretendPage`; `baseUrl`
+ * is the server's origin.
+ */
 export function createNodeVisitor(conversation: string, baseUrl: string, page: EventTarget): Visitor {
   const stores = createChatStores()
   const acked = new Set<string>()
@@ -17,7 +20,7 @@ export function createNodeVisitor(conversation: string, baseUrl: string, page: E
       baseUrl,
       clock: nodeClock,
       newId: randomUUID,
-      // The record lives in memory where there is no storage.
+      // Without storage, the record is in memory.
       openStorage: () => {
         throw new Error('no storage')
       },
@@ -50,7 +53,7 @@ export function createNodeVisitor(conversation: string, baseUrl: string, page: E
     say: async name => driver.dispatch({ type: 'sent', clientId: randomUUID(), content: name }),
     acked: async () => [...acked],
     shown: async () => namesAmong(texts()),
-    // The page that all share tells them.
+    // The shared page fires the event.
     online: async () => {},
     offline: async () => {},
     async stop() {

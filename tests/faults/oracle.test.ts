@@ -1,4 +1,4 @@
-/** Proves the judge before it judges: a sound run is clean, and each rule that is switched off is noticed. */
+/** Tests of the judge: a sound run has no findings, and each rule that is turned off is detected. */
 import { describe, expect, it } from 'vitest'
 import { COMPLETE_WITHIN_MS, findViolations } from './oracle.ts'
 import { recordRun } from './recorded-run.ts'

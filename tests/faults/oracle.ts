@@ -1,37 +1,44 @@
-/** Judges what three ledgers say of one run under faults: what was acknowledged, what was shown, what was stored. */
+/** Compares the three records of one run under faults: acknowledged, shown and stored messages. */
 
-/** A message's name is its text: `<conversation>-<side>-<n>`, counted from 0 for each side of each conversation. */
+/**
+ * A message's name is its text: `<conversation>-<side>-<n>`, counted from 0 for each side of each
+ * conversation.
+ */
 export type MessageName = string
 
-/** One side's screen of a conversation: its messages from the top, whatever else stands there left out. */
+/** One side's screen of a conversation: its messages from the top, without anything else. */
 export type Screen = { readonly conversation: string; readonly shown: readonly MessageName[] }
 
-/** A stored message; those of the machine's have no name. `sequence` counts from 1 within the stored conversation. */
+/** A stored message; automatic ones have no name. `sequence` counts from 1 within the stored conversation. */
 export type StoredMessage = {
   readonly storedIn: string
   readonly sequence: number
   readonly name: MessageName | null
 }
 
+/** The records of one run under faults. */
 export type FaultRun = {
-  /** In the order of saying, conversation by conversation. */
+  /** In sending order, conversation by conversation. */
   readonly said: readonly MessageName[]
   readonly acked: readonly MessageName[]
   readonly screens: Readonly<Record<string, Screen>>
-  /** In the order of each conversation's sequence. */
+  /** By each conversation's sequence. */
   readonly stored: readonly StoredMessage[]
-  /** The stored conversations, by the name of the one they were opened for. */
+  /** The stored conversations, by the name of the conversation for which each was opened. */
   readonly conversations: readonly string[]
-  /** How often the fault has hit a client. */
+  /** How often the fault affected a client. */
   readonly bites: number
-  /** From the fault's end until all was acknowledged and shown, on a machine of usual speed; null when that never came. */
+  /**
+   * Milliseconds from the fault's end until everything was acknowledged and shown, adjusted to a machine of
+   * usual speed; null if that never happened.
+   */
   readonly completedAfterMs: number | null
 }
 
-/** Everything is there this soon after a fault has ended. */
+/** Maximum time until everything is shown after a fault has ended, in ms. */
 export const COMPLETE_WITHIN_MS = 10_000
 
-/** What is wrong with a run, one line a finding that begins with the rule it breaks; nothing for a sound run. */
+/** Returns a run's violations, one line each, starting with the broken rule; empty for a sound run. */
 export function findViolations(run: FaultRun): string[] {
   const names = run.stored.flatMap(({ name }) => name ?? [])
   return [
@@ -47,7 +54,7 @@ export function findViolations(run: FaultRun): string[] {
   ]
 }
 
-/** The conversation of a message. */
+/** Returns the conversation of a message. */
 export function conversationOf(name: MessageName): string {
   return name.split('-')[0]!
 }
@@ -78,7 +85,7 @@ function repeated(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
 }
 
-/** Messages that stand after a later one of the same side. */
+/** Returns messages that come after a later one of the same side. */
 function disorder(names: readonly MessageName[]): MessageName[] {
   const last = new Map<string, number>()
   return names.filter(name => {

@@ -1,4 +1,4 @@
-/** Faults against the server with a PostgreSQL, which can lose its connections. */
+/** Faults with PostgreSQL, whose connections can be lost. */
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'

@@ -1,6 +1,8 @@
 import { isFullTier } from '#tests/support/tier.ts'
 
-/** Numbers from 0 up to 1 that look drawn and come again with the same seed (mulberry32). */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to below 1, the same for the same seed (mulberry32).
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -13,5 +15,5 @@ export function createRandom(seed: number): () => number {
 
 const DRAWN = Number(process.env['FAULTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 
-/** The seeds of this run: `FAULTS_SEED` or a new one, and in the full tier one that never changes. */
+/** The seeds of this run: `FAULTS_SEED` or a new one, and in the full tier also a fixed one. */
 export const SEEDS: readonly number[] = isFullTier ? [DRAWN, 1] : [DRAWN]

@@ -1,19 +1,19 @@
-/** The ledgers of a small made-up run under faults, in which rules that keep messages whole can be switched off. */
+/** The records of a small made-up run under faults. Rules that protect messages can be turned off. */
 import type { FaultRun, MessageName, StoredMessage } from './oracle.ts'
 
-/** A rule that the product follows. */
+/** A rule of the product. */
 export type Rule =
-  /** A message keeps its id over retries, and the server stores an id once. */
+  /** A message keeps its id across retries, and the server stores each id once. */
   | 'client id'
-  /** Screens go by the server's numbers, not by the clocks of those who said it. */
+  /** Screens sort by the server's sequences, not by the senders' clocks. */
   | 'order by sequence'
-  /** The server acknowledges what it has committed. */
+  /** The server acknowledges only what it has committed. */
   | 'acknowledgement after commit'
-  /** A screen asks for what lies behind the last number without a gap. */
+  /** A screen fetches everything after the last sequence without a gap. */
   | 'gap fetch'
-  /** A conversation keeps its creation key over retries. */
+  /** A conversation keeps its creation key across retries. */
   | 'creation key'
-  /** One message of a side is under way at a time. */
+  /** Each side sends one message at a time. */
   | 'one at a time'
 
 type Fault = 'answer lost' | 'hint lost' | 'server killed'
@@ -23,7 +23,7 @@ const MESSAGES = 8
 /** The agent's clock is this many messages behind the visitor's. */
 const CLOCK_SKEW = 5
 
-/** Records the run with all rules but the `broken` one. */
+/** Records the run with all rules except the `broken` one. */
 export function recordRun(broken: Rule | null): FaultRun {
   const has = (rule: Rule) => rule !== broken
   const said = has('one at a time') ? messages() : swapped(messages())
@@ -63,7 +63,7 @@ export function recordRun(broken: Rule | null): FaultRun {
   }
 }
 
-/** Both sides in turn. */
+/** Returns both sides' messages in turn. */
 function messages(): MessageName[] {
   return Array.from(
     { length: MESSAGES },
@@ -71,7 +71,7 @@ function messages(): MessageName[] {
   )
 }
 
-/** The visitor's second message overtakes the first. */
+/** Makes the visitor's second message overtake the first. */
 function swapped([first, second, third, ...others]: readonly MessageName[]): MessageName[] {
   return [third!, second!, first!, ...others]
 }

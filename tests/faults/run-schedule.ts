@@ -13,25 +13,28 @@ import type { Breakable, Schedule } from './schedules.ts'
 import { readStored } from './stored.ts'
 import { createTraffic } from './traffic.ts'
 
-/** Everything a schedule runs against. */
+/** What a schedule runs against. */
 export type Stage = Pick<Breakable, 'random' | 'killServer' | 'startServer' | 'killConnections'> & {
   readonly serverPort: number
   readonly browser: Browser
   readonly page: EventTarget
-  /** Sets apart the conversations of one schedule. */
+  /** Prefix that distinguishes the conversations of one schedule. */
   readonly label: string
-  /** The rows as they are on disk, once all is quiet. */
+  /** Reads the rows on disk, once everything is quiet. */
   readonly withDatabase: <T>(read: (database: Database) => Promise<T>) => Promise<T>
 }
 
 const CONVERSATIONS = 4
 const AGENT_CALL_LIMIT_MS = 5_000
-/** Conversations begin within this time on a machine that does nothing else, twice over. */
+/** Usual time to start the conversations on an idle machine, doubled, in ms. */
 const USUAL_BEGINNING_MS = 2_500
 const SLOWNESS_MAX = 6
 const BEFORE_MS = 1_500
 
-/** Runs traffic under a schedule and gives the ledgers. One conversation is a real widget's, one begins in the storm. */
+/**
+ * Runs traffic under a schedule and returns the records. One conversation is a real widget's, and one starts
+ * during the fault.
+ */
 export async function runSchedule(stage: Stage, schedule: Schedule): Promise<FaultRun> {
   const { random, page, browser, label } = stage
   const network = await createFaultProxy(stage.serverPort)
@@ -42,7 +45,7 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
   const traffic = createTraffic(random)
   const clients: Client[] = []
 
-  /** A visitor who has begun, and the agent who has answered. */
+  /** Starts a conversation: the visitor asks, and the agent answers. */
   async function converse(visitor: Visitor): Promise<void> {
     clients.push(visitor)
     traffic.join(visitor)
@@ -98,7 +101,10 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
   }
 }
 
-/** Whether all that was said is acknowledged and on every screen of its conversation before the deadline. */
+/**
+ * Returns whether all messages are acknowledged and on every screen of their conversation before the
+ * deadline.
+ */
 async function becomesComplete(
   clients: readonly Client[],
   said: readonly MessageName[],
@@ -116,7 +122,7 @@ async function becomesComplete(
   return false
 }
 
-/** How many times slower than usual the machine is in fair weather: it may be busy with other things. */
+/** Returns how many times slower than usual the machine is without faults; it may be busy. */
 function slownessOf(beginningMs: number): number {
   return Math.min(SLOWNESS_MAX, Math.max(1, beginningMs / USUAL_BEGINNING_MS))
 }

@@ -1,4 +1,4 @@
-/** What goes wrong, and for how long: each schedule runs under traffic and is over when its promise resolves. */
+/** The faults and their durations. Each schedule runs under traffic and ends when its promise resolves. */
 import type { FaultProxy } from '#tests/support/fault-proxy.ts'
 import type { Client } from './client.ts'
 
@@ -7,14 +7,15 @@ export type Breakable = {
   readonly network: FaultProxy
   readonly random: () => number
   readonly clients: () => readonly Client[]
-  /** The browsers' word that the network is back, for the clients of this process. */
+  /** Fires `online` for the clients of this process. */
   readonly tellOnline: () => void
   readonly killServer: () => Promise<void>
   readonly startServer: () => Promise<void>
-  /** Ends all of the server's connections to its database; gives their number. */
+  /** Ends all of the server's database connections. Returns their number. */
   readonly killConnections: () => Promise<number>
 }
 
+/** Runs one fault until its promise resolves. */
 export type Schedule = (given: Breakable) => Promise<void>
 
 const SPELL_MS = 7_000
@@ -25,10 +26,10 @@ const BETWEEN_KILLS_MS = 2_000
 const DELAY_MAX_MS = 250
 const LOST_SHARE = 0.4
 
-/** How long something lasts: the schedule's own time, not a wait for a result. */
+/** Waits for the schedule's own duration, not for a result. */
 const lasting = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Again and again every connection is reset, while answers are under way. */
+/** Resets every connection again and again while responses are being sent. */
 export const dropSockets: Schedule = async ({ network, random }) => {
   network.set({ kind: 'fair', delayMs: () => random() * DELAY_MAX_MS })
   for (let i = 0; i < BLOWS; i += 1) {
@@ -37,19 +38,19 @@ export const dropSockets: Schedule = async ({ network, random }) => {
   }
 }
 
-/** Calls reach the server, and many of its answers are cut. */
+/** Requests reach the server, but many of its responses are lost. */
 export const ackLost: Schedule = async ({ network, random }) => {
   network.set({ kind: 'ack-lost', isHit: () => random() < LOST_SHARE })
   await lasting(SPELL_MS)
 }
 
-/** Every call reaches the server twice at once. */
+/** Every request reaches the server twice at once. */
 export const dup: Schedule = async ({ network }) => {
   network.set({ kind: 'dup' })
   await lasting(SPELL_MS)
 }
 
-/** Everybody is cut off, with calls under way and sockets that never hear of it. */
+/** Cuts everybody off, with requests in flight and sockets that get no close event. */
 export const offline: Schedule = async ({ network, clients, tellOnline }) => {
   network.set({ kind: 'offline' })
   await Promise.all(clients().map(client => client.offline()))
@@ -59,7 +60,7 @@ export const offline: Schedule = async ({ network, clients, tellOnline }) => {
   tellOnline()
 }
 
-/** The server is killed and started again on the same data, twice. */
+/** Kills the server and starts it again on the same data, twice. */
 export const serverKill: Schedule = async ({ killServer, startServer }) => {
   for (let i = 0; i < 2; i += 1) {
     await lasting(BETWEEN_KILLS_MS)
@@ -68,7 +69,7 @@ export const serverKill: Schedule = async ({ killServer, startServer }) => {
   }
 }
 
-/** Again and again the database drops every connection of the server. */
+/** Drops all of the server's database connections again and again. */
 export const dbKill: Schedule = async ({ killConnections }) => {
   let killed = 0
   for (let i = 0; i < BLOWS; i += 1) {

@@ -4,7 +4,7 @@ import type { FaultRun } from './oracle.ts'
 
 type MessageRow = { readonly conversation_id: string; readonly sequence: number; readonly content: string }
 
-/** The database's ledger of a run's conversations, by the addresses they were opened with. */
+/** Reads the stored messages of a run's conversations, found by the emails that opened them. */
 export async function readStored(
   database: Database,
   conversations: readonly string[],

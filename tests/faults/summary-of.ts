@@ -1,6 +1,6 @@
 import type { FaultRun } from './oracle.ts'
 
-/** One line about a run, for the report. */
+/** Summarizes a run in one line, for the report. */
 export function summaryOf(name: string, seed: number, { said, bites, completedAfterMs }: FaultRun): string {
   const time =
     completedAfterMs === null ? 'never complete' : `complete ${Math.round(completedAfterMs)} ms after it`

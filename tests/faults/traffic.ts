@@ -5,17 +5,18 @@ const PAUSE_MIN_MS = 300
 const PAUSE_SPREAD_MS = 500
 const UNACKED_MAX = 4
 
-/** People who say something every now and then, until they are told to stop. */
+/** Clients that send messages now and then until they are stopped. */
 export type Traffic = {
-  /** Lets a client take part. */
+  /** Adds a client. */
   readonly join: (client: Client) => void
   /**
-   * Makes everybody say a last word at once, after which nothing else tells a screen that it has missed something.
-   * Gives what was said, in order for each side.
+   * Makes every client send a last message at once; after that, no further message reveals a gap. Returns
+   * all messages, in order for each side.
    */
   readonly stop: () => Promise<readonly MessageName[]>
 }
 
+/** Creates traffic with random pauses. */
 export function createTraffic(random: () => number): Traffic {
   const said: MessageName[] = []
   const speakers: Promise<void>[] = []
@@ -31,7 +32,10 @@ export function createTraffic(random: () => number): Traffic {
     return client.say(`${side}-${count}`)
   }
 
-  /** Nobody goes on and on into a void, or a slow machine would need longer and longer to catch up. */
+  /**
+   * Whether a client has too many unacknowledged messages. It then pauses, or a slow machine would fall
+   * behind more and more.
+   */
   async function isBehind(client: Client): Promise<boolean> {
     const count = counts.get(`${client.conversation}-${client.side}`) ?? 0
     return count - (await client.acked()).length >= UNACKED_MAX
@@ -45,7 +49,7 @@ export function createTraffic(random: () => number): Traffic {
     await say(client)
   }
 
-  /** The pace of the talk, not a wait for a result. */
+  /** The pause between two messages, not a wait for a result. */
   function pause(): Promise<void> {
     return new Promise(resolve => {
       pauses.add(resolve)

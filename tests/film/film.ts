@@ -6,14 +6,15 @@ import type { Page } from '@playwright/test'
 
 type Frame = { readonly file: string; readonly at: number }
 
+/** A film that is being recorded. */
 export type Film = {
-  /** Seconds since the film began. */
+  /** Seconds since the start of the film. */
   readonly time: () => number
   /** Writes `<out>.webm`, `<out>.mp4` and, from the given second, `<out>.jpg`. Needs ffmpeg. */
   readonly cut: (out: string, posterAt: number) => Promise<void>
 }
 
-/** Films a page from now on, each frame when the browser has drawn it. */
+/** Starts filming a page, one image for each frame that the browser renders. */
 export async function startFilm(page: Page): Promise<Film> {
   const folder = await mkdtemp(join(tmpdir(), 'film-'))
   const session = await page.context().newCDPSession(page)

@@ -18,7 +18,7 @@ const KEY_MS = 38
 type Said = { readonly from: number; readonly text: string }
 type Set = { readonly page: Page; readonly film: Film; readonly said: Said[] }
 
-/** Shows a caption and leaves the time to read it, and what is done meanwhile. */
+/** Shows a caption for long enough to read it and to see the action. */
 async function say({ page, film, said }: Set, text: string, does: () => Promise<unknown> = async () => {}) {
   said.push({ from: film.time(), text })
   await showCaption(page, text)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Room for the captions below the picture, in pixels. */
+/** Space for the captions below the picture, in px. */
 const CAPTIONS_PX = 92
 
 const STAGE = `
@@ -23,7 +23,10 @@ const STAGE = `
   }
   #film-card[hidden] { display: grid; opacity: 0; pointer-events: none }`
 
-/** Both sides of the demo as a picture with captions, and a card for titles; the page's own policy must be bypassed. */
+/**
+ * Arranges both sides of the demo as a picture with captions and title cards. The page's content security
+ * policy must be bypassed.
+ */
 export async function setStage(page: Page): Promise<void> {
   await page.addStyleTag({ content: STAGE })
   await page.evaluate(() => {
@@ -35,7 +38,7 @@ export async function setStage(page: Page): Promise<void> {
   })
 }
 
-/** Shows a title over the picture; null takes it away. */
+/** Shows a title over the picture; null removes it. */
 export function showCard(page: Page, title: string | null): Promise<void> {
   return page.evaluate(text => {
     const card = document.getElementById('film-card')!
@@ -44,6 +47,7 @@ export function showCard(page: Page, title: string | null): Promise<void> {
   }, title)
 }
 
+/** Shows a caption below the picture. */
 export function showCaption(page: Page, text: string): Promise<void> {
   return page.evaluate(caption => {
     document.getElementById('film-captions')!.textContent = caption

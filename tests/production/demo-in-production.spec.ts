@@ -1,4 +1,4 @@
-/** The demo never becomes a production install by accident, and a production install never a demo. */
+/** A demo never turns into a production install by accident, and a production install never into a demo. */
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
@@ -7,7 +7,7 @@ import { createServerProcess, type ServerProcess } from '#tests/support/server-p
 
 let demo: ServerProcess
 let production: ServerProcess
-/** The demo's own settings but for what each test changes. */
+/** The demo's own settings, except those that each test changes. */
 const SHARED = { LAPWING_MODE: '', NODE_ENV: '', PREVIEW_PASSPHRASE: '' }
 
 test.beforeAll(async () => {

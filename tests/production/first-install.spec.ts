@@ -1,6 +1,7 @@
 /**
- * A stranger's first day: an empty folder in production, a platform user, a company that signs up, its widget on another
- * site, and a person who takes a conversation over. Nothing is seeded, and mail goes through a real SMTP server.
+ * The first day of a new installation: an empty folder in production, a platform user, a company that signs
+ * up, its widget on another site, and an agent who takes over a conversation. Nothing is seeded, and email
+ * goes through a real SMTP server.
  */
 import { randomBytes } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -77,7 +78,10 @@ for (const { name, open } of PLACES)
       await test.step('the platform user sees the company', () => listTenants(browser))
     })
 
-    /** By the command while no server holds the folder, else by the page, which is gone then. */
+    /**
+     * Creates the first platform user: with the command while no server uses the folder, else on the page,
+     * which is gone afterwards.
+     */
     async function firstStaff(browser: Browser, byCommand: boolean): Promise<void> {
       const args = ['--email', STAFF.email, '--name', STAFF.name]
       const page = await newPage(browser)

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
-/** The first install in production, from an empty folder. Build the files first: `npm run e2e:production` does. */
+/**
+ * Playwright's configuration for the first install in production, from an empty folder. Build the files
+ * first: `npm run e2e:production` does.
+ */
 const { globalSetup: _demoData, ...rest } = base
 export default defineConfig({
   ...rest,

@@ -1,7 +1,7 @@
 import type { ApiWorld, Tenant } from './api-world.ts'
 
 type Named =
-  /** An answer of the AI has its conversation's id. */
+  /** A row by its kind. An `answer` (a message of the AI) has the same id as its conversation. */
   | {
       readonly names:
         | 'conversation'
@@ -16,23 +16,23 @@ type Named =
         | 'rule'
         | 'sla-policy'
     }
-  /** Of a call that is for members alone, who know every conversation of their company's. */
+  /** A conversation in a call for members only, who may know all of their company's conversations. */
   | { readonly names: 'conversation of members' }
-  /** The key under which a browser has stored something, which is no id of the server's. */
+  /** A key that a browser created for something it stores; not an id of the server. */
   | { readonly names: 'creation key' | 'message key' | 'page key' }
-  /** What a saved filter compares rows with that its reader may see anyway; it is kept and says nothing. */
+  /** A value in a saved filter. It is stored and only compared with rows that its reader may see anyway. */
   | { readonly names: 'filter key' }
 
-/** An id that the body of a call holds. */
+/** An id in a call's body. */
 export type BodyId = Named & {
-  /** The answer for an id of none and for one of another tenant's row. */
+  /** The expected answer for a nonexistent id and for another tenant's row. */
   readonly answer: string
-  /** The answer for another tenant's row, where that may be told apart. */
+  /** The expected answer for another tenant's row, where it may differ. */
   readonly other?: string
-  /** The field is a list of ids. */
+  /** Whether the field is a list of ids. */
   readonly isList?: true
-  /** The field in its place, where that is not the body itself. */
+  /** Puts the id into a nested field of the body. */
   readonly within?: (id: string, world: ApiWorld, tenant: Tenant) => Readonly<Record<string, unknown>>
-  /** What the body has to say besides. */
+  /** Further fields that the body needs. */
   readonly beside?: (world: ApiWorld, tenant: Tenant) => Readonly<Record<string, unknown>>
 }

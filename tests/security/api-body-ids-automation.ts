@@ -1,4 +1,4 @@
-/** The ids in bodies of rules and promises. */
+/** The ids in bodies of rules and SLA policies. */
 import type { BodyId } from './api-body-id.ts'
 import { ruleThat } from './api-requests-automation.ts'
 
@@ -13,12 +13,13 @@ const team = {
   within: (team_id: string) => ruleThat({ type: 'assign-team', team_id }),
 } as const
 
+/** By route and field. */
 export const AUTOMATION_BODY_IDS: Readonly<Record<string, BodyId>> = {
   'POST /api/rules actions.assignee_id': person,
   'POST /api/rules actions.team_id': team,
   'PATCH /api/rules/:id actions.assignee_id': person,
   'PATCH /api/rules/:id actions.team_id': team,
-  // What is not the company's is passed over.
+  // Ids of other companies are ignored.
   'POST /api/rules-order ids': { names: 'rule', answer: '200 ok', isList: true },
   'POST /api/sla-policies-order ids': { names: 'sla-policy', answer: '200 ok', isList: true },
 }

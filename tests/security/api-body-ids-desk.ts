@@ -10,7 +10,7 @@ type DeskBodyId = {
   readonly within?: Within
 }
 
-/** Each conversation is answered for itself: all of them are refused. */
+/** The call succeeds, and refuses each conversation in its results. */
 const refused = { answer: '200 ok' } as const
 
 const act =
@@ -20,6 +20,7 @@ const undo =
   (states: (id: string) => object): Within =>
   (id, world, tenant) => ({ undo: [{ id: world.fixed('conversation', tenant), ...states(id) }] })
 
+/** By route and field. */
 export const DESK_BODY_IDS: Readonly<Record<string, DeskBodyId>> = {
   'POST /api/conversations/actions ids': { ...refused, names: 'conversation of members', isList: true },
   'POST /api/conversations/actions actions.assignee_id': {

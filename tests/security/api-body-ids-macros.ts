@@ -1,4 +1,4 @@
-/** The ids in what macros do. */
+/** The ids in the actions of macros. */
 const person = {
   names: 'person',
   answer: '409 assignee_not_found',
@@ -10,6 +10,7 @@ const team = {
   within: (team_id: string) => ({ actions: [{ type: 'assign-team', team_id }] }),
 } as const
 
+/** By route and field. */
 export const MACRO_BODY_IDS = {
   'POST /api/macros actions.assignee_id': person,
   'POST /api/macros actions.team_id': team,

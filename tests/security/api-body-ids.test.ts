@@ -1,4 +1,7 @@
-/** An id in a body opens no more than one in a path: another tenant's is answered as one of nothing. */
+/**
+ * An id in a body gives no more access than one in a path: another tenant's id is answered like a
+ * nonexistent one.
+ */
 import { describe, expect, it } from 'vitest'
 import { BODY_IDS, bodyIdsOfRoutes, idsToTry } from './api-body-ids.ts'
 import { callCell, targetsOf } from './api-calls.ts'
@@ -8,7 +11,7 @@ import { expectedAnswer } from './api-policy.ts'
 import { apiStage } from './api-stage.ts'
 import { CANARY } from './api-world.ts'
 
-/** What is new with every answer: tokens, ids, instants and a ticket's number. */
+/** Parts that differ in every answer: tokens, ids, instants and ticket numbers. */
 const NEW = /eyJ[\w.-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<="number":)\d+/g
 
 describe('[GUARD-07] the ids in bodies', () => {
@@ -38,7 +41,7 @@ describe('[GUARD-07] the ids in bodies', () => {
         if (answer.outcome !== expected)
           wrong.push(`${identity}, ${what}: ${answer.outcome}, not ${expected}`)
         if (tenant !== 'noor' && answer.bytes.includes(CANARY)) wrong.push(`${identity}, ${what}: the canary`)
-        // A key of the browser's own is stored with what it is the key of.
+        // A browser's own key is stored with the row that it created.
         const isOwnKey = (row: Row['row']) =>
           rule.names.endsWith(' key') && row['company_id'] === stage.world.company(tenant)
         const touched = rows.filter(({ row }) => JSON.stringify(row).includes(id) && !isOwnKey(row))

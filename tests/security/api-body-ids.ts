@@ -1,4 +1,7 @@
-/** The ids that bodies of the API hold: which there are, by the route table, and what each must answer to a stranger's. */
+/**
+ * The ids in bodies of the API: all fields by the route table, and the expected answer for another tenant's
+ * id.
+ */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
@@ -10,10 +13,10 @@ import { DESK_BODY_IDS } from './api-body-ids-desk.ts'
 import { MACRO_BODY_IDS } from './api-body-ids-macros.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 
-/** What a view is narrowed to: kept, looked up by nobody. */
+/** The filter of a view: stored, never looked up. */
 const KEPT_FILTER = { names: 'filter key' } as const
 
-/** By route and field; a field that is not here fails the matrix. */
+/** By route and field. A field missing here fails the matrix. */
 export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   'POST /api/chat/visitor-token conversation_id': {
     names: 'conversation',
@@ -45,7 +48,7 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   'POST /api/content section_id': { names: 'section', answer: '404 topic_not_found' },
   'PATCH /api/content/:id category_id': { names: 'category', answer: '404 topic_not_found' },
   'PATCH /api/content/:id section_id': { names: 'section', answer: '404 topic_not_found' },
-  // Each is answered for itself: all of them are refused.
+  // The call succeeds, and refuses each id in its results.
   'POST /api/content-bulk ids': { names: 'content', answer: '200 ok', isList: true },
   'POST /api/content-topics ids': { names: 'category', answer: '404 topic_not_found', isList: true },
   'POST /api/content-sections category_id': { names: 'category', answer: '404 topic_not_found' },
@@ -105,9 +108,9 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   },
   'POST /api/imports category_id': { names: 'category', answer: '404 topic_not_found' },
   'POST /api/presence tab_id': { names: 'page key', answer: '200 ok' },
-  // Of another company it is no conversation, and nothing is noted of it.
+  // For another company, the conversation doesn't exist, and nothing is stored about it.
   'POST /api/presence conversation_id': { names: 'conversation', answer: '200 ok' },
-  // What is another's, or nobody's, stays as it is.
+  // Other people's notifications and nonexistent ones stay unchanged.
   'POST /api/notifications ids': {
     names: 'conversation',
     answer: '200 ok',
@@ -127,7 +130,9 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   },
 }
 
-/** Every field of a body that is an id, by the schemas of the route table, in the words of `BODY_IDS`. */
+/**
+ * Returns every body field that is an id, by the schemas of the route table, in the notation of `BODY_IDS`.
+ */
 export function bodyIdsOfRoutes(): string[] {
   return (Object.keys(ENDPOINTS) as EndpointName[]).flatMap(name => {
     const { body }: Route = ROUTES[name]
@@ -137,7 +142,7 @@ export function bodyIdsOfRoutes(): string[] {
   })
 }
 
-/** The paths of ids in a JSON schema; what stands in lists and records counts, too. */
+/** Returns the paths of ids in a JSON schema, including those in lists and records. */
 function idPaths(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   if ('format' in schema && schema.format === 'uuid') return [path.join('.')]
@@ -147,7 +152,10 @@ function idPaths(schema: unknown, path: readonly string[]): string[] {
   })
 }
 
-/** An id of none, one of another tenant's, and of the own tenant's where that is another visitor's. */
+/**
+ * Returns a nonexistent id, one of another tenant, and one of the same tenant that belongs to another
+ * visitor.
+ */
 export async function idsToTry(
   world: ApiWorld,
   { names, other }: BodyId,
@@ -186,7 +194,10 @@ export async function idsToTry(
   }
 }
 
-/** Of a new conversation, or of the AI's answer in it, which has its id: nobody has used the key elsewhere. */
+/**
+ * Returns the creation key of a new conversation, or of the AI's message in it, whose id is the
+ * conversation's. Nothing else uses the key.
+ */
 async function clientIdOf(world: ApiWorld, table: string, tenant: Tenant): Promise<string> {
   const id = await world.fresh('conversation', tenant)
   const [row] = await world.sql(`select client_id from public.${table} where id = $1`, [id])

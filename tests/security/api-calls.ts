@@ -1,4 +1,4 @@
-/** One cell of the API matrix: a request in somebody's name at some target, and what came back. */
+/** One cell of the API matrix: a request by one identity to one target, and its answer. */
 import { randomUUID } from 'node:crypto'
 import { personId } from '#tests/support/test-server.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName, headersOf } from './api-identities.ts'
@@ -7,21 +7,23 @@ import { bodyFor, queryFor } from './api-requests.ts'
 import type { ApiStage } from './api-stage.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 
+/** A route, an identity and a target. */
 export type Cell = { readonly route: string; readonly identity: ApiIdentityName; readonly target: Target }
+/** The answer to a cell's request. */
 export type CellAnswer = {
   /** Such as `200 ok`, `200 none` or `403 forbidden`. */
   readonly outcome: string
-  /** Status, headers and body, but for the date. */
+  /** Status, headers and body, without the date. */
   readonly bytes: string
 }
-/** What a test sends besides the valid body, or `over` its fields. */
+/** Additions to the valid request; `over` overrides fields of its body. */
 export type Extras = {
   readonly headers?: Record<string, string>
   readonly body?: Readonly<Record<string, unknown>>
   readonly over?: Readonly<Record<string, unknown>>
 }
 
-/** The targets of a route for an identity. */
+/** Returns the targets of a route for an identity. */
 export function targetsOf(route: string, name: ApiIdentityName): readonly Target[] {
   const { target } = API_POLICY[route]!
   if (target === undefined) return ['none']
@@ -30,11 +32,12 @@ export function targetsOf(route: string, name: ApiIdentityName): readonly Target
     return ['own', 'neighbour', 'other', 'random', 'bad']
   if (identity.kind === 'session' && identity.acting && target === 'impersonation')
     return ['own', 'neighbour', 'other', 'random', 'bad']
-  // Staff would suspend the other tenant.
+  // Staff would really suspend the other tenant.
   const isForStaff = target === 'tenant' && name === 'platform staff' && !route.startsWith('GET ')
   return isForStaff ? ['own', 'random', 'bad'] : ['own', 'other', 'random', 'bad']
 }
 
+/** Sends a cell's request and returns the answer. */
 export async function callCell(
   { server, world }: ApiStage,
   { route, identity: name, target }: Cell,
@@ -64,6 +67,7 @@ export async function callCell(
   return readAnswer(response)
 }
 
+/** Reads a response's outcome and bytes. */
 export async function readAnswer(response: Response): Promise<CellAnswer> {
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
@@ -75,7 +79,7 @@ export async function readAnswer(response: Response): Promise<CellAnswer> {
   }
 }
 
-/** The code of a refusal, as each door words it; of a list whether it holds anything. */
+/** Returns a refusal's error code, in each endpoint's own format; for a list, whether it has entries. */
 function wordFor(status: number, body: Record<string, string> | readonly unknown[]): string {
   if (Array.isArray(body)) return body.length > 0 ? 'rows' : 'none'
   const { error_code, code, error, message } = body as Record<string, string>

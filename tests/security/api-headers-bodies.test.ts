@@ -1,4 +1,4 @@
-/** What a call carries besides its path: neither a header of the tenant nor a field that nobody may set opens more. */
+/** Neither a tenant header nor a field that nobody may set gives a call more access. */
 import { describe, expect, it } from 'vitest'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { callCell, targetsOf } from './api-calls.ts'

@@ -1,4 +1,4 @@
-/** Who calls the API: each with a credential, a standing, and what it is allowed. */
+/** The identities that call the API: each with a credential, its access, and its permissions. */
 import { randomUUID } from 'node:crypto'
 import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
 import { createTokens } from '#server/tokens/tokens.ts'
@@ -6,11 +6,14 @@ import { personId, type TestServer } from '#tests/support/test-server.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 
 type Common = { readonly tenant: Tenant }
-/** `bearer` gives the token for a call about a conversation: a visitor's is its own alone. */
+/**
+ * `bearer` returns the token for a call about a conversation. A visitor's token covers only that visitor's
+ * own.
+ */
 export type ApiIdentity = Common &
   (
     | { readonly kind: 'none' }
-    /** Refused before anything else is looked at. */
+    /** Refused before anything else is checked. */
     | { readonly kind: 'refused'; readonly as: string }
     | { readonly kind: 'visitor' }
     | {
@@ -67,13 +70,15 @@ export const API_IDENTITIES = {
   ),
   'platform staff': session('app', STAFF, PERMISSIONS, { isStaff: true }),
 } as const satisfies Record<string, ApiIdentity>
+/** The name of an identity. */
 export type ApiIdentityName = keyof typeof API_IDENTITIES
+/** The names of all identities. */
 export const IDENTITY_NAMES = Object.keys(API_IDENTITIES) as ApiIdentityName[]
 
-/** What a credential is about: a visitor's conversation, and the impersonation of those who act for a tenant. */
+/** What a credential refers to: a visitor's conversation, or a staff member's impersonation. */
 export type About = { readonly conversationId: string; readonly impersonationId?: string | undefined }
 
-/** The headers by which an identity speaks. */
+/** Returns the headers with an identity's credential. */
 export async function headersOf(
   name: ApiIdentityName,
   server: TestServer,

@@ -1,9 +1,9 @@
-/** Fields that no body may set, and what a call did to the rows. */
+/** Body fields that nobody may set, and the changes that a call made to rows. */
 import { seedCompanies } from '#server/seed/companies.ts'
 import { personId } from '#tests/support/test-server.ts'
 import type { ApiWorld } from './api-world.ts'
 
-/** A number, a time and a text that no row has by itself. */
+/** A number, an instant and a text that no row otherwise has. */
 const MARKS = [
   '987654321',
   '1999-09-09',
@@ -29,24 +29,24 @@ const EXTRA_FIELDS: Readonly<Record<string, unknown>> = {
   suspended_at: `${TIME}T00:00:00Z`,
   identity_secret: TEXT.repeat(2),
 }
-/** Those whose value alone does not tell where it came from. */
+/** Columns whose value alone doesn't show where it came from. */
 const GUARDED = ['role', 'status', 'pen', 'assignee_id', 'sender_type', 'is_verified', 'permissions'] as const
 
-/** A row of a public table, as JSON has it. */
+/** A row of a public table, as JSON. */
 export type Row = { readonly table: string; readonly row: Readonly<Record<string, unknown>> }
 
-/** What a route takes by right. */
+/** Fields that a route accepts legitimately. */
 const TAKEN: Readonly<Record<string, string>> = {
   'PATCH /api/conversations/:id': 'assignee_id',
   'PATCH /api/people/:id': 'status',
 }
 
-/** The fields that a route must not take. */
+/** Returns the fields that a route must not accept. */
 export function extraFieldsFor(route: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(EXTRA_FIELDS).filter(([field]) => field !== TAKEN[route]))
 }
 
-/** Runs a call and gives the rows that transactions wrote since it began. */
+/** Runs a call and returns the rows written by transactions since it started. */
 export async function changesOf<T>(
   world: ApiWorld,
   call: () => Promise<T>,
@@ -58,7 +58,7 @@ export async function changesOf<T>(
   return { answer, rows: rows as unknown as Row[] }
 }
 
-/** Every world has the same tables. */
+/** Cached, because every world has the same tables. */
 let selectChanges: string | undefined
 
 async function selectOverTables(world: ApiWorld): Promise<string> {
@@ -72,7 +72,10 @@ async function selectOverTables(world: ApiWorld): Promise<string> {
   return selects.join(' union all ')
 }
 
-/** What the extended call did that the plain one did not: a mark, a row of `otherCompany`, or a guarded value. */
+/**
+ * Returns what the extended call changed and the plain one didn't: a mark, a row of `otherCompany`, or a
+ * guarded value.
+ */
 export function unwelcome(plain: readonly Row[], extended: readonly Row[], otherCompany: string): string[] {
   const guardedOf = ({ table, row }: Row) => `${table} ${JSON.stringify(GUARDED.map(field => row[field]))}`
   const usual = new Set(plain.map(guardedOf))

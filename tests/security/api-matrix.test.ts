@@ -1,4 +1,4 @@
-/** Every route of the router for every identity at every target, against a policy that is written down apart. */
+/** Every route of the router, for every identity and target, against an independent policy. */
 import { describe, expect, it } from 'vitest'
 import { readMails } from '#tests/support/read-mails.ts'
 import { type CellAnswer, callCell, readAnswer, targetsOf } from './api-calls.ts'
@@ -14,7 +14,7 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
   const stage = apiStage()
 
   it('knows every route of the router, and no other', () => {
-    // Behind each route of the API stands the answer to the methods that it does not take.
+    // Each API route is followed by the answer to unsupported methods.
     const own = new Set(ROUTES.map(route => `ALL ${route.split(' ')[1]}`))
     const found = new Set(
       stage.server.routes.map(({ method, path }) => `${method} ${path}`).filter(route => !own.has(route)),
@@ -79,7 +79,8 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
     const wrong: string[] = []
     for (const path of new Set(ROUTES.map(route => route.split(' ')[1]!)))
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'PROPFIND']) {
-        // HEAD is answered as GET, without a body; `create` and the like are read as an id by the methods of one conversation.
+        // HEAD is answered like GET, without a body. Other methods read `create` and the like as a
+        // conversation's id.
         const asked = method === 'HEAD' ? 'GET' : method
         const ofOne = path.replace(/(?<=^\/api\/conversations\/)(create|actions|undo)$/, ':id')
         if (offered.has(`${asked} ${path}`) || offered.has(`${asked} ${ofOne}`)) continue

@@ -1,32 +1,36 @@
 /**
- * Who may call what, said a second time and apart from the route table, so that a slip in the table shows: the answer
- * that each identity gets from each route. A route that is not here fails the matrix.
+ * Who may call what, written independently of the route table, so that a mistake there is noticed: each
+ * identity's answer from each route. A route missing here fails the matrix.
  */
 import type { Permission } from '#contract/constants/permissions.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
 import type { TargetKind } from './api-world.ts'
 
 type Who = 'public' | 'visitor' | 'member' | 'user' | 'staff'
+/** Who may call a route. */
 export type Rule = {
   readonly who: readonly Who[]
-  /** What a member must be allowed. */
+  /** The permission that a member needs. */
   readonly needs?: Permission
-  /** What the id in the path names. */
+  /** What the path's id refers to. */
   readonly target?: TargetKind
-  /** Not for those who act for a tenant. */
+  /** Forbidden during an impersonation. */
   readonly noActing?: true
   readonly creates?: true
-  /** What everybody gets. */
+  /** The same answer for everybody. */
   readonly always?: string
-  /** An answer that goes by no rule. */
+  /** Answers that follow no rule. */
   readonly but?: Partial<Record<ApiIdentityName, string>>
 }
-/** `own` is the caller's, `neighbour` another visitor's of the same tenant, `other` another tenant's, `bad` no uuid. */
+/**
+ * `own` is the caller's, `neighbour` another visitor's of the same tenant, `other` another tenant's, `bad`
+ * not a UUID.
+ */
 export type Target = 'own' | 'neighbour' | 'other' | 'random' | 'bad' | 'none'
 
 const open: Rule = { who: ['public'] }
 const opens: Rule = { ...open, creates: true }
-/** A demo has its platform users. */
+/** A demo already has its platform users. */
 const noFirstRun: Rule = { ...open, always: '404 route_not_found' }
 const ofTenant: Rule = { ...open, but: { 'admin of suspended S': '404 tenant_not_found' } }
 const invited: Rule = { ...open, but: { 'admin of suspended S': '410 invitation_expired' } }
@@ -48,6 +52,7 @@ const unknownToThem = '404 impersonation_not_found'
 const staff: Rule = { who: ['staff'] }
 const tenant: Rule = { who: ['staff'], target: 'tenant' }
 
+/** The rule of each route. */
 export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/health': open,
   'GET /api/config': open,
@@ -153,7 +158,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
 
   'GET /api/impersonations': audit,
   'POST /api/impersonations': { ...staff, creates: true },
-  // Those who may not read the audit do not know of any.
+  // Members who may not read the audit log can't find any impersonation.
   'POST /api/impersonations/:id/end': {
     who: ['member'],
     target: 'impersonation',
@@ -199,7 +204,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/ai-settings': settings,
   'PATCH /api/ai-settings': settings,
   'POST /api/ai-settings/model': { ...settings, noActing: true },
-  // Of the model that the call before has set.
+  // The model that the previous call set.
   'POST /api/ai-settings/model/try': { ...settings, noActing: true },
   'POST /api/ai-settings/model/remove': { ...settings, noActing: true },
   'GET /api/imports': reads,
@@ -301,7 +306,7 @@ const ABSENT: Readonly<Record<TargetKind, string>> = {
   'customer-list': '404 list_not_found',
 }
 
-/** Status and code that the identity gets for the target: `200 ok`, `403 forbidden`. */
+/** Returns the status and code that the identity gets for the target: `200 ok`, `403 forbidden`. */
 export function expectedAnswer(route: string, name: ApiIdentityName, target: Target): string {
   const rule = API_POLICY[route]!
   const identity: ApiIdentity = API_IDENTITIES[name]
@@ -311,7 +316,7 @@ export function expectedAnswer(route: string, name: ApiIdentityName, target: Tar
   if (rule.always !== undefined) return rule.always
   const refusal = refusalOf(route, rule, identity)
   if (refusal !== null) return refusal
-  // Those who act for a tenant end their own impersonation, and see those of others.
+  // Staff can end only their own impersonation, but see those of others.
   if (target === 'neighbour' && rule.target === 'impersonation') return '403 forbidden'
   if (target === 'own' || target === 'none') return rule.creates ? '201 ok' : '200 ok'
   // Platform staff see every tenant.

@@ -1,9 +1,10 @@
 import type { ApiWorld, Tenant } from './api-world.ts'
 
+/** What a request's body is made from. */
 export type RequestCase = {
   readonly world: ApiWorld
   readonly tenant: Tenant
-  /** Of the path, or of the caller's own conversation. */
+  /** The path's id, or the caller's own conversation. */
   readonly id: string
   readonly nowS: number
 }

@@ -1,4 +1,4 @@
-/** Requests of rules and promises. */
+/** Requests about rules and SLA policies. */
 import type { RequestCase } from './api-request-case.ts'
 
 const RULE = {
@@ -11,7 +11,7 @@ const RULE = {
   actions: [{ type: 'resolve' }],
 }
 
-/** A rule that does so. */
+/** Returns a rule with these actions. */
 export function ruleThat(...actions: readonly object[]) {
   return { ...RULE, ...(actions.length > 0 && { actions }) }
 }
@@ -27,6 +27,7 @@ const POLICY = {
   clock: 'calendar',
 }
 
+/** Valid bodies by route. */
 export const AUTOMATION_BODIES = {
   'POST /api/rules': () => RULE,
   'PATCH /api/rules/:id': () => RULE,

@@ -1,4 +1,4 @@
-/** Requests of the agents' desk that stand on rows of their own. */
+/** Requests of the agents' desk that need rows of their own. */
 import type { ApiWorld, Tenant } from './api-world.ts'
 
 type RequestCase = { readonly world: ApiWorld; readonly tenant: Tenant; readonly id: string }
@@ -14,17 +14,17 @@ const STATE = {
   waiting_since: null,
 }
 
-/** An act that changed these fields of a new conversation's. */
+/** Returns the undo data of an action that changed these fields of a new conversation. */
 export function deskStates(to: object, from: object = {}) {
   return { from: { ...STATE, ...from }, to: { ...STATE, ...to } }
 }
 
-/** Whether the row is the caller's own, to be changed: the suspended company's people reach none. */
+/** Whether the caller may change the row. Members of the suspended company reach none. */
 function isOwn({ world, tenant, id }: RequestCase): boolean {
   return tenant !== 'clinic' && id !== world.fixed('conversation', tenant)
 }
 
-/** Into another conversation of the same customer. */
+/** Returns a body that merges into another conversation of the same customer. */
 export async function mergeable(given: RequestCase): Promise<Record<string, string>> {
   const { world, tenant, id } = given
   const into = await world.fresh('conversation', tenant)
@@ -40,7 +40,7 @@ export async function mergeable(given: RequestCase): Promise<Record<string, stri
   return { into_id: into }
 }
 
-/** Taken back from where the conversation was merged into before; it has no body. */
+/** Merges the conversation first, so that it can be unmerged; that call has no body. */
 export async function merged(given: RequestCase): Promise<undefined> {
   if (!isOwn(given)) return
   const { world, tenant, id } = given

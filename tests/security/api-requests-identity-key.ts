@@ -1,4 +1,4 @@
-/** Requests that go by the key with which a company vouches for its users: it is put there anew for each of them. */
+/** Requests that need the company's identity key. Each sets it again first. */
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { RequestCase } from './api-request-case.ts'
@@ -13,6 +13,7 @@ async function keep({ world, tenant }: RequestCase, key: string | null): Promise
 
 const keyed = (given: RequestCase) => keep(given, identitySecret(given.tenant))
 
+/** Valid bodies by route. */
 export const IDENTITY_KEY_BODIES = {
   'POST /api/identity-key': (given: RequestCase) => keep(given, null),
   'POST /api/identity-key/replace': keyed,

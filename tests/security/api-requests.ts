@@ -1,4 +1,4 @@
-/** A valid request for every route of the matrix, so that no 400 hides an open door. */
+/** A valid request for every route of the matrix, so that no 400 hides a missing check. */
 
 import { randomUUID } from 'node:crypto'
 import type { RequestCase } from './api-request-case.ts'
@@ -154,12 +154,12 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   }),
 }
 
-/** The body that a route takes; undefined for a route without one. */
+/** Returns a route's body; undefined for a route without one. */
 export async function bodyFor(route: string, given: RequestCase): Promise<Body | undefined> {
   return BODIES[route]?.(given)
 }
 
-/** What stands behind the path. */
+/** Returns a route's query string. */
 export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string {
   switch (route) {
     case 'GET /api/subdomains':

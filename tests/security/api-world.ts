@@ -1,14 +1,14 @@
-/** The rows that the API matrix aims at: fixed ones that must stay as they are, and fresh ones to be changed. */
+/** The rows for the API matrix: fixed ones that must not change, and fresh ones to be changed. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/ports/database.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { hashSecret } from '#server/tokens/secrets.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
 
-/** In every text of noor's: nobody else may see it. */
+/** Part of every text of noor's. Nobody else may see it. */
 export const CANARY = 'canary-of-noor'
 
-/** What the id of a path names. */
+/** What the id of a path can refer to. */
 export const TARGET_KINDS = [
   'conversation',
   'person',
@@ -36,22 +36,24 @@ export const TARGET_KINDS = [
   'customer',
   'customer-list',
 ] as const
+/** One kind of target. */
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
-/** The demo companies of the matrix, by their subdomains. */
+/** The demo companies of the matrix, by subdomain. */
 export type Tenant = 'acme' | 'noor' | 'clinic' | 'app'
 
+/** The rows of the matrix. */
 export type ApiWorld = {
-  /** The id of a demo company. */
+  /** Returns the id of a demo company. */
   readonly company: (tenant: Tenant) => string
-  /** The impersonations under which staff act for acme. */
+  /** The impersonations of acme by staff. */
   readonly acting: { readonly reading: string; readonly writing: string }
   /**
-   * A row of its own for one call; a conversation's answer by the AI has its id. A session, a view and the like belong to
-   * `userId`; the token of an invitation or impersonation is its id.
+   * Creates a row for one call and returns its id; in a conversation, the AI's message has the same id. A
+   * session, a view and the like belong to `userId`; the token of an invitation or impersonation is its id.
    */
   readonly fresh: (kind: TargetKind, tenant: Tenant, userId?: string) => Promise<string>
-  /** The row of a tenant that nobody else may know of. */
+  /** Returns the id of a tenant's row that nobody else may know. */
   readonly fixed: (kind: TargetKind, tenant: Tenant) => string
   readonly sql: (
     statement: string,
@@ -59,11 +61,12 @@ export type ApiWorld = {
   ) => Promise<readonly Record<string, unknown>[]>
 }
 
-/** With which a company vouches for its visitors. */
+/** Returns the key with which a company signs its visitors' identities. */
 export function identitySecret(tenant: Tenant): string {
   return tenant === 'noor' ? `${CANARY}-and-enough-to-be-a-key` : 'acme-demo-identity-key-known-to-everybody'
 }
 
+/** Creates the fixed rows, and returns the world. */
 export async function createApiWorld(server: TestServer, database: Database): Promise<ApiWorld> {
   const sql: ApiWorld['sql'] = (statement, params = []) => database.asOwner(query => query(statement, params))
   const company = (tenant: Tenant) => seedCompanies.find(each => each.subdomain === tenant)!.id
@@ -157,7 +160,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), `c-${id}`, text(tenant)],
       )
     },
-    /** In a category that has its id. */
+    /** A section in a category with the same id. */
     async section(id: string, tenant: Tenant) {
       await insert.category(id, tenant)
       await sql(
@@ -185,7 +188,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), `${text(tenant)} ${id}`, text(tenant), now],
       )
     },
-    /** The caller's own, unless this is of somebody who is not there. */
+    /** A view of the caller's, unless the owner does not exist. */
     async view(id: string, tenant: Tenant, owner: string = company(tenant)) {
       await sql(
         `insert into public.views (id, company_id, owner_id, is_shared, name, filter, sort, position, created_at, updated_at)
@@ -193,7 +196,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), owner, text(tenant).slice(0, 60), now],
       )
     },
-    /** A conversation with its id, in which a person answered what the AI could not. */
+    /** A conversation with the same id, in which an agent answered what the AI could not. */
     async suggestion(id: string, tenant: Tenant) {
       await insert.conversation(id, tenant)
       await sql("update public.conversations set status = 'resolved', resolved_at = $2 where id = $1", [
@@ -206,7 +209,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [company(tenant), id, text(tenant)],
       )
     },
-    /** A reply of the person's; its conversation has another id. */
+    /** An agent's reply; its conversation has another id. */
     async message(id: string, tenant: Tenant, userId = staff) {
       const conversation = randomUUID()
       await insert.conversation(conversation, tenant)
@@ -232,7 +235,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), userId, text(tenant), later(3_000_000), now],
       )
     },
-    /** The person's own; everybody's when the person is none of the company's. */
+    /** The person's own reply; a shared one for people outside the company. */
     async 'canned reply'(id: string, tenant: Tenant, userId = staff) {
       await sql(
         `insert into public.canned_replies (id, company_id, owner_id, shortcut, content, created_at, updated_at)
@@ -268,7 +271,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), text(tenant), now],
       )
     },
-    /** With a note that has its id. */
+    /** A customer with a note that has the same id. */
     async customer(id: string, tenant: Tenant, author = staff) {
       await sql(
         `insert into public.customers (id, company_id, email, name) values ($1, $2, $3 || '.' || $4 || '@visitor.test', $3)`,
@@ -301,7 +304,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
     company('noor'),
     identitySecret('noor'),
   ])
-  // The answers of an AI would come at their own time.
+  // The AI would answer at unpredictable times.
   await sql('update public.companies set ai_enabled = false')
   await sql("update public.profiles set role = 'agent', full_name = $2 where id = $1", [
     personId('admin@noor.test'),
@@ -370,7 +373,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
     fixed: (kind, tenant) => fixed.get(`${kind} ${tenant}`)!,
     async fresh(kind, tenant, userId = staff) {
       const id = randomUUID()
-      // A company has not room for one more with each call.
+      // The number of policies per company is limited.
       if (kind === 'sla-policy')
         await sql('delete from public.sla_policies where company_id = $1 and id is distinct from $2', [
           company(tenant),

@@ -1,15 +1,17 @@
-/** Faults that a schema can have, looked for in the catalogue; each query must find the fault that is planted for it. */
+/**
+ * Schema faults, searched for in the database catalog. Each query must also find the fault planted for it.
+ */
 import { expect, it } from 'vitest'
 import type { Query } from '#server/ports/database.ts'
 import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 
 type Fault = {
   readonly name: string
-  /** Gives one row for each finding, its name in `found`. */
+  /** Returns one row for each finding, with its name in `found`. */
   readonly find: string
-  /** What is found and is no fault, each with its reason. */
+  /** Findings that are not faults, each with its reason. */
   readonly exceptions?: Readonly<Record<string, string>>
-  /** Statements after which `found` is among the findings. */
+  /** Statements that create a fault named `found`. */
   readonly planted: readonly string[]
   readonly found: string
 }

@@ -1,4 +1,4 @@
-/** The app with pages of its own in the place of the built ones, which need not be there. */
+/** The app with its own test pages in place of the built ones, which may not exist. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -17,8 +17,10 @@ const FILES = {
   'sdk/sdk/chat.js': 'chat',
 }
 
+/** The server with test pages. */
 export type DoorPages = Pick<TestServer, 'request' | 'close'>
 
+/** Opens the app with test pages. */
 export async function openDoorPages(database: Database, { tokens, clock }: TestServer): Promise<DoorPages> {
   const folder = await mkdtemp(join(tmpdir(), 'lapwing-doors-'))
   for (const [path, text] of Object.entries(FILES)) {

@@ -1,14 +1,14 @@
 /**
- * The routes outside /api, each with what is asked there and what every identity gets. A route that is not here fails
- * the matrix.
+ * The routes outside /api, each with its request and every identity's answer. A route missing here fails the
+ * matrix.
  */
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { CONTENT_BUCKET, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
 
-/** What a door is tried at; a `neighbour` is another visitor of the same tenant. */
+/** The target of a request; a `neighbour` is another visitor of the same tenant. */
 export type Aim = 'own' | 'neighbour' | 'other' | 'random'
-/** The ids of what a call aims at. */
+/** The ids of a request's target. */
 export type DoorTarget = {
   readonly company: string
   readonly conversation: string
@@ -22,6 +22,7 @@ type Asked = {
   readonly body?: string
   readonly type?: string
 }
+/** A route with its request and its answers. */
 export type Door = {
   /** As the router has it. */
   readonly route: string
@@ -51,7 +52,7 @@ const BAD_HOST = '400 host_unknown'
 const ENTRY_TYPES = CONTENT_TYPES.filter(type => type !== 'article')
 const WIDGET_ARTICLE = '/kb/category/getting-started/installation/add-the-widget-to-your-site'
 
-/** The answer to everybody, whose credential is not looked at. */
+/** Returns the answer to everybody, if the route ignores credentials. */
 export function answerToAll(name: ApiIdentityName, answer: string): string {
   return name === 'bad host' ? BAD_HOST : answer
 }
@@ -67,7 +68,7 @@ function open(route: string, answer: string, asked: Asked): Door {
   return { route, ask: () => asked, kind: 'everybody', answer }
 }
 
-/** For whoever has a session of his own; an impersonation is none. */
+/** Returns a route for identities with their own session; an impersonation has none. */
 function signedIn(route: string, ask: Door['ask'], own: string, others?: string): Door {
   return {
     route,
@@ -85,7 +86,10 @@ function signedIn(route: string, ask: Door['ask'], own: string, others?: string)
   }
 }
 
-/** Rows that `seers` read of their own; no grant at all for visitors and the public key where `isForMembers`. */
+/**
+ * Returns a route to a table's rows, of which `seers` read their own. With `isForMembers`, visitors and the
+ * public key have no grant.
+ */
 function table(
   name: string,
   filter: (target: DoorTarget) => string,
@@ -158,7 +162,7 @@ function upload(
   )
 }
 
-/** By the token; that those who may see a file get it is proven where there is one. */
+/** Returns a route that downloads by token. Tests elsewhere show that those who may see a file get it. */
 function download(bucket: string, ownerOf: (target: DoorTarget) => string): Door {
   return storage(
     `GET /storage/v1/object/${bucket}/:key{.+}`,
@@ -171,6 +175,7 @@ const NONE = 'c0ffee00-0000-4000-8000-000000000001'
 const FACTOR = '/auth/v1/factors/'
 const FILE = `1800000000000-0123456789abcdef-note.txt`
 
+/** All routes outside /api. */
 export const DOORS: readonly Door[] = [
   open('ALL /*', '404 text', { path: '/nowhere', method: 'POST' }),
   open('ALL /api/*', '404 route_not_found', { path: '/api/nothing' }),
@@ -250,11 +255,11 @@ export const DOORS: readonly Door[] = [
   upload(CONTENT_BUCKET, ({ content }) => content, ANSWERERS),
   download(UPLOAD_BUCKET, ({ conversation }) => conversation),
   download(CONTENT_BUCKET, ({ content }) => content),
-  // Sent on to the files' own host, where the address is the key (R12): nobody is asked who has it.
+  // Redirected to the files' own host, where knowing the address is the permission (R12).
   open('GET /storage/v1/object/public/conversation-uploads/:key{.+}', '302 ok', {
     path: `/storage/v1/object/public/${UPLOAD_BUCKET}/${NONE}/${FILE}`,
   }),
-  // A draft's files have no public address, and one that is published has no other (tests/server/api-attachments).
+  // A draft's files have no public address, and published ones have no other (tests/server/api-attachments).
   open('GET /storage/v1/object/public/content-attachments/:key{.+}', '302 ok', {
     path: `/storage/v1/object/public/${CONTENT_BUCKET}/${NONE}/${FILE}`,
   }),
@@ -271,7 +276,7 @@ export const DOORS: readonly Door[] = [
   open(
     'POST /kb/feedback',
     '303 ok',
-    // By the host of the request alone, as all pages of a knowledge base.
+    // Decided by the request's host alone, like all pages of a knowledge base.
     {
       path: '/kb/feedback',
       method: 'POST',
@@ -296,7 +301,7 @@ export const DOORS: readonly Door[] = [
   open('GET /*', '200 ok', { path: '/admin/dashboard' }),
 ]
 
-/** What a socket hears of messages that are stored in A and B; `refused` before it hears anything. */
+/** The messages that a socket receives when some are stored in A and B; `refused` if the connection is. */
 export const SOCKETS: Readonly<
   Record<Exclude<ApiIdentityName, 'bad host'>, 'refused' | 'nothing' | 'A' | 'B'>
 > = {

@@ -1,4 +1,4 @@
-/** Every route outside /api, and the socket, for every identity: against a policy that is written down apart. */
+/** Every route outside /api, and the socket, for every identity, against an independent policy. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { realtimeOnLoopback } from '#server/adapters/realtime/open-realtime.ts'
@@ -76,7 +76,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
     }
   }
 
-  /** A visitor's token is about the conversation that is its own, whatever it is sent to. */
+  /** Sends a route's request. A visitor's token always covers only the visitor's own conversation. */
   async function knock(
     door: Door,
     name: ApiIdentityName,
@@ -84,7 +84,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
     isAnonymous = false,
   ): Promise<CellAnswer> {
     const identity: ApiIdentity = API_IDENTITIES[name]
-    // What everybody is answered must not change because something was made to aim at.
+    // A public answer must not change because a target exists.
     const isAimed = door.kind === 'judged'
     const target = await targetOf(identity, isAimed ? aim : 'random')
     const isOwn = isAimed && aim === 'own'
@@ -157,7 +157,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
         [world.company(tenant), world.fixed('conversation', tenant), content],
       )
     await say('noor', 'said in B')
-    // Changes are told in their order: at the second of A's the round of B's is over.
+    // Changes arrive in order: at A's second one, B's have all been sent.
     for (const count of [1, 2]) {
       await say('acme', 'said in A')
       await listeners.get('agent A')!.untilRows(count, 'said in A')

@@ -1,4 +1,6 @@
-/** A row of one tenant never names a row of another: every foreign key of the schema tried across the line. */
+/**
+ * No row of one tenant refers to a row of another: every foreign key of the schema is tried across tenants.
+ */
 import { beforeAll, expect, it } from 'vitest'
 import { DatabaseError, type Query } from '#server/ports/database.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
@@ -9,12 +11,12 @@ type ForeignKey = {
   readonly name: string
   readonly child: string
   readonly parent: string
-  /** The columns that are not the company's, in the same order on both sides. */
+  /** The columns except the company's, in the same order on both sides. */
   readonly columns: readonly string[]
   readonly referenced: readonly string[]
 }
 
-/** Between tables that both belong to tenants. */
+/** Foreign keys between tables that both belong to tenants. */
 const FOREIGN_KEYS = `
 select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent,
        array_agg(a.attname::text order by position) filter (where a.attname <> 'company_id') as columns,
@@ -28,7 +30,7 @@ select conname as name, conrelid::regclass::text as child, confrelid::regclass::
    and exists (select from pg_attribute where attrelid = confrelid and attname = 'company_id')
  group by 1, 2, 3 order by 1`
 
-/** Rows of A that name another row, and rows of B to name, where rls-rows.ts has none. */
+/** Rows of A that refer to other rows, and rows of B to refer to, where rls-rows.ts has none. */
 const ROWS = `
 insert into public.customers (company_id, email) values ('${ID.B}', 'other@v.test');
 update public.conversations set assignee_id = '${ID.agentA}', pen = 'agent' where id = '${ID.A1}';
@@ -54,7 +56,7 @@ delete from public.agent_states where company_id = '${ID.B}';
 update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}';
 `
 
-/** Columns that hold ids and are no foreign keys, each with its reason. */
+/** Id columns without a foreign key, each with its reason. */
 const LOOSE: Readonly<Record<string, string>> = {
   'activities.actor_id': 'What happened outlives whoever did it; only the database writes it.',
   'audit.actor_id': 'The audit outlives the people in it; row-level security holds it to the actor.',
@@ -85,7 +87,7 @@ const LOOSE: Readonly<Record<string, string>> = {
 
 class RollBack extends Error {}
 
-/** Points a child of A at a parent of a company; gives the rows changed. */
+/** Points a child row of A at a company's parent row. Returns the number of changed rows. */
 async function point(query: Query, key: ForeignKey, company: string): Promise<number> {
   const set = key.columns.map((column, index) => `${column} = parent.${key.referenced[index]}`)
   const rows = await query(

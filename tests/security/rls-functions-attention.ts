@@ -1,4 +1,4 @@
-/** What the functions of presence say to whom; for rls-functions.ts. */
+/** What the presence functions return to each identity; for rls-functions.ts. */
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { MEMBERS_A, MEMBERS_B } from './rls-policy.ts'
 
@@ -18,9 +18,10 @@ const noted = (conversation: string) =>
   `select 1 where app.record_presence('${ID.fresh}', 'online', ${conversation}, true, now(), now() + interval '1 minute')`
 const present = (who: Label) => `select 1 from app.colleagues_present(now()) where person_id = '${ID[who]}'`
 
+/** Each with its statement and the identities that may use it. */
 export const ATTENTION_FUNCTIONS = [
   ['be at work', noted('null'), AT_WORK],
-  // Of another company it is no conversation.
+  // For another company, the conversation doesn't exist.
   ['look at a conversation of B', noted(`'${ID.B1}'`), AT_WORK],
   ['who is at work in A', present('agentA'), MEMBERS_A],
   ['who has gone from A', present('adminA'), []],

@@ -1,4 +1,4 @@
-/** What the functions say to whom: the second half of the expectation, beside the rows. */
+/** What the functions return to each identity: the second half of the policy, besides the rows. */
 import { ATTENTION_FUNCTIONS } from './rls-functions-attention.ts'
 import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
 import {
@@ -61,6 +61,7 @@ const signingKey = (key: string, replaces: boolean) =>
 const traces = (customer: Label) => `select 1 from app.traces_of_customer('${ID[customer]}')`
 const may = (permission: string) => `select 1 where app.may('${permission}')`
 
+/** All cells about functions. */
 export const FUNCTION_CELLS: readonly Write[] = (
   [
     ['active', accessStatus('active'), ACTIVE],

@@ -1,13 +1,13 @@
-/** What anon and authenticated may do to which object, read from the catalogue, and what they are meant to. */
+/** The privileges of anon and authenticated on each object: those in the catalog, and the expected ones. */
 import type { Query } from '#server/ports/database.ts'
 
-/** By role and privilege the columns, `*` for all of them or for what has no columns. */
+/** By role and privilege: the columns, or `*` for all of them and for objects without columns. */
 export type Grants = Readonly<Record<string, string>>
 
 const columns = (names: string) => names.trim().replace(/\s+/g, ' ')
 
 const ANYBODY: Grants = { 'anon execute': '*', 'authenticated execute': '*' }
-/** As Supabase grants it: its row-level security decides, and no door takes SQL. */
+/** Supabase's own grant: its row-level security decides, and no endpoint accepts SQL. */
 const EVERYTHING: Grants = Object.fromEntries(
   ['anon', 'authenticated'].flatMap(role =>
     ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'].map(privilege => [
@@ -92,7 +92,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
   ],
 ]
 
-/** Every object of the schemas that a role can use: tables, views, functions, sequences. */
+/** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   'app.article_vectors': {},
   'app.content_changes': {},
@@ -362,7 +362,7 @@ select coalesce(o.name, g.name) as name, coalesce(jsonb_object_agg(privilege, wh
   ) o using (name)
  group by 1 order by 1`
 
-/** The grants as they are: all of them, and every table and view of the exposed schemas even when nobody has any. */
+/** Reads the actual grants, and every table and view of the exposed schemas even without grants. */
 export async function readGrants(query: Query): Promise<Record<string, Grants>> {
   const rows = await query<{ name: string; grants: Grants }>(READ_GRANTS)
   return Object.fromEntries(rows.map(({ name, grants }) => [name, grants]))

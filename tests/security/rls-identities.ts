@@ -1,17 +1,17 @@
 /**
- * Who the database meets: people, visitors and impersonations, each with the claims of the token as it is handed out,
- * and again as the API server speaks for them (`api …`).
+ * The identities that the database meets: people, visitors and impersonations, each with its token's claims,
+ * and again as the API server acts for them (`api …`).
  */
 
-/** Ids by name: companies, people, conversations and other rows; a letter in front tells the company. */
+/** Ids by name: companies, people, conversations and other rows. The first letter is the company's. */
 export const ID = {
   A: 'a0000000-0000-4000-8000-000000000001',
   B: 'b0000000-0000-4000-8000-000000000001',
-  /** Has its own idea of what roles may do. */
+  /** A company with its own role permissions. */
   C: 'c0000000-0000-4000-8000-000000000001',
-  /** Suspended. */
+  /** The suspended company. */
   S: '50000000-0000-4000-8000-000000000001',
-  /** The platform's own. */
+  /** The platform's own company. */
   P: 'f0000000-0000-4000-8000-000000000001',
 
   agentA: 'a0000000-0000-4000-8000-0000000000a1',
@@ -56,9 +56,10 @@ export const ID = {
   inB: 'b0000000-0000-4000-8000-000000000101',
   nowhere: 'a0000000-0000-4000-8000-000000000999',
 } as const
+/** The name of an id. */
 export type Label = keyof typeof ID
 
-/** A person's session has the person's id. */
+/** The people. A person's session has the same id as the person. */
 export const PEOPLE = {
   agentA: ['A', 'agent', 'active'],
   viewerA: ['A', 'viewer', 'active'],
@@ -95,13 +96,13 @@ const actor = (impersonation: Label, who: Label = 'staff') => ({
   impersonation_id: ID[impersonation],
 })
 
-/** Claims as tokens carry them. */
+/** Claims as in tokens. */
 const TOKENS = {
   visitorA1: visitor('A', 'A1'),
   visitorA2: visitor('A', 'A2'),
   visitorB: visitor('B', 'B1'),
   visitorS: visitor('S', 'S1'),
-  /** The token's conversation is not there yet, or no longer. */
+  /** The token's conversation does not exist yet, or no longer. */
   visitorFresh: visitor('A', 'fresh'),
   agentA: person('agentA'),
   adminA: person('adminA'),
@@ -115,12 +116,12 @@ const TOKENS = {
   agentC: person('agentC'),
   adminC: person('adminC'),
   staff: person('staff'),
-  /** Somebody of no company. */
+  /** A person without a company. */
   stranger: person('stranger'),
-  /** An admin's session that was deleted, and one that is another person's. */
+  /** A deleted session of an admin, and another person's session. */
   goneA: person('adminA', 'nowhere'),
   strayA: person('adminA', 'agentA'),
-  /** A person with a verified second factor, before and after showing it. */
+  /** A person with a verified second factor, before and after using it. */
   halfA: person('factorA', 'factorA', 'aal1'),
   fullA: person('factorA', 'factorA', 'aal2'),
   actsReading: actor('reading'),
@@ -128,13 +129,15 @@ const TOKENS = {
   actsEnded: actor('ended'),
   actsOver: actor('over'),
   actsUnredeemed: actor('unredeemed'),
-  /** Under another staff member's impersonation. */
+  /** Uses another staff member's impersonation. */
   actsStolen: actor('others'),
-  /** Those who began it are no longer staff, or suspended. */
+  /** Impersonations by a former and a suspended staff member. */
   actsFormer: actor('former', 'formerStaff'),
   actsLocked: actor('locked', 'lockedStaff'),
 } as const
+/** The name of a token. */
 export type Principal = keyof typeof TOKENS
+/** The name of an identity. */
 export type Identity =
   | 'anon'
   | Principal
@@ -145,6 +148,7 @@ export type Identity =
   | 'api aiA1'
   | 'api aiS1'
 
+/** The claims of an identity, with its role. */
 export type IdentityClaims = { readonly role: string; readonly [claim: string]: string }
 
 const tokens = Object.entries(TOKENS) as [Principal, IdentityClaims][]
@@ -164,11 +168,11 @@ export const IDENTITIES = Object.fromEntries<IdentityClaims>([
   ['api aiS1', { ...visitor('S', 'S1'), role: 'authenticated', api_actor: 'ai' }],
 ]) as Readonly<Record<Identity, IdentityClaims>>
 
-/** The token as it is handed out, and the API in its name. */
+/** Returns the identities of both kinds: with the token itself, and as the API acts for it. */
 export function both(...principals: readonly Principal[]): Identity[] {
   return principals.flatMap((name): Identity[] => [name, `api ${name}`])
 }
-/** Only the API in their name. */
+/** Returns only the identities as the API acts for them. */
 export function api(...principals: readonly Principal[]): Identity[] {
   return principals.map((name): Identity => `api ${name}`)
 }

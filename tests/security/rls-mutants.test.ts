@@ -1,4 +1,4 @@
-/** The cells against mutants of the schema: a suite that no fault breaks proves nothing. */
+/** Mutation tests of the schema: each planted fault must fail a cell. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Query } from '#server/ports/database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
@@ -16,7 +16,7 @@ import {
 
 class RollBack extends Error {}
 
-/** Plants a mutant for as long as it is looked at. */
+/** Plants a mutant, runs the work, and removes the mutant. */
 async function withMutant<T>(
   database: Database,
   mutant: Mutant,
@@ -35,7 +35,7 @@ async function withMutant<T>(
   return seen[0]!
 }
 
-/** The mutants that break no cell. */
+/** Returns the mutants that fail no cell. */
 async function survivors(database: Database, mutants: readonly Mutant[]): Promise<string[]> {
   const names: string[] = []
   for (const mutant of mutants) {
@@ -46,7 +46,7 @@ async function survivors(database: Database, mutants: readonly Mutant[]): Promis
   return names
 }
 
-// On one database: what is tried here is the cells.
+// On one database, because this tests the cells, not the database.
 describe('a mutant of row-level security is noticed', () => {
   let database: Database
 
@@ -63,10 +63,10 @@ describe('a mutant of row-level security is noticed', () => {
       const mutants = await database.asOwner(policyMutants)
       expect(mutants.length).toBeGreaterThan(190)
       expect(await survivors(database, mutants)).toEqual([
-        // The columns these checks look at cannot be changed at all: no role but the service's has the grant.
+        // These checks concern columns that no role except the service's can change.
         'conversation_changed_by_member: check',
         'conversation_changed_by_token: check',
-        // What it lets through, `profile_named_by_self` and the trigger let through as well.
+        // `profile_named_by_self` and the trigger allow the same.
         'profile_activated_by_self: dropped',
       ])
     },
@@ -79,7 +79,7 @@ describe('a mutant of row-level security is noticed', () => {
       const mutants = await database.asOwner(functionMutants)
       expect(mutants.length).toBeGreaterThan(75)
       expect(await survivors(database, mutants)).toEqual([
-        // The column refuses a customer of no company as well.
+        // The column's own constraint also refuses a customer without a company.
         'app.upsert_verified_customer(text,text,text): app.claimed_company() is null',
       ])
     },
@@ -93,22 +93,22 @@ describe('a mutant of row-level security is noticed', () => {
             where prosecdef and pronamespace in ('app'::regnamespace, 'public'::regnamespace, 'storage'::regnamespace)`,
       ),
     )
-    // It counts when a transaction commits, which no cell does: tests/server/api-knowledge shows whose count it is.
+    // It runs at commit, and no cell commits: tests/server/api-knowledge covers it.
     const beside = [
       'app.count_content_change()',
-      // The company stands in what it looks for, by `app.search_query`, which is mutated.
+      // `app.search_query`, which is mutated, adds the company to its condition.
       'app.conversations_matching(text,integer)',
-      // They hand on what `app.principal` says, which is mutated.
+      // They return what `app.principal` returns, which is mutated.
       'app.member_company()',
       'app.member_role()',
       'app.member_permissions()',
-      // It decides on nobody's rights; tests/server/api-imports shows whose texts it empties.
+      // It makes no access decision; tests/server/api-imports covers it.
       'app.clear_import_texts()',
-      // They decide on nobody's rights; tests/server/desk-ledger shows what they write.
+      // They make no access decision; tests/server/desk-ledger covers them.
       'app.add_activity(conversations,text,jsonb)',
       'app.maintain_handoffs()',
       'app.record_activities()',
-      // They decide on nobody's rights; tests/server/api-rules and api-sla show what they write.
+      // They make no access decision; tests/server/api-rules and api-sla cover them.
       'app.queue_rule_event(uuid,uuid,text,text,uuid,timestamp with time zone)',
       'app.automation_on_activity()',
       'app.automation_on_message()',
@@ -141,7 +141,7 @@ describe('a mutant of row-level security is noticed', () => {
     'when a column is granted that nobody may have',
     async () => {
       const names = await survivors(database, GRANT_MUTANTS)
-      // No policy lets anybody do either, so that the list of grants alone notices.
+      // No policy allows these, so only the list of grants notices them.
       expect(names).toEqual(['audit: update', 'audit: delete'])
       for (const mutant of GRANT_MUTANTS.filter(({ name }) => names.includes(name))) {
         const grants = await withMutant(database, mutant, readGrants)

@@ -1,9 +1,10 @@
-/** Faults to plant, each of which must break a cell: what a check is worth is what fails without it. */
+/** Faults to plant, each of which must fail a cell: a check is worth what fails without it. */
 import type { Query } from '#server/ports/database.ts'
 
+/** A fault to plant. */
 export type Mutant = {
   readonly name: string
-  /** What the cells are about that should break. */
+  /** The subjects of the cells that should fail. */
   readonly about: readonly string[]
   readonly plant: (query: Query) => Promise<unknown>
 }
@@ -17,7 +18,10 @@ type Policy = {
   readonly check: boolean
 }
 
-/** Every policy dropped, its USING and its WITH CHECK set to true; every table's row-level security switched off. */
+/**
+ * Returns mutants that drop each policy, set its USING or WITH CHECK to true, or disable a table's row-level
+ * security.
+ */
 export async function policyMutants(query: Query): Promise<Mutant[]> {
   const policies = await query<Policy>(
     `select schemaname || '.' || tablename as table, policyname as name, qual is not null as using,
@@ -46,10 +50,10 @@ export async function policyMutants(query: Query): Promise<Mutant[]> {
   ]
 }
 
-/** How `app.principal` gives those nothing who are not active. */
+/** The condition by which `app.principal` gives inactive people nothing. */
 const INACTIVE = "me.access_status <> 'active' then null"
 
-/** By function, pieces of its body and what stands there in the mutant. */
+/** Replacements in the bodies of functions, by function. */
 const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: string])[]>> = {
   'app.api_actor()': [["auth.jwt() ->> 'api_actor'", "coalesce(auth.jwt() ->> 'api_actor', 'member')"]],
   'app.claimed_company()': [[' and suspended_at is null', '']],
@@ -253,9 +257,10 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ['where i.id = app.claimed_impersonation()', ''],
   ],
 }
+/** The names of the mutated functions. */
 export const MUTATED_FUNCTIONS = Object.keys(BODIES)
 
-/** Where a function's fault shows, unless in what functions say. */
+/** The subjects of the cells that should fail, by function; 'functions' by default. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   'app.may_edit_canned_reply(uuid)': ['public.canned_replies'],
   'app.guard_profile()': ['public.profiles'],
@@ -269,7 +274,10 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   'app.audit_impersonated_write()': ['public.messages'],
 }
 
-/** Functions without one of their checks. Throws an Error when a body has no such piece any more. */
+/**
+ * Returns mutants that remove one check from a function. Throws an Error if its body no longer contains the
+ * text.
+ */
 export async function functionMutants(query: Query): Promise<Mutant[]> {
   const rows = await query<{ name: string; body: string }>(
     `select p.oid::regprocedure::text as name, pg_get_functiondef(p.oid) as body
@@ -295,7 +303,7 @@ const GUARDED_BY_TRIGGER = `
   select tgrelid::regclass::text as table, tgname as name from pg_trigger
    where tgname in ('guard_profile', 'guard_capacity', 'audit_impersonated_write') order by 1, 2`
 
-/** The triggers dropped that guard profiles and write the audit. */
+/** Returns mutants that drop the triggers that protect profiles and write the audit log. */
 export async function triggerMutants(query: Query): Promise<Mutant[]> {
   const triggers = await query<{ table: string; name: string }>(GUARDED_BY_TRIGGER)
   return triggers.map(({ table, name }) => {
@@ -308,7 +316,7 @@ export async function triggerMutants(query: Query): Promise<Mutant[]> {
   })
 }
 
-/** Columns, and rights to whole rows, that nobody has; each is given to the role that would use it. */
+/** Privileges on columns and tables that nobody has; each is granted to the role that could use it. */
 const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['select (identity_secret)', 'companies'],
   ['select (suspended_reason)', 'companies'],
@@ -346,6 +354,7 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['insert (redeemed_at)', 'impersonations'],
 ]
 
+/** Mutants that grant one privilege too many. */
 export const GRANT_MUTANTS: readonly Mutant[] = WIDENED.map(([privilege, table]) => ({
   name: `${table}: ${privilege}`,
   about: [`public.${table}`],

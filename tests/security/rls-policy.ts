@@ -1,29 +1,49 @@
-/** Who may see, change and remove which row: the expectation that the database is measured against. What is not listed is refused. */
+/**
+ * Who may see, change and delete which row: the policy that the database is tested against. Everything not
+ * listed is refused.
+ */
 import { api, both, IDENTITIES, type Identity, type Label, type Principal } from './rls-identities.ts'
 
-/** Whom their company lets answer, manage people, read the audit. */
+/** Members whose company lets them reply, manage people or read the audit log. */
 export const REPLIERS_A: readonly Principal[] = ['agentA', 'adminA', 'ownerA', 'fullA', 'actsWriting']
+/** Members of B who may reply. */
 export const REPLIERS_B: readonly Principal[] = ['agentB', 'adminB']
+/** Members of C who may reply. */
 export const REPLIERS_C: readonly Principal[] = ['adminC']
-/** Who decides what visitors read; whoever answers writes drafts as well, but for C, whose roles say nothing of it. */
+/**
+ * Members who may publish. Those who may reply can also write drafts, except in C, whose roles don't include
+ * it.
+ */
 const PUBLISHERS_A: readonly Principal[] = ['adminA', 'ownerA', 'fullA', 'actsWriting']
 const MANAGERS_A: readonly Principal[] = ['adminA', 'ownerA', 'fullA']
+/** Identities that may read A's audit log. */
 export const AUDITORS_A: readonly Principal[] = [...MANAGERS_A, 'actsReading', 'actsWriting']
 
+/** Everybody who reads as a member of A. */
 export const MEMBERS_A = both('agentA', 'adminA', 'ownerA', 'viewerA', 'fullA', 'actsReading', 'actsWriting')
+/** Everybody who reads as a member of B. */
 export const MEMBERS_B = both('agentB', 'adminB')
+/** Everybody who reads as a member of C. */
 export const MEMBERS_C = both('agentC', 'adminC')
+/** Everybody who reads as a member of the platform. */
 export const MEMBERS_P = both('staff')
-/** Only the API writes in their names. */
+/** Identities that may write replies in A; only the API writes for them. */
 export const REPLY_A = api(...REPLIERS_A)
+/** Identities that may write replies in B. */
 export const REPLY_B = api(...REPLIERS_B)
+/** Identities that may write replies in C. */
 export const REPLY_C = api(...REPLIERS_C)
+/** Identities that may manage people in A. */
 export const MANAGE_A = api(...MANAGERS_A)
+/** Identities that may manage people in B. */
 export const MANAGE_B = api('adminB')
+/** Identities that may publish in A. */
 export const PUBLISH_A = api(...PUBLISHERS_A)
+/** Identities that may publish in B. */
 export const PUBLISH_B = api('adminB')
-/** Who may change the company's settings. */
+/** Identities that may change A's settings. */
 export const SETTERS_A = api('adminA', 'ownerA', 'fullA', 'actsWriting')
+/** Identities that may change B's settings. */
 export const SETTERS_B = api('adminB')
 const AUDIT_A = both(...AUDITORS_A)
 const PEOPLE_SEEN_A = both(...MANAGERS_A)
@@ -35,28 +55,29 @@ const OF_A2: Identity[] = [...MEMBERS_A, ...both('visitorA2')]
 const OF_B1: Identity[] = [...MEMBERS_B, ...both('visitorB')]
 
 type ByRow = Partial<Record<Label, readonly Identity[]>>
+/** The policy of one table. */
 export type TablePolicy = {
-  /** Every row that the table has, and who sees it; a row's id is `ID[label]`. */
+  /** Every row of the table, and who sees it; a row's id is `ID[label]`. */
   readonly select: ByRow
-  /** What is changed in each row: nothing, if that can be. */
+  /** An assignment for each row that changes nothing, if possible. */
   readonly change: string
   readonly update?: ByRow
   readonly delete?: ByRow
-  /** What names a row; `id` unless this says otherwise. */
+  /** The key columns; default `id`. */
   readonly key?: string
-  /** How a row would go to another tenant, or to none; `company_id` unless this says otherwise. */
+  /** How a row would move to another tenant, or to none; default `company_id`. */
   readonly move?: string
 }
 
 const SEEN_BY_MEMBERS = {
   select: { A1: MEMBERS_A, B1: MEMBERS_B, S1: [] },
 } as const satisfies Partial<TablePolicy>
-/** One's own, of one's own company. */
+/** Rows that belong to one person of a company. */
 const OF_PERSON = {
   select: { A1: both('agentA'), A2: both('adminA'), B1: both('agentB'), S1: [] },
   update: { A1: api('agentA'), A2: api('adminA'), B1: api('agentB') },
 } as const satisfies Partial<TablePolicy>
-/** What visitors' pages and search go by. */
+/** Rows that control visitors' pages and search. */
 const OF_PUBLISHERS = {
   select: {
     A1: [...MEMBERS_A, ...api('visitorA1', 'visitorA2', 'visitorFresh'), 'api aiA1'],
@@ -67,6 +88,7 @@ const OF_PUBLISHERS = {
   delete: { A1: PUBLISH_A, B1: PUBLISH_B },
 } as const satisfies Partial<TablePolicy>
 
+/** The policy of each table. */
 export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.companies': {
     select: {
@@ -269,7 +291,7 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     delete: { A1: api('agentA'), B1: api('agentB') },
   },
   'public.canned_replies': {
-    // Everybody's, and in A2 one that is agentA's own.
+    // Shared rows, except A2, which is agentA's own.
     select: { A1: MEMBERS_A, A2: both('agentA'), B1: MEMBERS_B, S1: [] },
     change: 'content = content',
     update: { A1: PUBLISH_A, A2: api('agentA'), B1: PUBLISH_B },
@@ -282,7 +304,7 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     delete: { A1: PUBLISH_A, B1: PUBLISH_B },
   },
   'public.scheduled_messages': {
-    // Of agentA, of adminA, of agentB.
+    // Rows of agentA, adminA and agentB.
     select: { A1: MEMBERS_A, A2: MEMBERS_A, B1: MEMBERS_B, S1: [] },
     change: 'content = content',
     delete: { A1: REPLY_A, A2: PUBLISH_A, B1: REPLY_B },

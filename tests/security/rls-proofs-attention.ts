@@ -1,4 +1,4 @@
-/** Who is told by what is written; for rls-proofs.ts. */
+/** Who is notified of a change; for rls-proofs.ts. */
 import { ID } from './rls-identities.ts'
 import type { Proof } from './rls-proof.ts'
 
@@ -8,7 +8,7 @@ const note = (company: string) =>
    values ('${ID.A}', '${ID.A1}', auth.uid(), 'Name', 'x',
      '{${[ID.agentA, ID.adminA, ID.suspendedA, company].join()}}', now())`
 
-/** Everybody who may answer is told of a request, and nobody of another company. */
+/** Everybody who may reply is notified of a request, and nobody of another company. */
 export const ATTENTION_PROOFS: readonly Proof[] = [
   {
     about: 'public.notifications',

@@ -1,4 +1,4 @@
-/** What statements leave behind that row-level security does not see: the audit, and the rows that triggers touch. */
+/** Effects of statements outside row-level security: the audit log, and rows that triggers write. */
 import { ID, type Label } from './rls-identities.ts'
 import type { Proof } from './rls-proof.ts'
 import { ATTENTION_PROOFS } from './rls-proofs-attention.ts'
@@ -7,7 +7,7 @@ const noted = (action: string, target: string) =>
   `select 1 from public.audit where company_id = '${ID.A}' and actor_id = '${ID.staff}' and actor_name = 'Name'
       and impersonation_id = '${ID.writing}' and action = '${action}' and target_id = ${target}`
 
-/** The tables that members write to, and a row of each. */
+/** The tables that members write to, with one row of each. */
 const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> = {
   companies: ['A', 'name'],
   profiles: ['agentA', 'full_name'],
@@ -66,6 +66,7 @@ const ofTrigger = Object.entries(AUDITED).flatMap(([table, [row, column]]): Proo
 const MESSAGE = `insert into public.messages (company_id, conversation_id, sender_type, sender_id, content)
   values ('${ID.A}', '${ID.A1}', 'agent', auth.uid(), 'x')`
 
+/** All proofs. */
 export const PROOFS: readonly Proof[] = [
   ...ofTrigger,
   ...ATTENTION_PROOFS,

@@ -1,4 +1,4 @@
-/** Rows of people's attention; for rls-rows.ts. */
+/** Presence, notifications and choices; for rls-rows.ts. */
 import { ID, type Label } from './rls-identities.ts'
 
 type Row = Readonly<Record<string, string | boolean | number | null>>
@@ -14,7 +14,7 @@ const EACH = [
   ofPerson('B1', 'B', 'agentB'),
   ofPerson('S1', 'S', 'adminS'),
 ]
-/** A person's session has the person's id. */
+/** A person's session has the same id as the person. */
 const page = (tab: Label, company: Label, person: Label, expires_at: string, session: Label = person) => ({
   company_id: ID[company],
   person_id: ID[person],
@@ -24,7 +24,7 @@ const page = (tab: Label, company: Label, person: Label, expires_at: string, ses
   expires_at,
 })
 
-/** After everything that triggers tell of. */
+/** Inserted last, after all rows that trigger notifications. */
 export const ATTENTION_RLS_ROWS: readonly (readonly [table: string, rows: readonly Row[]])[] = [
   [
     'public.agent_states',

@@ -1,4 +1,4 @@
-/** Rules and promises, each with its label's id; for rls-rows.ts. */
+/** Rules and SLA policies, each with its label's id; for rls-rows.ts. */
 import { ID, type Label } from './rls-identities.ts'
 
 type Rows = readonly Readonly<Record<string, string | number | boolean | null>>[]
@@ -16,6 +16,7 @@ function inEach(row: (id: string) => Rows[number]): Rows {
 const SET = { name: 'x', is_enabled: true, position: 1, match: 'all', conditions: '[]' }
 const DATED = { created_at: '-1 minute', updated_at: '-1 minute' }
 
+/** Rows by table. */
 export const AUTOMATION_ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   ['public.rules', inEach(() => ({ ...SET, ...DATED, event: 'assigned', actions: '[]' }))],
   [

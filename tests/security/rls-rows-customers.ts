@@ -1,8 +1,9 @@
-/** Rows about customers, for rls-rows.ts; customers themselves stand there. */
+/** Rows that belong to customers, for rls-rows.ts, which has the customers themselves. */
 import { ID } from './rls-identities.ts'
 
 type Rows = readonly Readonly<Record<string, string>>[]
 
+/** Rows by table. */
 export const ABOUT_CUSTOMERS: readonly (readonly [table: string, rows: Rows])[] = [
   [
     'public.customer_notes',

@@ -3,7 +3,7 @@ import { ID, type Label } from './rls-identities.ts'
 
 type Rows = readonly Readonly<Record<string, string | null>>[]
 
-/** By company somebody of it; the conversation's id is the row's own. */
+/** One person of each company; the conversation has the row's own id. */
 const COMPANIES: readonly (readonly [id: Label, company: Label, person: Label])[] = [
   ['A1', 'A', 'agentA'],
   ['B1', 'B', 'agentB'],
@@ -20,6 +20,7 @@ function inEach(row: (id: string, personId: string) => Rows[number]): Rows {
 
 const CREATED = { created_at: '-1 minute' }
 
+/** Rows by table. */
 export const DESK_ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   ['public.teams', inEach(id => ({ ...CREATED, name: id, updated_at: '-1 minute' }))],
   ['public.team_members', inEach((id, person) => ({ ...CREATED, team_id: id, person_id: person }))],

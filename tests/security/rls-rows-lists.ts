@@ -3,7 +3,7 @@ import { ID, type Label } from './rls-identities.ts'
 
 type Rows = readonly Readonly<Record<string, string | number | boolean | null>>[]
 
-/** The last one is its owner's alone. */
+/** Only the owner sees the last one. */
 const VIEWS: readonly (readonly [id: Label, company: Label, owner: Label])[] = [
   ['A1', 'A', 'ownerA'],
   ['B1', 'B', 'B'],
@@ -11,6 +11,7 @@ const VIEWS: readonly (readonly [id: Label, company: Label, owner: Label])[] = [
   ['A2', 'A', 'agentA'],
 ]
 
+/** Rows by table. */
 export const LIST_ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   [
     'public.views',

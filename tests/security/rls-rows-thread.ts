@@ -1,4 +1,4 @@
-/** Rows of what people write with, for rls-rows.ts. */
+/** Rows of the writing tools, such as drafts and macros; for rls-rows.ts. */
 import { ID } from './rls-identities.ts'
 
 const OF_COMPANIES = [
@@ -6,9 +6,10 @@ const OF_COMPANIES = [
   { id: ID.B1, company_id: ID.B },
   { id: ID.S1, company_id: ID.S },
 ]
-/** The same, each with a person of its company. */
+/** The same rows, each with a person of its company. */
 const PERSON_OF = OF_COMPANIES.map((row, index) => [row, [ID.agentA, ID.agentB, ID.adminS][index]!] as const)
 
+/** Rows by table. */
 export const THREAD_TABLES = [
   [
     'public.drafts',

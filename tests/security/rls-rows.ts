@@ -1,4 +1,4 @@
-/** A row of everything for the identities of rls-identities.ts, each with its label's id. */
+/** One row of everything for the identities in rls-identities.ts, each with its label's id. */
 import type { Query } from '#server/ports/database.ts'
 import { ID, type Label, PEOPLE } from './rls-identities.ts'
 import { ATTENTION_RLS_ROWS } from './rls-rows-attention.ts'
@@ -15,7 +15,7 @@ const inCompany = (...pairs: readonly (readonly [Label, Label])[]) =>
   pairs.map(([label, company]) => ({ id: ID[label], company_id: ID[company] }))
 
 const CONVERSATIONS = inCompany(['A1', 'A'], ['A2', 'A'], ['B1', 'B'], ['C1', 'C'], ['S1', 'S'])
-/** What hangs on content, once for each company that has any. */
+/** Rows that belong to content, one for each company that has any. */
 const OF_CONTENT = inCompany(['A1', 'A'], ['B1', 'B'], ['S1', 'S'])
 const CUSTOMER: Readonly<Record<string, string>> = { [ID.A1]: ID.A1, [ID.A2]: ID.verified }
 const WAITING: readonly string[] = [ID.A2, ID.B1, ID.S1]
@@ -42,7 +42,7 @@ const impersonation = (
   ...row,
 })
 
-/** Tables in the order of their references; an interval stands for so long from now. */
+/** Tables in the order of their references. An interval means that long from now. */
 const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   [
     'public.companies',
@@ -98,9 +98,9 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
     'public.customers',
     [
       ...inCompany(['A1', 'A'], ['B1', 'B'], ['S1', 'S']).map(row => ({ ...row, email: 'v@v.test' })),
-      // Without a conversation.
+      // An invitation without a conversation.
       { id: ID.accepted, company_id: ID.A, email: 'w@w.test' },
-      // Blocked, and with that the visitor of A2.
+      // Blocked, and with it the visitor of A2.
       {
         id: ID.verified,
         company_id: ID.A,
@@ -332,14 +332,14 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   ],
 ]
 
-/** What the database has written by itself beside the rows above has no label. */
+/** Tables whose rows are written by triggers and have no label. */
 const WRITTEN_BY_TRIGGERS: readonly string[] = ['public.activities', 'public.handoffs']
 
 const INTERVAL = /^-?\d+ (?:minutes?|days?)$/
 
-/** As the owner, into a migrated database without rows. */
+/** Inserts all rows as the owner, into a migrated database without rows. */
 export async function addRlsRows(query: Query): Promise<void> {
-  // P takes the place of the default company that the migrations make.
+  // P replaces the default company that the migrations create.
   await query('delete from public.companies')
   await add(query, ROWS)
   for (const table of WRITTEN_BY_TRIGGERS) await query(`delete from ${table}`)
@@ -347,7 +347,7 @@ export async function addRlsRows(query: Query): Promise<void> {
   await add(query, AUTOMATION_ROWS)
   await add(query, LIST_ROWS)
   await add(query, THREAD_TABLES)
-  // What triggers have told of them all.
+  // Notifications that triggers created for these rows.
   await query('delete from public.notifications')
   await add(query, ATTENTION_RLS_ROWS)
 }

@@ -1,4 +1,4 @@
-/** What people say of their own attention: states, notifications, choices; for rls-writes.ts. */
+/** Writes of presence, notifications and choices; for rls-writes.ts. */
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { PUBLISH_A, REPLY_A } from './rls-policy.ts'
 
@@ -7,7 +7,7 @@ type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
 const SELF = 'auth.uid()'
 const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
 
-/** Whoever has a state already keeps it. */
+/** A person who already has a state keeps it. */
 const state = (company: Label | null, person: string, capacity = 'null') =>
   `insert into public.agent_states (company_id, person_id, capacity, changed_at)
    values (${quoted(company)}, ${person}, ${capacity}, now()) on conflict (person_id) do nothing`
@@ -23,6 +23,7 @@ const ownChoice = (company: Label) =>
    select p.company_id, p.id, 'rule', true, true, true, now() from public.profiles p
     where p.id = ${SELF} and p.company_id = ${quoted(company)}`
 
+/** Statements by table, each with the identities that may run it. */
 export const ATTENTION_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'public.agent_states': [
     ["a colleague's in A", state('A', quoted('ownerA')), PUBLISH_A],

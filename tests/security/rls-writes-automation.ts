@@ -1,4 +1,4 @@
-/** Rules and promises that a company's people set, and what jobs alone write; for rls-writes.ts. */
+/** Rules and SLA policies that members write, and rows that only jobs write; for rls-writes.ts. */
 import { ID, type Identity, type Label } from './rls-identities.ts'
 import { SETTERS_A, SETTERS_B } from './rls-policy.ts'
 
@@ -20,6 +20,7 @@ const set = (insert: (company: Label | null) => string): readonly Row[] => [
   ['insert in none', insert(null), []],
 ]
 
+/** Statements by table, each with the identities that may run it. */
 export const AUTOMATION_WRITES: Readonly<Record<string, readonly Row[]>> = {
   'public.rules': set(rule),
   'public.sla_policies': set(policy),

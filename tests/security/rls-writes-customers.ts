@@ -1,4 +1,4 @@
-/** Rows about customers that the company's people add, and who may; for rls-writes.ts. */
+/** Writes about customers by the company's people, and who may make them; for rls-writes.ts. */
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { PUBLISH_A, PUBLISH_B, REPLY_A, REPLY_B } from './rls-policy.ts'
 
@@ -16,6 +16,7 @@ const list = (company: Label | null) =>
   `insert into public.customer_lists (company_id, name, filter, created_by_name, created_at, updated_at)
    values (${quoted(company)}, 'x', '[]', 'Name', now(), now())`
 
+/** Statements by table, each with the identities that may run it. */
 export const CUSTOMER_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'public.customers': [
     ['insert in A', brought('A'), PUBLISH_A],

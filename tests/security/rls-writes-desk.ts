@@ -1,4 +1,4 @@
-/** Rows that a company's people add at the desk, and who may; for rls-writes.ts. */
+/** Writes at the agents' desk, and who may make them; for rls-writes.ts. */
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { REPLY_A, REPLY_B, SETTERS_A, SETTERS_B } from './rls-policy.ts'
 
@@ -16,6 +16,7 @@ const note = (company: Label | null, on: Label, by: string) =>
   `insert into public.notes (company_id, conversation_id, author_id, author_name, content, created_at)
    values (${quoted(company)}, ${quoted(on)}, ${by}, 'Name', 'x', now())`
 
+/** Statements by table, each with the identities that may run it. */
 export const DESK_WRITES: Readonly<Record<string, readonly Row[]>> = {
   'public.teams': [
     ['insert in A', team('A'), SETTERS_A],

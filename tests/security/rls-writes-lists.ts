@@ -1,4 +1,4 @@
-/** Views of the inbox that people keep, and who may; for rls-writes.ts. */
+/** Writes of saved views, and who may make them; for rls-writes.ts. */
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { REPLY_B } from './rls-policy.ts'
 
@@ -11,6 +11,7 @@ const view = (company: Label | null, by: string) =>
   `insert into public.views (company_id, owner_id, is_shared, name, filter, sort, position, created_at, updated_at)
    values (${quoted(company)}, ${by}, true, 'x', '{}', 'newest', 1, now(), now())`
 
+/** Statements by table, each with the identities that may run it. */
 export const LIST_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'public.views': [
     ['insert in A', view('A', SELF), api('agentA', 'adminA', 'ownerA', 'fullA')],
@@ -21,7 +22,7 @@ export const LIST_ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'keep for oneself',
       `update public.views set is_shared = false where id = '${ID.A1}'`,
-      // Its owner alone: what is not shared is nobody else's to see.
+      // Only its owner: nobody else sees an unshared view.
       api('ownerA'),
     ],
   ],

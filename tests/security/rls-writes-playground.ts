@@ -1,4 +1,4 @@
-/** Rows that the company's people add about the AI's questions, and who may; for rls-writes.ts. */
+/** Writes about the AI's questions, and who may make them; for rls-writes.ts. */
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { REPLY_A, REPLY_B } from './rls-policy.ts'
 
@@ -17,6 +17,7 @@ const settled = (company: Label | null, of: Label, by: string) =>
   `insert into public.settled_suggestions (company_id, conversation_id, outcome, settled_at, settled_by, settled_by_name)
    values (${quoted(company)}, ${quoted(of)}, 'dismissed', now(), ${by}, 'Name')`
 
+/** Statements by table, each with the identities that may run it. */
 export const PLAYGROUND_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'public.pinned_questions': [
     ['insert in A', pinnedQuestion('A', SELF), REPLY_A],

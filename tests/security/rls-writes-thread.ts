@@ -1,4 +1,4 @@
-/** Rows that people add while they write to customers, and who may; for rls-writes.ts. */
+/** Writes of drafts, replies and macros, and who may make them; for rls-writes.ts. */
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { PUBLISH_A, PUBLISH_B, REPLY_B } from './rls-policy.ts'
 
@@ -6,7 +6,7 @@ type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
 
 const SELF = 'auth.uid()'
 const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
-/** Whoever acts for A is none of its people, and has nothing of an own there. */
+/** A staff member who impersonates A is not one of its people, and has no rows of their own there. */
 const OWN_A = api('agentA', 'adminA', 'ownerA', 'fullA')
 
 const draft = (company: Label | null, of: Label, by: string) =>
@@ -24,6 +24,7 @@ const scheduled = (company: Label | null, of: Label, by: string) =>
    values (${quoted(company)}, ${quoted(of)}, ${by}, 'Name', 'x', now(), now())`
 const owned = (by: string) => `update public.canned_replies set owner_id = ${by} where id = '${ID.A2}'`
 
+/** Statements by table, each with the identities that may run it. */
 export const THREAD_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'public.drafts': [
     ['insert in A', draft('A', 'A2', SELF), OWN_A],

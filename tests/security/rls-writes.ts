@@ -1,4 +1,4 @@
-/** Single statements, and who may make them: rows that are added, columns, functions. What is not listed is refused. */
+/** Single statements and who may run them: inserts, changes, calls. Everything not listed is refused. */
 import { api, both, ID, type Identity, type Label } from './rls-identities.ts'
 import {
   AUDITORS_A,
@@ -22,11 +22,12 @@ import { LIST_ROWS } from './rls-writes-lists.ts'
 import { PLAYGROUND_ROWS } from './rls-writes-playground.ts'
 import { THREAD_ROWS } from './rls-writes-thread.ts'
 
+/** A statement, and the identities that may run it. */
 export type Write = {
   readonly name: string
   readonly sql: string
   readonly allowed: readonly Identity[]
-  /** Who may have the new row back as well; those who may add it, unless this says otherwise. */
+  /** Identities that may also read the new row back; by default all in `allowed`. */
   readonly returning?: readonly Identity[]
 }
 type Row = readonly [name: string, sql: string, allowed: readonly Identity[], returning?: readonly Identity[]]
@@ -349,14 +350,14 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["in another's name", impersonation('A', quoted('otherStaff')), []],
     ['redeemed at once', impersonation('A', SELF, [', redeemed_at', ', now()']), []],
     ['read the token', 'select token_hash from public.impersonations', []],
-    // Each ends as well, so that the column alone refuses it.
+    // Each also sets the end, so that only the column can be refused.
     ['longer', `update public.impersonations set expires_at = now(), ${END}`, []],
     ['with writing', `update public.impersonations set can_write = false, ${END}`, []],
     ['redeem', `update public.impersonations set redeemed_at = now(), ${END}`, []],
     ['a new token', `update public.impersonations set token_hash = null, ${END}`, []],
     ['no end', `update public.impersonations set ended_at = null where id = '${ID.reading}'`, []],
   ],
-  // The store of files takes uploads with the token itself: the one thing that a token writes.
+  // The file store accepts uploads with the token itself: the only thing that a token can write.
   'storage.objects': [
     ['upload to A1', upload('A1'), [...both('visitorA1'), ...both(...REPLIERS_A)]],
     // The customer of A2 is blocked, and the visitor of B1.
@@ -388,6 +389,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'app.rate_limits': [['insert', "insert into app.rate_limits values ('x', 1, now())", []]],
 }
 
+/** All statements by table. */
 export const WRITES: Readonly<Record<string, readonly Write[]>> = Object.fromEntries(
   Object.entries(ROWS).map(([table, rows]) => [
     table,

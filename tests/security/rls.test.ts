@@ -1,4 +1,4 @@
-/** Row-level security, column grants and definer functions, measured cell by cell against their expectation. */
+/** Row-level security, column grants and definer functions, tested cell by cell against the policy. */
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { addCells, CELLS, wrongCells } from './rls-cells.ts'
@@ -13,7 +13,7 @@ describeEachDatabase(
 
     it('is expected of every table and view, every column and function that a role can use, and of nothing else', async () => {
       const grants = await given.database.asOwner(readGrants)
-      // The probe's own, which no role can use.
+      // The probe's own table, which no role can use.
       delete grants['app.test_cells']
       delete grants['app.test_probe(text,text,text,text)']
       expect(grants).toEqual(GRANTS)
@@ -40,7 +40,7 @@ describeEachDatabase(
   { statementTimeoutMs: 60_000 },
 )
 
-/** Whoever has no session, no conversation or no company that is open does nothing whatsoever. */
+/** Identities without a session, a conversation or an active company can do nothing. */
 const OUT = ['anon', 'visitorS', 'api visitorS', 'api tenantS']
 
 it('is measured in more than 25,000 cells, and every identity may do something', () => {

@@ -1,4 +1,4 @@
-/** Hostile uploads: what is served, and how, is the server's word alone (security R12, R13, test plan 3.3). */
+/** Hostile uploads: only the server decides what is served, and how (security R12, R13, test plan 3.3). */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
@@ -27,7 +27,7 @@ const keyOf = (name: string) =>
 const objectUrl = (key: string) => `${gateway.url}/storage/v1/object/conversation-uploads/${key}`
 const publicUrl = (key: string) => objectUrl(key).replace('/object/', '/object/public/')
 
-/** Sends a body as it is, with exactly the type that is given or with none. */
+/** Uploads a raw body, with exactly the given type or with none. */
 function upload(key: string, body: Uint8Array, declared: string | null): Promise<number> {
   const headers = { authorization, ...(declared !== null && { 'content-type': declared }) }
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ function upload(key: string, body: Uint8Array, declared: string | null): Promise
   })
 }
 
-/** Sends it as supabase-js sends a Blob. */
+/** Uploads a file like supabase-js uploads a Blob. */
 async function uploadForm(key: string, body: Uint8Array, name: string, type: string): Promise<number> {
   const form = new FormData()
   form.append('cacheControl', '3600')

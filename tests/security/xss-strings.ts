@@ -1,6 +1,6 @@
 /**
- * Markup that runs when a page inserts it carelessly (`innerHTML`, then every link and control is used once). Each
- * calls `__x`. The positive control in `tests/e2e/xss.spec.ts` shows for every one of them that it does.
+ * Markup that runs if a page inserts it carelessly (`innerHTML`, then every link and control is used once).
+ * Each calls `__x`. The control case in `tests/e2e/xss.spec.ts` proves that for every one.
  */
 export const RUNNING_MARKUP: readonly string[] = [
   '<img src=x onerror=__x(1)>',
@@ -42,7 +42,7 @@ export const RUNNING_MARKUP: readonly string[] = [
   '<img\tsrc=x\tonerror=__x(1)>',
 ]
 
-/** Words that are harmless as markup and would hurt where a text becomes a link, markdown, a template or a script. */
+/** Texts that are harmless as markup, but dangerous in a link, Markdown, a template or a script. */
 export const TRICKY_TEXTS: readonly string[] = [
   '<img src=x onerror="__x(1)"//',
   '<svg onload=__x(1)></svg>',

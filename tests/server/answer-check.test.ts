@@ -1,4 +1,4 @@
-/** What a language model is given, and what becomes of what it makes of it, as visitors and the playground see it. */
+/** The input of a language model, and what visitors and the playground see of its output. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
@@ -177,7 +177,7 @@ describeEachDemoDatabase('a language model that is set up', given => {
         const content = pieces.shift()
         if (content === undefined) return void response.end('data: [DONE]\n\n')
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
-        // The clock of the test moves on, so that each piece may be told.
+        // The test's clock advances, so that each piece may be sent.
         setImmediate(() => {
           server.clock.advance(100)
           next()

@@ -1,4 +1,4 @@
-/** [CHAT-27] A language model that is slow, breaks off, sends garbage or refuses: what the visitor sees of it. */
+/** [CHAT-27] A language model that is slow, breaks off, sends garbage or refuses: what the visitor sees. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'

@@ -1,25 +1,28 @@
-/** Visitors who ask the AI something, and what they get to see. */
+/** Visitors who ask the AI a question, and the answers they see. */
 import { expect, vi } from 'vitest'
 import type { Message } from '#contract/entities/message.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { VisitorCaller } from '#tests/support/test-server.ts'
 
+/** A question that acme's articles answer. */
 export const KNOWN = 'How much does Acme Planner cost?'
-/** Nothing that acme has written answers it. */
+/** A question that no article of acme answers. */
 export const UNKNOWN = 'Which wine goes with grilled octopus?'
 
 const PATIENCE = { timeout: 8_000, interval: 15 }
 
+/** Sends a visitor's message. */
 export function say({ id, call }: VisitorCaller, content: string) {
   return call('postMessage', { params: { id }, body: { content } })
 }
 
+/** Returns the AI's messages in a visitor's conversation. */
 export async function answersIn({ id, call }: VisitorCaller): Promise<readonly Message[]> {
   const { body } = await call('listMessages', { params: { id }, query: {} })
   return body.messages.filter(({ sender_type }) => sender_type === 'ai')
 }
 
-/** Waits until there are so many answers, and gives them. */
+/** Waits until there are `count` answers, and returns them. */
 export function answered(visitor: VisitorCaller, count = 1): Promise<readonly Message[]> {
   return vi.waitFor(async () => {
     const answers = await answersIn(visitor)
@@ -28,7 +31,7 @@ export function answered(visitor: VisitorCaller, count = 1): Promise<readonly Me
   }, PATIENCE)
 }
 
-/** Waits until no answer is due any more: what was not said then will not be. */
+/** Waits until no answer is due anymore, so that no further one can arrive. */
 export function settled(database: Database, { id }: VisitorCaller): Promise<void> {
   return vi.waitFor(async () => {
     const [row] = await database.asOwner(query =>

@@ -1,11 +1,11 @@
-/** An answer while it is written: who follows it, and what is never shown. */
+/** An answer while it is being written: who can follow it, and what is never shown. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
-/** A model's answer in the making. */
+/** A model's answer in progress. */
 type Writing = { readonly write: (soFar: string) => void; readonly finish: (text: string) => void }
 
 describeEachDemoDatabase('the stream of an answer', given => {
@@ -13,7 +13,7 @@ describeEachDemoDatabase('the stream of an answer', given => {
   const writings: Writing[] = []
   let isNotifyDown = false
 
-  // It is about the stream alone: what an extractive model says is told as it comes.
+  // This file tests the stream; an extractive model would answer at once.
   const heldModel: Model = {
     isExtractive: true,
     answer: ({ onText, passages }: ModelRequest) =>
@@ -39,7 +39,7 @@ describeEachDemoDatabase('the stream of an answer', given => {
   const address = ({ id }: Pick<VisitorCaller, 'id'>) => `/api/conversations/${id}/stream`
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-  /** A visitor whose question the model has begun to answer. */
+  /** Opens a visitor whose question the model has started to answer. */
   async function asking(): Promise<{ visitor: VisitorCaller; writing: Writing }> {
     const visitor = await server.asVisitor()
     await say(visitor)
@@ -56,7 +56,7 @@ describeEachDemoDatabase('the stream of an answer', given => {
     return {
       response,
       abort: () => reader.cancel(),
-      /** The text of the next event; null at the end. */
+      /** Returns the text of the next event; null at the end. */
       async next(): Promise<string | null> {
         for (;;) {
           const { done, value } = await reader.read()

@@ -1,4 +1,4 @@
-/** The calls of accounts and of the visitor's token. */
+/** Calls about accounts and the visitor's token. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { VISITOR_TOKEN_LIFETIME_MS, VISITOR_TOKEN_RENEWABLE_MS } from '#contract/constants/conversation.ts'
@@ -111,7 +111,7 @@ describeEachDemoDatabase('account calls', given => {
 
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
     expect(claims.exp * 1_000).toBeLessThanOrEqual(server.clock.now() + VISITOR_TOKEN_LIFETIME_MS)
-    // One millisecond before a whole second, in which a token of 30 days ago stops being renewable.
+    // One millisecond before a whole second, at which a token of 30 days ago can no longer be renewed.
     server.clock.advance(999 - (server.clock.now() % 1_000))
     const expiredAtS = (server.clock.now() + 1 - VISITOR_TOKEN_RENEWABLE_MS) / 1_000
     const old = server.caller(await server.tokens.sign(claims, expiredAtS))

@@ -1,4 +1,4 @@
-/** Who answers visitors, and how much they take. */
+/** Agents' presence and capacity. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

@@ -1,4 +1,4 @@
-/** What a company sets for the AI, and what comes of it. */
+/** A company's AI settings, and their effects. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AI_DEFAULTS, ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
@@ -30,7 +30,7 @@ describeEachDemoDatabase('the AI of a company', given => {
           return model(request)
         },
       },
-      // Every address leads to the scripted one.
+      // Every address leads to the scripted model.
       postToModel: (url, init) =>
         fetch(scripted.url.replace('/v1', new URL(url).pathname), { method: 'POST', ...init }),
     })

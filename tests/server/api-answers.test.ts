@@ -1,4 +1,4 @@
-/** What the AI says, and when it keeps quiet. */
+/** When the AI answers, and what it says. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Locale } from '#contract/constants/locales.ts'
@@ -10,7 +10,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 import { answered, answersIn, KNOWN, say, settled, UNKNOWN } from './answer-kit.ts'
 
-/** An answer that names its question. */
+/** Returns an answer that quotes its question. */
 const answerTo = ({ question, passages }: ModelRequest): ModelAnswer => ({
   kind: 'answer',
   text: `to ${question}`,
@@ -37,7 +37,7 @@ describeEachDemoDatabase('AI answers', given => {
     const { conversationId: id, token } = created.body
     return { id, token, call: server.caller(token) }
   }
-  /** Puts a model in place that waits for a word; `reached` counts the calls. */
+  /** Installs a model that waits until it is released; `reached` counts the calls. */
   function holdModel() {
     const releases: (() => void)[] = []
     model = request => new Promise(resolve => releases.push(() => resolve(answerTo(request))))
@@ -109,7 +109,7 @@ describeEachDemoDatabase('AI answers', given => {
       const copy = messagesFor(language)
       await say(visitor, question)
       const [offer] = await answered(visitor)
-      // Before it stands in what languages the articles are, where it is another.
+      // The sentence before it names the articles' languages, where they differ.
       expect(offer!.content.endsWith(copy.noInformation)).toBe(true)
       expect(offer!.meta).toEqual({ type: 'offer' })
       const declined = await say(visitor, copy.noThanks)

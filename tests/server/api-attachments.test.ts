@@ -1,4 +1,4 @@
-/** Files of articles: who adds them, who sees them, and when they are gone. */
+/** Files of articles: who may add them, who sees them, and when they are deleted. */
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ describeEachDemoDatabase('files of articles', given => {
     `${content}/1700000000000-${randomUUID().replaceAll('-', '')}-${name}`
   const bearer = (token: string | null) => (token === null ? {} : { authorization: `Bearer ${token}` })
 
-  /** The status that storage says of an upload. */
+  /** Uploads a file. Returns the storage's status. */
   async function add(
     token: string | null,
     key: string,

@@ -1,4 +1,4 @@
-/** Whom the company has blocked can write nothing more, by whatever way. */
+/** A blocked visitor can't write anything, by any route. */
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ describeEachDemoDatabase('blocking', given => {
     const { conversationId: id, token } = created
     return { status, code, id, token, call: server.caller(token) }
   }
-  /** The status that storage says of an upload. */
+  /** Uploads a file. Returns the storage's status. */
   async function uploads({ id, token }: { readonly id: string; readonly token: string }): Promise<number> {
     const path = `/storage/v1/object/${UPLOAD_BUCKET}/${id}/1700000000000-${randomUUID().replaceAll('-', '')}-a.txt`
     const response = await server.request(path, {
@@ -72,7 +72,7 @@ describeEachDemoDatabase('blocking', given => {
       visitor.call('setNeedsHuman', { params, body: { needs_human: true, make_ticket } })
     expect((await needsHuman(false)).code).toBe('visitor_blocked')
     expect((await needsHuman(true)).code).toBe('visitor_blocked')
-    // No way around by another address.
+    // Another email doesn't get around the block.
     const corrected = await visitor.call('correctContact', { params, body: { email: newAddress() } })
     expect(corrected.code).toBe('visitor_blocked')
     const identity_token = await signed(newAddress())
@@ -85,7 +85,7 @@ describeEachDemoDatabase('blocking', given => {
       query('select 1 from public.conversations where customer_email = $1', [customer_email]),
     )
     expect(stored).toHaveLength(1)
-    // Reading goes on.
+    // Reading still works.
     expect((await visitor.call('getConversation', { params })).status).toBe(200)
     await block(visitor.id, false)
     expect((await say()).status).toBe(201)
@@ -134,7 +134,7 @@ describeEachDemoDatabase('blocking', given => {
     const closed = await close(true)
     expect(closed).toMatchObject({ visitor_blocked_by_name: expect.stringMatching(/./) })
     expect(closed.visitor_blocked_at).toBe(new Date(server.clock.now()).toISOString())
-    // Again is no change: whoever was first stands there.
+    // Blocking again changes nothing: the first person stays recorded.
     expect(await close(true)).toEqual(closed)
 
     const refused = await say()
@@ -144,18 +144,18 @@ describeEachDemoDatabase('blocking', given => {
       expect((await visitor.call('setNeedsHuman', { params, body: wanted })).code).toBe('visitor_blocked')
     }
     expect(await uploads(visitor)).toBe(403)
-    // No way around by becoming somebody.
+    // Identifying doesn't get around the block.
     const corrected = await visitor.call('correctContact', { params, body: { email: newAddress() } })
     expect(corrected.code).toBe('visitor_blocked')
     const identity_token = await signed(newAddress())
     const identified = await visitor.call('identifyVisitor', { params, body: { identity_token } })
     expect(identified.code).toBe('visitor_blocked')
-    // Nothing came through, and it was not opened again.
+    // No message arrived, and the conversation was not reopened.
     expect((await agent('getConversation', { params })).body).toMatchObject({
       status: 'resolved',
       last_sequence: 1,
     })
-    // Reading goes on, and so does the right to have all of it removed.
+    // Reading still works, and so does erasing everything.
     expect((await visitor.call('listMessages', { params, query: {} })).status).toBe(200)
 
     expect(await close(false)).toMatchObject({ visitor_blocked_at: null, visitor_blocked_by_name: null })

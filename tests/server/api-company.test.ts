@@ -1,4 +1,4 @@
-/** What a company decides for itself: its name and sites, its roles' permissions; and what it can read of it later. */
+/** A company's own decisions, such as name, sites and role permissions, and its audit log of them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EDITABLE_ROLES, PERMISSIONS } from '#contract/constants/permissions.ts'
@@ -6,7 +6,7 @@ import type { AuditEntry } from '#contract/entities/people.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-/** What agents may do where the company has not decided. */
+/** An agent's permissions by default. */
 const AGENTS = ['conversations.reply', 'content.edit']
 
 describeEachDemoDatabase('the company', given => {
@@ -199,7 +199,7 @@ describeEachDemoDatabase('the company', given => {
   describe('its audit', () => {
     it('[IMP-05] comes in pages of 50, the newest first, with nothing left out or told twice', async () => {
       const from = Date.parse('2020-01-01T00:00:00.000Z')
-      // Seven entries each millisecond, some microseconds apart, as the database's own clock dates them.
+      // Seven entries in each millisecond, microseconds apart, as the database's own clock dates them.
       await ownerQuery(
         `insert into public.audit (company_id, actor_id, actor_name, action, created_at)
          select id, $1, 'Daniel Okafor', 'test.' || n, $2::timestamptz + (n / 7) * interval '1 millisecond'

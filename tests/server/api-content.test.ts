@@ -1,4 +1,4 @@
-/** What a company's people write: drafts, versions, dates, and what visitors read of it. */
+/** Articles: drafts, versions, schedules, and what visitors can read. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONTENT_BODY_MAX, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
@@ -50,7 +50,7 @@ describeEachDemoDatabase('content', given => {
       expect([first.slug, second.slug]).toEqual(['heron-crane', 'heron-crane-2'])
       const taken = await agent('createContent', { body: { title: 'X', slug: 'heron-crane' } })
       expect(taken.code).toBe('slug_taken')
-      // Answers cite by it, so that it names one thing whatever its type.
+      // Answers cite by slug, so it is unique across types.
       expect((await newContent(agent, { title: 'Heron & Crane', type: 'faq' })).slug).toBe('heron-crane-3')
     })
 
@@ -198,7 +198,7 @@ describeEachDemoDatabase('content', given => {
       await rename('dugong-three')
       for (const slug of ['dugong-one', 'dugong-two', 'dugong-three'])
         expect([slug, (await read(slug)).body.slug]).toEqual([slug, 'dugong-three'])
-      // Back where it was, and another takes the address between.
+      // Renamed back, so that another article can take the address in between.
       await rename('dugong-one')
       const other = await published(
         admin,
@@ -267,7 +267,7 @@ describeEachDemoDatabase('content', given => {
       const late = await agent('saveDraft', { params, body: { revision: body.revision, body: 'Late.' } })
       expect(late.code).toBe('content_scheduled')
       server.clock.advance(9_999)
-      // Rounds of the job come and go.
+      // Waits for several runs of the job.
       for (let round = 0; round < 5; round++) await admin('listTopics')
       expect((await read(slug)).code).toBe('content_not_found')
       server.clock.advance(1)

@@ -1,4 +1,4 @@
-/** The calls of a conversation, from both sides. */
+/** Calls about a conversation, from both sides. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedPeople } from '#server/seed/people.ts'

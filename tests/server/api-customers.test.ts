@@ -1,4 +1,4 @@
-/** What the company's people do with its customers. */
+/** Calls about customers by the company's people. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CustomerFilter } from '#contract/entities/customer-list.ts'
@@ -38,7 +38,7 @@ describeEachDemoDatabase('customers', given => {
   async function found(q: string) {
     return (await agent('listCustomers', { query: { q } })).body.customers
   }
-  /** The customer of an address. */
+  /** Returns the customer with an email. */
   async function customerOf(address: string) {
     const [customer] = (await found(address)).filter(({ email }) => email === address)
     return customer!
@@ -58,7 +58,7 @@ describeEachDemoDatabase('customers', given => {
   })
 
   it('finds a customer by the beginnings of words of name, address and company', async () => {
-    // A part that begins as a number does.
+    // The email contains a part that looks like a number.
     const address = newAddress('0e12quill')
     const visitor = await opens(address, {
       customer_name: 'Zoë Quillfeather',
@@ -76,7 +76,7 @@ describeEachDemoDatabase('customers', given => {
       open_count: 1,
       source: 'widget',
     })
-    // Another company's people find nothing.
+    // Members of another company find nothing.
     const other = await server.asMember('admin@noor.test')
     expect((await other('listCustomers', { query: { q: 'quillf' } })).body.customers).toEqual([])
     expect((await other('getCustomer', params(customer!.id))).code).toBe('customer_not_found')
@@ -122,7 +122,7 @@ describeEachDemoDatabase('customers', given => {
     const { customer, conversations } = (await viewer('getCustomer', params(id))).body
     expect(customer).toMatchObject({ ...body, conversation_count: 2 })
     expect(conversations.map(each => each.id).toSorted()).toEqual([first.id, second.id].toSorted())
-    // The inbox says the same name.
+    // The inbox shows the same name.
     const shown = (await agent('getConversation', params(second.id))).body
     expect(shown).toMatchObject({ customer_name: 'Ada Byron', customer_id: id })
 
@@ -162,7 +162,7 @@ describeEachDemoDatabase('customers', given => {
     expect(conversations.map(({ id }) => id)).toContain(visitor.id)
     expect(notes.map(({ content }) => content)).toEqual(['Of the old one.'])
     expect((await agent('getCustomer', params(a.id))).code).toBe('customer_not_found')
-    // Whoever wrote goes on writing.
+    // The visitor can still write.
     expect((await say(visitor)).status).toBe(201)
     const entries = await rows('select detail from public.audit where action = $1 and target_id = $2', [
       'customer.merged',
@@ -330,7 +330,7 @@ describeEachDemoDatabase('customers', given => {
     })
     expect(await customerOf(added)).toMatchObject({ name: '=cmd()', source: 'import', last_seen_at: null })
     expect((await bring(false)).body).toEqual({ created: 0, updated: 0, unchanged: 2, errors })
-    // Whom the company brought stays when a visitor of the address erases the own conversation.
+    // An imported customer stays when a visitor with the same email erases their own conversation.
     const visitor = await opens(added)
     await visitor.call('eraseConversation', params(visitor.id))
     expect(await customerOf(added)).toMatchObject({ conversation_count: 0 })

@@ -1,4 +1,4 @@
-/** The demo clock: it moves conversations and nothing else, and is there in demo mode alone. */
+/** The demo clock: it affects only conversations, and exists only in demo mode. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_JUMP_MAX_MS } from '#contract/constants/demo.ts'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'

@@ -1,4 +1,4 @@
-/** The calls of the agents' desk: acts on many, taking them back, merging, teams and labels. */
+/** Calls of the agents' desk: bulk actions, undo, merging, teams and labels. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
@@ -44,7 +44,7 @@ describeEachDemoDatabase('calls of the desk', given => {
       )
     ).map(({ kind }) => kind)
 
-  /** A visitor with this address, who waits for a human. */
+  /** Opens a visitor with this email who waits for a human. */
   async function asks(email: string | null, subject = 'Help'): Promise<VisitorCaller> {
     const body = { subject, client_id: randomUUID(), ...(email !== null && { customer_email: email }) }
     const created = await server.caller(null, 'acme')('createConversation', { body })
@@ -207,7 +207,7 @@ describeEachDemoDatabase('calls of the desk', given => {
     expect(await source.call('postMessage', written)).toMatchObject({ status: 201 })
     expect(await staffSees(source.id)).toMatchObject({ status: 'open', merged_into_id: null })
     const { messages } = (await source.call('listMessages', { params: { id: source.id }, query: {} })).body
-    // Nobody waits for a human there any more: the AI may have answered by now.
+    // The conversation no longer waits for a human, so the AI may have answered.
     const theirs = messages.filter(({ sender_type }) => sender_type === 'visitor')
     expect(theirs.at(-1)?.content).toBe('Still here')
     expect((await agent('unmergeConversation', { params: { id: source.id } })).code).toBe('not_merged')

@@ -1,4 +1,4 @@
-/** The first platform user of a new installation, made by whoever can read the server's terminal. */
+/** The first platform user of a new installation, created by somebody who can read the server's terminal. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
 import { createGatewayRegistrar } from '#server/adapters/registrar/gateway-registrar.ts'

@@ -1,4 +1,4 @@
-/** What was not answered, what people answered instead, and what visitors thought of answers. */
+/** Unanswered questions, agents' replies to them, and visitors' ratings of answers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'

@@ -1,4 +1,4 @@
-/** The ledger of everybody who asked for a human. */
+/** The ledger of all requests for a human. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'

@@ -1,4 +1,4 @@
-/** The key with which a company vouches for its own users: made, told once, replaced and taken away. */
+/** The key with which a company signs its users' identities: created, shown once, replaced and removed. */
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ describeEachDemoDatabase('the identity key', given => {
 
   const ownerQuery = (sql: string, params: readonly unknown[] = []) =>
     given.database.asOwner(query => query(sql, params))
-  /** Sets acme's key as whoever runs the server would. */
+  /** Sets acme's key as the server's operator would. */
   const put = (key: string | null) =>
     ownerQuery(
       `update public.companies set identity_secret = $1, identity_key_set_at = null, identity_key_set_by_name = null
@@ -42,7 +42,7 @@ describeEachDemoDatabase('the identity key', given => {
   const actions = async () =>
     (await owner('listAudit')).body.entries.filter(({ action }) => action.startsWith('identity-key.'))
 
-  /** What a conversation with a token of that key is answered. */
+  /** Returns the answer to a conversation with a token signed by that key. */
   async function vouchWith(key: string, tenant = 'acme') {
     const identity_token = await new SignJWT({ email: 'kay@customer.test' })
       .setProtectedHeader({ alg: 'HS256' })

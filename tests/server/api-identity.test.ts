@@ -1,4 +1,4 @@
-/** Identities that a company signs: what they give, and what is refused. */
+/** Signed identities: what they grant, and what is refused. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-/** What platform staff write for a tenant: nothing without leave, and nothing that the tenant cannot read of. */
+/**
+ * Writes by platform staff for a tenant: none without a reason, and all of them in the tenant's audit log.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
@@ -45,7 +47,7 @@ describeEachDemoDatabase('writing for a tenant', given => {
 
     it.each(Object.entries(WRITES))('[IMP-05] leaves a row for all that %s writes', async (name, prepare) => {
       const stage = await staged()
-      // A colleague has the conversation, so that the AI writes nothing in between.
+      // A colleague is assigned, so that the AI doesn't write.
       const agent = await server.asMember('agent@acme.test')
       await agent('postMessage', { params: { id: stage.visitor.id }, body: { content: 'Hello' } })
       const request = await prepare(stage)
@@ -100,14 +102,14 @@ describeEachDemoDatabase('writing for a tenant', given => {
     })
   })
 
-  /** A visitor's conversation, and whoever can make rows ready beside it. */
+  /** A visitor's conversation, and the callers that can prepare rows for it. */
   async function staged(): Promise<Stage> {
     const visitor = await server.asVisitor()
     const admin = await server.asMember('admin@acme.test')
     return { server, database: given.database, admin, staff: (await kit.acting(true)).call, visitor }
   }
 
-  /** A fingerprint of every row that a call could change, by table and id. */
+  /** Returns a hash of every row that a call could change, by table and id. */
   async function contents(): Promise<Map<string, string>> {
     const rows = await kit.sql<{ key: string; row: string }>(
       TABLES.map(table => `select '${table} ' || id as key, md5(t::text) as row from public.${table} t`).join(
@@ -118,7 +120,7 @@ describeEachDemoDatabase('writing for a tenant', given => {
   }
 })
 
-/** What calls that are refused would have taken. */
+/** Valid bodies for the calls that must be refused. */
 const BODIES: Partial<Record<EndpointName, { readonly body: object }>> = {
   updateProfile: { body: { full_name: 'Somebody else' } },
   updatePerson: { body: { role: 'viewer' } },

@@ -1,4 +1,4 @@
-/** Platform staff at work for a tenant: how it begins, what it sees, what stays of it, and how it ends. */
+/** Impersonation by platform staff: its start, its view, its traces and its end. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMPERSONATION_LIFETIME_MS, IMPERSONATION_TOKEN_LIFETIME_MS } from '#contract/constants/identity.ts'

@@ -1,4 +1,4 @@
-/** Articles from elsewhere: files and sitemaps become drafts, once each. */
+/** Imports: files and sitemaps become drafts, once each. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
@@ -38,7 +38,7 @@ describeEachDemoDatabase('imports', given => {
       name: `${name}-${index}.md`,
       text: `# ${name} ${index}\n\nText of ${name} ${index}.`,
     }))
-  // With a token of its own: some tests let hours pass.
+  // With a new token, because some tests let hours pass.
   const look = async (id: string) =>
     (await (await server.asMember('agent@acme.test'))('getImport', { params: { id } })).body
 
@@ -47,7 +47,7 @@ describeEachDemoDatabase('imports', given => {
   }
   async function ended(id: string) {
     await vi.waitFor(async () => {
-      // A job that met the row locked comes again with its next sweep.
+      // A job that found the row locked retries at its next run.
       server.clock.advance(1_000)
       expect((await look(id)).finished_at).not.toBeNull()
     }, 15_000)
@@ -200,7 +200,10 @@ describeEachDemoDatabase('imports', given => {
   describe('on several nodes that die', () => {
     const LEASE_MS = 10_000
 
-    /** A node whose database fails it at the statement with this in it, as one that was killed there. */
+    /**
+     * Returns a node whose database fails at the statement containing this text, as if it had been killed
+     * there.
+     */
     function dyingAt(piece: string): ImportDeps {
       const database: ImportDeps['database'] = {
         ...given.database,
@@ -218,7 +221,7 @@ describeEachDemoDatabase('imports', given => {
     it('make a draft of each file once', async () => {
       const { id } = await open()
       await agent('addImportFiles', { params: { id }, body: { files: files(120, 'killed') } })
-      // As `startImport` leaves it, without the server's own job.
+      // Inserted as `startImport` does, without starting the server's own job.
       await given.database.asOwner(query =>
         query("update public.imports set state = 'queued', due_at = $2 where id = $1", [
           id,
@@ -233,7 +236,7 @@ describeEachDemoDatabase('imports', given => {
       ]
       for (const piece of pieces) {
         await runImports(dyingAt(piece)).catch(() => {})
-        // Nobody takes it up before the dead node's time is over.
+        // Nobody takes it over before the dead node's lease expires.
         server.clock.advance(LEASE_MS - 6_000)
         server.clock.advance(6_000)
         const node = { database: given.database, clock: server.clock, fetchText }

@@ -1,4 +1,4 @@
-/** Asking somebody into a company, from the mail to the membership. */
+/** Invitations to a company, from the email to the membership. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
@@ -268,7 +268,7 @@ describeEachDemoDatabase('invitations', given => {
       const before = await hash()
       expect(await accept(token)).toMatchObject({ status: 409, code: 'account_exists' })
       expect(await hash()).toEqual(before)
-      // Nothing is used up by it.
+      // Reading doesn't use up the invitation.
       expect((await read(token)).status).toBe(200)
     })
 

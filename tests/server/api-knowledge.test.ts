@@ -1,4 +1,4 @@
-/** What visitors read of a company's knowledge base, and what the company learns from it. */
+/** What visitors read in a company's knowledge base, and what the company learns from it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

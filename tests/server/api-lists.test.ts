@@ -1,4 +1,4 @@
-/** The inbox's lists: each state, filter, sort and page, the search, and who sees what of it. */
+/** The inbox's lists: states, filters, sort orders, pages, search, and who sees what. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestOf } from '#contract/routes/index.ts'
@@ -18,7 +18,7 @@ describeEachDemoDatabase('conversation lists', given => {
   const sql = (text: string, params: readonly unknown[] = []) =>
     given.database.asOwner(query => query(text, params))
 
-  /** A conversation of the company; its subject is its name in these tests. */
+  /** Adds a conversation, identified by its subject in these tests. */
   async function add(subject: string, row: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const whole: Record<string, unknown> = {
       id: randomUUID(),
@@ -47,7 +47,7 @@ describeEachDemoDatabase('conversation lists', given => {
     expect([answer.status, answer.text.slice(0, 200)]).toEqual([200, expect.any(String)])
     return answer.body.conversations.map(({ subject }) => subject)
   }
-  /** All pages, each of so many rows. */
+  /** Returns all pages of a list, with `limit` rows each. */
   async function walk(query: Asked, limit: number): Promise<string[]> {
     const seen: string[] = []
     let cursor: string | undefined

@@ -1,4 +1,4 @@
-/** No company locks itself out: somebody who can change its permissions is always left. */
+/** No company locks itself out: somebody who can change its permissions always remains. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type EditableRole, PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
@@ -101,7 +101,7 @@ describeEachDemoDatabase('who manages the permissions of a company', given => {
   })
 
   it('[GUARD-07] of two admins who take the role from each other at once one keeps it', async () => {
-    // Who is no admin any more may still manage people.
+    // A former admin may still manage people.
     const { id, call } = await addPerson('admin')
     await set(admin, 'agent', ['people.manage'])
     const demote = (by: Caller, person: string) =>

@@ -1,4 +1,4 @@
-/** Who is told of what. */
+/** Who gets which notifications. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NOTIFICATION_LIFETIME_MS, READ_NOTIFICATION_LIFETIME_MS } from '#contract/constants/notifications.ts'
@@ -53,7 +53,7 @@ describeEachDemoDatabase('notifications', given => {
     await take(visitor.id, tomas, personId('tomas@acme.test'))
     const { notifications, unread } = await list(maya)
     expect([notifications[0]!.read_at === null, unread]).toEqual([false, 0])
-    // Who takes a conversation by hand need not be told so.
+    // An agent who takes a conversation gets no notification of it.
     expect(await kinds(tomas)).toEqual(['human-request'])
   })
 
@@ -90,7 +90,7 @@ describeEachDemoDatabase('notifications', given => {
     expect(await mark(maya, { body: { all: true, is_read: true } })).toBe(0)
 
     await say(two, 'Again')
-    // The newer one is unread already and tells of both.
+    // The newer one is already unread and covers both.
     expect(await mark(maya, { body: { ids, is_read: false } })).toBe(4)
     const newest = await list(maya, { limit: 2 })
     expect([newest.notifications.length, newest.unread]).toEqual([2, 4])
@@ -146,7 +146,7 @@ describeEachDemoDatabase('notifications', given => {
     expect(await excerpts()).toEqual(['', ''])
   })
 
-  /** So many of Maya's in one conversation, at one instant, read where `isRead` says so. */
+  /** Adds notifications for Maya in one conversation, at one instant, read if `isRead` says so. */
   async function told(count: number, isRead: (index: number) => boolean = () => true, person = MAYA) {
     const { id } = await server.asVisitor()
     await sql(
@@ -171,7 +171,7 @@ describeEachDemoDatabase('notifications', given => {
     await told(3, undefined, personId('tomas@acme.test'))
     const first = await list(maya, { limit: 5 })
     expect(first.next).not.toBeNull()
-    // What comes in front moves nothing that is behind.
+    // A new entry at the front shifts no later page.
     server.clock.advance(1)
     await told(2)
     const seen = [...first.notifications]

@@ -1,4 +1,4 @@
-/** An owner's invitation is sent anew by the platform, for there is nobody in the company who could. */
+/** Platform staff resend an owner's invitation, because nobody in the company could. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'

@@ -1,4 +1,6 @@
-/** The people of a company: who they are, what they may, and what becomes of their work when they are out. */
+/**
+ * The people of a company: their details, their permissions, and what happens to their work when they leave.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
@@ -39,7 +41,7 @@ describeEachDemoDatabase('people', given => {
     return body.entries.filter(entry => entry.target_id === targetId)
   }
 
-  /** A new conversation that the person has taken. */
+  /** Opens a new conversation and assigns it to the person. */
   async function heldBy(email: string): Promise<string> {
     const { id } = await server.asVisitor()
     const body = { assignee_id: personId(email), expected_assignee_id: null }
@@ -56,7 +58,7 @@ describeEachDemoDatabase('people', given => {
     return row
   }
 
-  /** Somebody to lose: a member with an account, made for one test. */
+  /** Creates a member with an account, to remove in one test. */
   async function hire(role: string, status = 'active') {
     const id = randomUUID()
     const email = `${id}@acme.test`
@@ -263,7 +265,7 @@ describeEachDemoDatabase('people', given => {
       const refused = await change(await server.asMember('grace@acme.test'), 'hana@acme.test', {
         status: 'suspended',
       })
-      // An agent may answer, so that this admin is nobody’s better.
+      // Agents may reply here, so this admin has no rights over them.
       expect(refused.code).toBe('forbidden')
       await owner('setPermissions', { body: { role: 'agent', permissions: [] } })
       expect(

@@ -1,4 +1,4 @@
-/** All that is kept of a person: what they are given of it, and that nothing of it stays once they are erased. */
+/** All data about a person: what an export contains, and that erasure leaves nothing. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -7,7 +7,9 @@ import type { Query } from '#server/ports/database.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-/** Rows that no call of this test leaves, by their tables: `$1` is the conversation, `$2` the person's word. */
+/**
+ * Rows by table that no call of this test creates: `$1` is the conversation, `$2` the person's marker word.
+ */
 const BESIDE: Readonly<Record<string, string>> = {
   'public.settled_suggestions': `insert into public.settled_suggestions
       (company_id, conversation_id, outcome, settled_at, settled_by, settled_by_name)
@@ -32,7 +34,7 @@ const BESIDE: Readonly<Record<string, string>> = {
     select '${UPLOAD_BUCKET}', id || '/1700000000000-abc-' || $2 || '-scan.png', '{"mimetype":"image/png","size":7}'
       from public.conversations where id = $1`,
 }
-/** Tables with a row of the person's that is left to the very person by no export; docs/desk.md says why. */
+/** Tables with a person's rows that no export contains; docs/desk.md explains why. */
 const LEFT_OUT = [
   'app.presences',
   'app.rule_events',
@@ -60,7 +62,7 @@ describeEachDemoDatabase("a person's data", given => {
   const sql = <T = Record<string, unknown>>(statement: string, values: readonly unknown[] = []) =>
     given.database.asOwner((query: Query) => query<T>(statement, values))
 
-  /** Somebody whose every word, and every word about whom, has the same one in it. */
+  /** Creates a person whose every text, and every text about them, contains the same marker word. */
   beforeEach(async () => {
     word = `quokka${randomUUID().slice(0, 8)}`
     const email = `${word}@visitor.test`
@@ -96,7 +98,7 @@ describeEachDemoDatabase("a person's data", given => {
     await agent('updateCustomer', { params: { id: customer }, body: { custom_fields: { city: word } } })
   })
 
-  /** The tables of which a row, whatever its columns, has this in it. */
+  /** Returns the tables with a row that contains this text, in any column. */
   async function tablesWith(text: string): Promise<string[]> {
     const tables = await sql<{ name: string }>(
       `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -109,7 +111,10 @@ describeEachDemoDatabase("a person's data", given => {
         found.push(name)
     return found
   }
-  /** The tables that hang on conversations or customers, by their foreign keys, and where uploads lie. */
+  /**
+   * Returns the tables that refer to conversations or customers, by their foreign keys, and the uploads'
+   * table.
+   */
   async function tablesOfPersons(): Promise<string[]> {
     const rows = await sql<{ name: string }>(
       `select distinct format('%I.%I', n.nspname, c.relname) as name

@@ -1,4 +1,4 @@
-/** The console of the platform: its tenants, what is done to them, and the embedded mailbox. */
+/** The platform console: tenants, actions on them, and the embedded mailbox. */
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -339,7 +339,7 @@ describeEachDemoDatabase('the console', given => {
       )
       const due = new Date(server.clock.now())
       await sql('update public.conversations set ai_due_at = $2 where id = $1', [visitor.id, due])
-      // The same round brings the answer of another tenant, which shows that there was one.
+      // The same run also answers for another tenant, which proves that it took place.
       await ask(await server.asVisitor('acme'), 'Asked of another tenant')
       await vi.waitFor(() => expect(questions).toContain('Asked of another tenant'), { timeout: 8_000 })
       await vi.waitFor(
@@ -359,7 +359,7 @@ describeEachDemoDatabase('the console', given => {
           server.clock.advance(30_000)
           expect(questions).toContain('Asked of a suspended tenant')
         },
-        // Seldom enough that no token of this suite, which lives for ten minutes, expires meanwhile.
+        // Rare enough that no token of this suite, valid for ten minutes, expires meanwhile.
         { timeout: 8_000, interval: 500 },
       )
     })

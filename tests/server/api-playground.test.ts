@@ -1,4 +1,4 @@
-/** What the company's people ask of the AI, the tests they pin, and what a draft would do to the answers. */
+/** The playground: questions to the AI, pinned tests, and a draft's effect on answers. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'

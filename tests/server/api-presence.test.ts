@@ -1,4 +1,4 @@
-/** Who is at work and looks at what. */
+/** Who is at work, and which conversation they have open. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'

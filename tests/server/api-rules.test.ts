@@ -1,4 +1,4 @@
-/** Rules: their settings, their trial, and what they do, once, however many nodes there are. */
+/** Rules: their settings, their dry run, and their effects, exactly once on any number of nodes. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
@@ -152,7 +152,7 @@ describeEachDemoDatabase('rules', given => {
     await create(refundRule({ actions: [{ type: 'note', content: 'Look at the order first.' }] }))
     const visitor = await server.asVisitor()
     for (const content of ['refund 1', 'refund 2', 'refund 3']) await post(visitor.call, visitor, content)
-    // As if the node that took one up had died, and its lease were over.
+    // As if the node that ran one had died, and its lease had expired.
     await sql(
       `update app.rule_events set taken_until = due_at - interval '1 second', attempts = 1
         where id = (select min(id) from app.rule_events)`,

@@ -1,4 +1,4 @@
-/** Where somebody is signed in. */
+/** A person's sessions. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

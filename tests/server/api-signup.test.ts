@@ -1,4 +1,4 @@
-/** Signing up: the account, its company, and what it does not tell. */
+/** Sign-up: the account, its company, and what the answer doesn't reveal. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { ERRORS } from '#contract/errors.ts'
@@ -38,7 +38,7 @@ describeEachDemoDatabase('signing up', given => {
     return row
   }
 
-  /** Accounts without a company, and companies without people. */
+  /** Returns accounts without a company, and companies without people. */
   async function orphans() {
     return given.database.asOwner(query =>
       query(
@@ -115,7 +115,7 @@ describeEachDemoDatabase('signing up', given => {
 
   it('[AUTH-04] answers alike for known and unknown addresses, with the same bytes (R22)', async () => {
     const accounts = () => given.database.asOwner(query => query('select count(*)::int as n from auth.users'))
-    // A colleague of a company that goes by another domain.
+    // A colleague in a company with another email domain.
     await given.database.asOwner(query =>
       query("update auth.users set email = 'liam@consultant.example' where email = 'liam@acme.test'"),
     )

@@ -1,4 +1,4 @@
-/** Promises of answers: their settings, their deadlines, and what happens at them. */
+/** SLA policies: their settings, their deadlines, and what happens when a deadline passes. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
@@ -65,7 +65,7 @@ describeEachDemoDatabase('promises', given => {
       )
     ).map(({ kind, timer, actor_name }) => `${kind} ${timer} ${actor_name}`)
 
-  /** Asks for a human at this moment. */
+  /** Opens a visitor who asks for a human now. */
   async function waitingVisitor(): Promise<VisitorCaller> {
     const visitor = await server.asVisitor()
     await visitor.call('setNeedsHuman', { params: { id: visitor.id }, body: { needs_human: true } })
@@ -241,7 +241,8 @@ describeEachDemoDatabase('promises', given => {
     })
     const visitor = await waitingVisitor()
     await check()
-    // A minute of a day whose only minute is its first: over, at the latest, when the second day's is.
+    // Office hours of one minute, the day's first; it elapses at the end of the second day's minute at the
+    // latest.
     const [[, due]] = (await running(visitor)) as [[string, number]]
     expect(due).toBeGreaterThan(now())
     expect(due % (24 * 60 * MINUTE_MS)).toBeLessThanOrEqual(MINUTE_MS)

@@ -1,4 +1,4 @@
-/** What the AI suggests where it is not sure, what visitors pick of it, and what the company learns of that. */
+/** Suggestions when the AI is not sure: what visitors pick, and what the company learns. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUTO_CLOSE_AFTER_MS } from '#contract/constants/conversation.ts'
@@ -42,7 +42,7 @@ describeEachDemoDatabase('suggested articles', given => {
   })
   afterAll(() => server.close())
 
-  /** A visitor to whom the AI has suggested these, after a question; both are written into the database. */
+  /** Writes a question and the AI's suggestions directly into the database. Returns the visitor. */
   async function suggested(
     articles: readonly Citation[] = [PLANS, TRIAL],
     question = QUESTION,
@@ -201,7 +201,7 @@ describeEachDemoDatabase('suggested articles', given => {
         foreign,
         await newContent(foreign, { title: 'Secret of Noor', body: 'Only Noor knows.' }),
       )
-      // Even where it stands among the suggestions, by whatever fault.
+      // Even if a fault put it among the suggestions.
       const visitor = await suggested([{ slug: theirs.slug, title: theirs.title }, TRIAL])
       const posted = await pick(visitor, theirs)
       expect(posted.body.message.meta).toEqual({})
@@ -271,7 +271,7 @@ describeEachDemoDatabase('suggested articles', given => {
         new Date(server.clock.now()),
       ]),
     )
-    // Another visitor's message wakes the job.
+    // Another visitor's message triggers the job.
     await say(await server.asVisitor(), QUESTION)
     await answered(visitor, 2)
     expect((await newest(visitor)).meta).toEqual({ type: 'offer' })

@@ -1,4 +1,4 @@
-/** What an agent writes with: notes, drafts, canned replies, macros, and the pages of a thread. */
+/** Agents' writing tools: notes, drafts, canned replies, macros, and a thread's pages. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AFTER_ALL_MESSAGES } from '#contract/constants/thread-tools.ts'

@@ -1,4 +1,4 @@
-/** Tickets from the form, and their receipts. */
+/** Tickets from the form, and their confirmation emails. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'

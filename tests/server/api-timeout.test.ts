@@ -1,4 +1,4 @@
-/** What a conversation does by itself, as an open widget asks for it; and what puts it off. */
+/** A conversation's timeouts, as an open widget requests them, and what postpones them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'

@@ -1,4 +1,4 @@
-/** Articles that say the same in several languages. */
+/** Translations of an article. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'

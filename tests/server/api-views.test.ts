@@ -1,4 +1,4 @@
-/** Saved views of the inbox: whose they are and who changes them. */
+/** Saved views of the inbox: who owns and who changes them. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'

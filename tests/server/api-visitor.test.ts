@@ -1,4 +1,4 @@
-/** What a visitor may do with the own conversation beside writing in it. */
+/** What visitors may do with their own conversation, besides writing. */
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
   })
   afterAll(() => server.close())
 
-  /** A visitor who has left an address. */
+  /** Opens a visitor with an email. */
   async function withAddress(customer_email: string | undefined, name?: string): Promise<VisitorCaller> {
     const body = { subject: 'Help', customer_email, ...(name && { customer_name: name }) }
     const created = (await server.caller(null, 'acme')('createConversation', { body })).body
@@ -38,7 +38,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     visitor.call('postMessage', { params: { id: visitor.id }, body: { content } })
   const read = async ({ id }: VisitorCaller) =>
     staffConversation.parse((await agent('getConversation', { params: { id } })).body)
-  /** A visitor to whose question the AI gave an answer. */
+  /** Opens a visitor whose question the AI has answered. */
   async function answered() {
     const visitor = await server.asVisitor()
     await say(visitor, 'How much does Acme Planner cost?')
@@ -75,7 +75,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     expect(await seen(agent, 1)).toEqual([start, 2, at])
     expect(await seen(visitor.call, 3)).toEqual([3, 2, at])
     expect(await seen(agent, 99)).toEqual([3, 3, at])
-    // Only what has risen is told to the other side.
+    // Only an increase is sent to the other side.
     await vi.waitFor(() => expect(told).toEqual(Array(3).fill('conversations UPDATE')), PATIENCE)
     await stop()
     const viewer = await server.asMember('elena@acme.test')

@@ -1,4 +1,4 @@
-/** What a widget knows of its company before the first word. */
+/** What a widget knows about its company before the first message. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { widgetConfig } from '#contract/entities/widget.ts'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -6,7 +6,7 @@ import { seedSettings } from '#server/seed/company-settings.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-/** Words of a draft and of an internal article of acme. */
+/** Words from a draft and an internal article of acme. */
 const CANARIES = ['quokka-plan', 'wombat-escalation']
 const A_FRIDAY_EVENING = Date.parse('2027-05-07T17:00:00Z')
 

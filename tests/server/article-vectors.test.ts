@@ -1,4 +1,4 @@
-/** Meaning in the search of a company: vectors are made of what is published, kept, and followed. */
+/** Semantic search in a company: vectors are made of published articles, stored and updated. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { JOB_CLAIMS, tenantClaims } from '#server/domain/actor.ts'
@@ -11,7 +11,7 @@ import { newContent, published } from './content-kit.ts'
 
 const QUESTION = 'zebra crossing'
 
-/** Knows one meaning alone: that of the question, which is that of every text with `meant` in it. */
+/** An embedder with one meaning: that of the question and of every text that contains `meant`. */
 function scriptedEmbedder() {
   const read: string[] = []
   const state = { isAway: false }

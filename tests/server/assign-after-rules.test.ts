@@ -1,4 +1,4 @@
-/** Rules and auto-assignment beside each other: rules go first, and what they say stays. */
+/** Rules and auto-assignment together: rules run first, and their assignment stays. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RuleDraft } from '#contract/entities/automation.ts'
@@ -36,7 +36,7 @@ describeEachDemoDatabase('auto-assignment beside rules', given => {
   })
   afterEach(() => server.close())
 
-  // The jobs of the server stand still as long as its clock does; these are rounds of theirs.
+  // The server's jobs pause with its clock; these are runs of them.
   const now = () => ({ now: () => server.clock.now() })
   const assignRound = (conversationClock = now()) =>
     assignWaiting({ database: given.database, clock: server.clock, conversationClock }, ACME)

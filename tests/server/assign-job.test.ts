@@ -1,4 +1,4 @@
-/** Waiting visitors are given to people who are online. */
+/** Waiting conversations are assigned to agents who are online. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
@@ -53,7 +53,7 @@ describeEachDemoDatabase('auto-assignment', given => {
       timeout: 8_000,
       interval: 15,
     })
-  /** Rounds of the job that are over, by what they did for another visitor. */
+  /** Waits for runs of the job, by their effect on another visitor. */
   const round = () =>
     assignWaiting({ database: given.database, clock: server.clock, conversationClock: server.clock }, ACME)
 
@@ -74,7 +74,7 @@ describeEachDemoDatabase('auto-assignment', given => {
     )
     expect(held).toMatchObject({ pen: 'agent', actor_type: 'system', actor_name: 'Auto-assignment' })
 
-    // Room again: whoever waits next has it.
+    // After capacity is free again, the next waiting conversation is assigned.
     const first = firstTwo[0] === MAYA ? maya : tomas
     await first('resolveConversation', { params: { id: queue[0]!.id } })
     server.clock.advance(1_000)
@@ -87,7 +87,7 @@ describeEachDemoDatabase('auto-assignment', given => {
     await arrive(tomas)
     await tomas('setAway', { body: { is_away: true } })
     await arrive(await server.asMember('elena@acme.test'))
-    // Each visitor comes 10 ms later.
+    // Each visitor arrives 10 ms later.
     server.clock.advance(PRESENCE_LASTS_MS - 11)
     const first = await ask()
     await round()
@@ -140,7 +140,7 @@ describeEachDemoDatabase('auto-assignment', given => {
     await round()
     const holders = await assignees(queue)
     const heldBy = (who: string) => holders.filter(holder => holder === who).length
-    // Who takes by hand may have more than fits; nobody is given more.
+    // An agent may take more than their capacity by hand, but is assigned no more.
     expect(heldBy(TOMAS)).toBe(2)
     expect(heldBy(MAYA)).toBeGreaterThanOrEqual(2)
     expect(heldBy(MAYA)).toBeLessThanOrEqual(3)

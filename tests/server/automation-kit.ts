@@ -1,9 +1,10 @@
-/** What tests of rules and promises share. */
+/** Helpers of the tests of rules and SLA policies. */
 import type { RuleDraft, SlaPolicyDraft } from '#contract/entities/automation.ts'
 
+/** A log that drops everything. */
 export const NO_LOG = { error: () => {} }
 
-/** A promise to everybody: 10 minutes for the first reply, 20 for the next, an hour for all. */
+/** An SLA policy for everybody: 10 minutes for the first reply, 20 for the next, an hour for resolution. */
 export function promise(changes: Partial<SlaPolicyDraft> = {}): SlaPolicyDraft {
   return {
     name: 'Everybody',
@@ -18,7 +19,7 @@ export function promise(changes: Partial<SlaPolicyDraft> = {}): SlaPolicyDraft {
   }
 }
 
-/** Labels what is said of refunds. */
+/** A rule that labels conversations about refunds. */
 export function refundRule(changes: Partial<RuleDraft> = {}): RuleDraft {
   return {
     name: 'Refunds',

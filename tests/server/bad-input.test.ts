@@ -1,4 +1,4 @@
-/** Requests that are wrong in some way change nothing, tell nothing, and leave the server well. */
+/** Invalid requests change nothing, reveal nothing, and leave the server working. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTokens } from '#server/tokens/tokens.ts'
@@ -32,7 +32,7 @@ describeEachDemoDatabase('bad input', given => {
     })
   }
 
-  /** Sends the request; expects the refusal, no change, no leak, and a good request to succeed after it. */
+  /** Sends the request. Expects a refusal, no change, no leak, and that a valid request then succeeds. */
   async function refused(path: string, init: RequestInit, status: number, code: string): Promise<string> {
     const before = await counts()
     const response = await server.request(path, init)

@@ -1,10 +1,10 @@
-/** What tests of the knowledge base share: an article of acme's, and calls that must succeed. */
+/** Helpers of the knowledge base's tests: an article of acme, and calls that must succeed. */
 import { randomUUID } from 'node:crypto'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import type { Caller } from '#tests/support/test-server.ts'
 
-/** A new draft with a title of its own. Throws an Error with the answer when it is refused. */
+/** Creates a draft with a unique title. Throws an Error with the answer if it is refused. */
 export async function newContent(
   call: Caller,
   body: Partial<RequestOf<'createContent'>['body']> = {},
@@ -16,7 +16,7 @@ export async function newContent(
   return answer.body
 }
 
-/** The article after it was published. Throws an Error with the answer when it is refused. */
+/** Publishes the article and returns it. Throws an Error with the answer if it is refused. */
 export async function published(
   call: Caller,
   { id, revision }: Pick<ContentDetail, 'id' | 'revision'>,

@@ -1,4 +1,4 @@
-/** What the search index follows: a count of the changes of what a company's visitors may read. */
+/** The search index's version: a counter of changes to what a company's visitors may read. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantClaims } from '#server/domain/actor.ts'
 import { readContentVersion } from '#server/domain/knowledge/search/content-reader.ts'
@@ -23,7 +23,7 @@ describeEachDemoDatabase('the count of changes', given => {
     )
   }
 
-  /** By how much each company's count grew. */
+  /** Returns by how much each company's counter grew. */
   async function growth(change: () => Promise<unknown>): Promise<Record<'acme' | 'noor', number>> {
     const before = { acme: await version('acme'), noor: await version('noor') }
     await change()

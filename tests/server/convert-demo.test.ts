@@ -1,4 +1,7 @@
-/** A database is for the demo or for real use; what the demo has made public opens nothing in production. */
+/**
+ * A database is for the demo or for real use. Credentials that the demo has made public give no access in
+ * production.
+ */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -82,7 +85,7 @@ describeEachDatabase('a database of the demo', given => {
       const answer = await logIn(server, email, password)
       expect([answer.status, (await answer.json()).error_code]).toEqual([401, 'user_banned'])
     }
-    // Even with a token whose session somebody has made anew.
+    // Even with a token whose session somebody has created again.
     const caller = server.caller(await server.memberToken(personId(email)))
     expect((await caller('countConversations')).status).toBe(403)
   })

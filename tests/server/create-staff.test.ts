@@ -1,4 +1,4 @@
-/** `npm run create-staff`, on a data folder that no server holds, and the prompt for the password. */
+/** `npm run create-staff` on a data folder without a running server, and its password prompt. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,7 +87,7 @@ describe('askPassword', () => {
     let shown = ''
     const asked = askPassword(terminal, text => {
       shown += text
-      // After the question is on the screen.
+      // Answers after the question is on the screen.
       if (text.endsWith(': ')) setImmediate(() => terminal.write(`${answers.shift()}\n`))
     })
     if (expected instanceof Error) await expect(asked).rejects.toThrow(expected)

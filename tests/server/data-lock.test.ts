@@ -23,7 +23,7 @@ describe('the lock on a data folder', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** A lock as this process would write it, with some of it changed. */
+  /** Writes a lock as this process would, with changes. */
   function leaveLock(changes: Record<string, unknown>): void {
     const lock = takeDataLock(folder)
     const own = JSON.parse(readFileSync(path, 'utf8'))

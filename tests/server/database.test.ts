@@ -1,4 +1,4 @@
-/** The database port, proved on both adapters: whatever passes here, the product may rely on. */
+/** The database port on both adapters: the product may rely on everything that passes here. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Claims, Database } from '#server/ports/database.ts'
 import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
@@ -349,7 +349,7 @@ describe.each(['pglite', 'postgres'] as const)('the time limit on %s', kind => {
       await database.script('create table kept (id int)')
       const slow = database.asOwner(async query => {
         await query('insert into kept values (1)')
-        // Not one long sleep: PGlite cannot be interrupted, and those who wait get the same limit.
+        // Not one long sleep: PGlite can't be interrupted, and waiting transactions have the same limit.
         await query('select pg_sleep(0.25)')
         await query('insert into kept values (2)')
       })

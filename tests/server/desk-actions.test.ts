@@ -1,4 +1,4 @@
-/** What one action does to a conversation, by a member and by an automation. */
+/** The effect of one action on a conversation, by a member and by an automation. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DeskAction } from '#contract/entities/desk-action.ts'

@@ -1,4 +1,6 @@
-/** What the database itself writes of a conversation: what happened, and the ledger of who asked for a human. */
+/**
+ * What the database itself records about a conversation: activities, and the ledger of requests for a human.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -36,7 +38,7 @@ describeEachDemoDatabase('what the desk is told', given => {
 
   it('[CHAT-11] promises an answer within the minute, and ends the request when somebody takes it', async () => {
     const { id, call } = await waitingVisitor()
-    // Asked again, it is still one request.
+    // Asking again doesn't create a second request.
     await call('setNeedsHuman', { params: { id }, body: { needs_human: true } })
     expect(await handoffs(id)).toEqual([{ outcome: null, wait: HUMAN_FALLBACK_AFTER_MS, ended: false }])
     await take(id)
@@ -92,7 +94,7 @@ describeEachDemoDatabase('what the desk is told', given => {
     await agent('undoActs', { body: { undo } })
     expect((await handoffs(ticket.id)).map(({ outcome }) => outcome)).toEqual(['ticketed'])
 
-    // The undo of a resolution that is over: what was asked since counts.
+    // Undoing an old resolution: a request made since stays.
     const { id, call } = await waitingVisitor()
     const first = await agent('actOnConversations', { body: { ...resolve, ids: [id] } })
     server.clock.advance(1_000)

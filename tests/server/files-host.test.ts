@@ -1,4 +1,4 @@
-/** Files of visitors have a host of their own (R13), which has nothing else. */
+/** Visitors' files have their own host (R13), which serves nothing else. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { Database } from '#server/ports/database.ts'

@@ -1,4 +1,4 @@
-/** Sign-ups that nobody confirms do not keep a name for good. */
+/** Unconfirmed sign-ups don't reserve a subdomain forever. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { UNCONFIRMED_SIGN_UP_LIFETIME_MS } from '#contract/constants/identity.ts'
@@ -8,7 +8,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-/** What a company can have beside its people: a row of each table that names one. */
+/** What a company can have besides people: a row of each table that refers to a company. */
 const DATA: Readonly<Record<string, string>> = {
   ai_settings: 'insert into public.ai_settings (company_id) values ($1)',
   ai_usage: 'insert into public.ai_usage (company_id, day, answers) values ($1, now(), 1)',
@@ -62,7 +62,7 @@ describeEachDemoDatabase('the sign-ups that are forgotten', given => {
   const forget = (afterMs = UNCONFIRMED_SIGN_UP_LIFETIME_MS) =>
     forgetSignUps({ database: given.database, clock: createManualClock(server.clock.now() + afterMs) })
 
-  /** Signs up somebody of a new domain, whose first label is the subdomain. */
+  /** Signs up a person with a new email domain, whose first label becomes the subdomain. */
   async function signUp(): Promise<{ subdomain: string; email: string; companyId: string; userId: string }> {
     const subdomain = `s${randomUUID().slice(0, 8)}z`
     const email = `jo@${subdomain}.example`
@@ -142,7 +142,7 @@ describeEachDemoDatabase('the sign-ups that are forgotten', given => {
     const body = { name: 'Orchard', subdomain: 'orchard', owner_email: 'o@orchard.test', with_samples: false }
     const { id: companyId } = (await staff('createTenant', { body })).body
     await forget()
-    // As a project's auth service leaves it that asks for a confirmation of its own.
+    // As a project's auth service leaves it when it requires its own confirmation.
     const userId = randomUUID()
     await sql("insert into auth.users (id, email) values ($1, 'o@orchard.test')", [userId])
     await sql(

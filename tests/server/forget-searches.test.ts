@@ -1,4 +1,4 @@
-/** What visitors searched for is kept for a time only. */
+/** Visitors' searches are deleted after a time. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { SEARCH_LOG_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -22,7 +22,7 @@ describeEachDemoDatabase('the searches that are forgotten', given => {
     )
     return rows.map(row => row.query)
   }
-  /** Searches as a visitor does; what comes of it is written down behind the answer. */
+  /** Searches as a visitor. The search is recorded after the answer. */
   async function search(tenant: string, q: string): Promise<void> {
     expect((await server.caller(null, tenant)('searchKnowledge', { query: { q } })).status).toBe(200)
     await vi.waitFor(async () => expect(await logged()).toContain(q))

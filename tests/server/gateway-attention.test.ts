@@ -1,4 +1,4 @@
-/** Realtime of what concerns one person, and of colleagues. */
+/** Realtime changes about one person, and about colleagues. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'

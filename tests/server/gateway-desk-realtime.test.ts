@@ -1,4 +1,4 @@
-/** What realtime tells of notes and of what happened: members alone, and only of their own company's. */
+/** Realtime changes of notes and activities: members only, and only of their own company. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'

@@ -39,12 +39,12 @@ describeEachDatabase('gateway factors', given => {
     return data
   }
 
-  /** The code that an app shows; `steps` away from now. */
+  /** Returns the code that an app shows, `steps` time steps from now. */
   function codeOf(secret: string, steps = 0): string {
     return new TOTP({ secret }).generate({ timestamp: gateway.clock.now() + steps * STEP_MS })
   }
 
-  /** A factor that was verified in the session of `client`; the code of now is spent. */
+  /** Verifies a factor in the session of `client`; the current code is then used up. */
   async function verified() {
     const { id, totp } = await enrol()
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret) })

@@ -1,4 +1,4 @@
-/** How often something may be done through the gateway's doors (contract/constants/limits.ts). */
+/** Rate limits at the gateway's endpoints (contract/constants/limits.ts). */
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
@@ -28,7 +28,7 @@ describeEachDatabase('gateway limits', given => {
     gateway = await startGateway(given.database, { isLimited: true })
   })
 
-  // Whatever was counted before is over.
+  // Earlier counts have expired.
   beforeEach(() => gateway.clock.advance(A_DAY_MS))
 
   afterAll(async () => {
@@ -36,7 +36,7 @@ describeEachDatabase('gateway limits', given => {
     expect(gateway.logged).toEqual([])
   })
 
-  /** An address that nobody has called from. */
+  /** Returns an IP address that nobody has used yet. */
   const newAddress = () => `198.51.${Math.floor(++lastHost / 256)}.${lastHost % 256}`
 
   async function newAccount(): Promise<string> {
@@ -48,7 +48,7 @@ describeEachDatabase('gateway limits', given => {
     return (await client.auth.signInWithPassword({ email, password })).error
   }
 
-  /** Calls so often, and gives the codes of what was refused. */
+  /** Calls this many times, and returns the codes of the refusals. */
   async function codesOf(times: number, call: () => Promise<{ code?: string | undefined } | null>) {
     const codes: (string | undefined)[] = []
     for (let i = 0; i < times; i++) codes.push((await call())?.code)

@@ -1,4 +1,4 @@
-/** Links by mail, as the unmodified supabase-js client asks for them (R22). */
+/** Links by email, as the unmodified supabase-js client requests them (R22). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { EMAIL, type GatewayHarness, PASSWORD, startGateway } from '#tests/support/gateway-harness.ts'
@@ -24,7 +24,7 @@ describeEachDatabase('gateway mails', given => {
     expect(gateway.mails.filter(({ to }) => to === NOBODY)).toEqual([])
   })
 
-  /** The next mail, with the link in it. */
+  /** Returns the next email, with its link. */
   async function nextMail() {
     const mail = await until(() => {
       const next = gateway.mails[before]

@@ -1,4 +1,4 @@
-/** What a person writes into the own metadata steers screens and gives no right (R3). */
+/** A person's own metadata affects screens, but grants no rights (R3). */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
@@ -26,7 +26,10 @@ describeEachDemoDatabase('gateway metadata', given => {
 
   afterAll(() => server.close())
 
-  /** What the API answers to calls that are not for an agent, as statuses and codes, and who it says the agent is. */
+  /**
+   * Returns the API's answers to calls that agents may not make, as statuses and codes, and the agent's
+   * profile.
+   */
   async function answers(token: string): Promise<object> {
     const call = server.caller(token)
     const params = { id: personId('admin@acme.test') }

@@ -1,4 +1,4 @@
-/** realtime/v1 as the unmodified supabase-js client hears it, and as a hostile socket meets it. */
+/** realtime/v1, as the unmodified supabase-js client receives it, and with a hostile socket. */
 import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -35,7 +35,7 @@ describeBothDatabases('gateway realtime', given => {
     expect(gateway.logged).toEqual([])
   })
 
-  /** Subscribes with what a client has, and resolves once the server has agreed. */
+  /** Subscribes with a client's credential. Resolves once the server has confirmed. */
   async function hear(client: SupabaseClient, ...wanted: Wanted[]) {
     await client.realtime.setAuth()
     const heard: Change[] = []
@@ -113,7 +113,7 @@ describeBothDatabases('gateway realtime', given => {
     await gateway.addMessage(CONVERSATION.acme, 'first')
     await gateway.addMessage(CONVERSATION.acmeOther, 'second')
     await gateway.addMessage(CONVERSATION.noor, 'third', NOOR)
-    // The last change of the three has arrived, so the ones before it would have.
+    // The last of three changes has arrived, so the earlier ones would have, too.
     await until(() => expect(rooms.nil.contents()).toEqual(['third']))
     await until(() => expect(rooms.ada.contents()).toEqual(['first', 'second']))
     await until(() => expect(rooms.otherVisitor.contents()).toEqual(['second']))
@@ -203,7 +203,7 @@ describeBothDatabases('gateway realtime', given => {
     for (let i = 1; i <= 20; i++) join(i)
     await until(() => expect(told).toHaveLength(20))
     expect(told.map(frame => frame[4]['status'])).toEqual(Array.from({ length: 20 }, () => 'ok'))
-    // The joins of a minute are limited as well.
+    // The number of joins per minute is limited as well.
     gateway.clock.advance(30_000)
     send([null, '0', 'phoenix', 'heartbeat', {}])
     await until(() => expect(told).toHaveLength(21))

@@ -1,4 +1,4 @@
-/** Sockets end with the rights that carried them, and stay within their limits and pages (R18, R26). */
+/** Sockets close when their rights end, and stay within their limits and origins (R18, R26). */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -44,7 +44,7 @@ describeEachDatabase('gateway rights', given => {
     return opened
   }
 
-  /** A socket that hears as the bearer of a token. */
+  /** Opens a socket that listens with a token. */
   async function hear(token: string) {
     const opened = await open()
     expect(await joinAs(opened, token)).toBe('ok')
@@ -67,7 +67,7 @@ describeEachDatabase('gateway rights', given => {
     ['1', '1', 'realtime:a', 'phx_close', {}],
   ]
 
-  /** What takes somebody's rights away; each gives the token of its victim, and does it. */
+  /** Ways to lose one's rights. Each returns the victim's token, and the function that removes the rights. */
   const LOSSES: readonly (readonly [
     string,
     () => Promise<{ token: string; lose: () => Promise<unknown> }>,

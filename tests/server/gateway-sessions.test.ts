@@ -1,4 +1,4 @@
-/** Where sessions come from, what they may change and for how long. */
+/** Where sessions come from, what they may change, and how long they last. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PASSWORD_CHANGE_WITHIN_MS } from '#contract/constants/identity.ts'

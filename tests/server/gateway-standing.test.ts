@@ -1,4 +1,6 @@
-/** Tokens that are ours, whose bearers may nothing any more: every door asks the database (R3, R4, R18, R26). */
+/**
+ * Valid tokens whose bearers have lost their access: every endpoint checks the database (R3, R4, R18, R26).
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { FOREIGN_TOKENS, impersonationToken, POWERLESS_TOKENS } from '#tests/support/foreign-tokens.ts'

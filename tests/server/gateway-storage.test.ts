@@ -247,7 +247,7 @@ describeEachDatabase('gateway storage', given => {
   })
 })
 
-/** The status of a request that declares a body and sends none of it. */
+/** Returns the status of a request that declares a body and sends none of it. */
 function declareLength(url: string, authorization: string, length: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { authorization, 'content-length': length }

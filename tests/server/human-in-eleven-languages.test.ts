@@ -1,4 +1,4 @@
-/** A request for a human in each language that is heard, through the API. */
+/** A request for a human in each supported language, through the API. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Locale } from '#contract/constants/locales.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
@@ -6,7 +6,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { settingsOf } from './timeout-kit.ts'
 
-/** Requests as visitors type them, each with the language in which the product answers in an English widget. */
+/** Visitors' requests, each with the language of the product's answer in an English widget. */
 const REQUESTS: readonly (readonly [string, Locale, string])[] = [
   ['English', 'en', 'could one of your colleagues take over'],
   ['German', 'de', 'kann sich bitte ein kollege von ihnen darum kümmern'],

@@ -1,4 +1,4 @@
-/** Platform staff at work for a tenant, in as few words as a test needs. */
+/** Impersonation by platform staff, in few lines. */
 import { BRAND } from '#contract/brand.ts'
 import type { Database } from '#server/ports/database.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
@@ -6,15 +6,19 @@ import { seedPeople } from '#server/seed/people.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 
 const person = seedPeople.find(({ role }) => role === 'staff')!
+/** The staff member's id. */
 export const STAFF = person.id
-/** How tenants see the person. */
+/** The staff member's name as tenants see it. */
 export const STAFF_NAME = `${person.full_name} (${BRAND.name})`
+/** A reason that allows writing. */
 export const REASON = 'Ticket 1042: the widget does not open.'
 
+/** Returns the id of a demo company. */
 export function companyId(subdomain: string): string {
   return seedCompanies.find(company => company.subdomain === subdomain)!.id
 }
 
+/** Opens the helpers of an impersonation on a server. */
 export async function openImpersonationKit(server: TestServer, database: Database) {
   const staff = await server.asMember(person.email)
   const begin = (can_write = false, tenant = 'acme') =>
@@ -30,7 +34,7 @@ export async function openImpersonationKit(server: TestServer, database: Databas
     redeem,
     sql: <T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) =>
       database.asOwner(query => query<T>(statement, params)),
-    /** The person at work for a tenant. */
+    /** Returns a caller that impersonates a tenant. */
     async acting(can_write = false, tenant = 'acme') {
       const { body, status, text } = await redeem((await begin(can_write, tenant)).body.token)
       if (status !== 200) throw new Error(text)
@@ -38,4 +42,5 @@ export async function openImpersonationKit(server: TestServer, database: Databas
     },
   }
 }
+/** What `openImpersonationKit` returns. */
 export type ImpersonationKit = Awaited<ReturnType<typeof openImpersonationKit>>

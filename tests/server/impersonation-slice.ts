@@ -1,35 +1,36 @@
-/** How a part of the product says by which calls platform staff write for a tenant. */
+/** How each part of the product lists the calls by which platform staff write for a tenant. */
 import type { EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Caller, TestServer, VisitorCaller } from '#tests/support/test-server.ts'
 
-/** What rows can be made ready with. */
+/** The callers that prepare rows. */
 export type Stage = {
   readonly server: TestServer
   readonly database: Database
   readonly admin: Caller
-  /** The person of the platform, who may write. */
+  /** The staff member, who may write. */
   readonly staff: Caller
-  /** Whose conversation it is that a write is about. */
+  /** The visitor whose conversation a write is about. */
   readonly visitor: VisitorCaller
 }
 
 type Requests<Rows> = { readonly [Name in EndpointName]?: (rows: Rows) => RequestOf<Name> }
-/** What the entry is about, and what it says. */
+/** The subject and the action of an audit entry. */
 type Entry = { readonly target: string; readonly action: string }
 type Removals<Rows> = {
   readonly [Name in EndpointName]?: (rows: Rows) => readonly [RequestOf<Name>, Entry]
 }
 
+/** The writing calls of one part of the product. */
 export type Slice = {
-  /** Calls whose every changed row has an entry of its own. */
+  /** Calls that leave one audit entry for every changed row. */
   readonly writes: Readonly<Record<string, (stage: Stage) => Promise<object>>>
-  /** Calls that remove, or write rows that stand in the audit with another's. */
+  /** Calls that delete rows, or whose rows are audited with another row. */
   readonly removals: Readonly<Record<string, (stage: Stage) => Promise<readonly [object, Entry]>>>
 }
 
-/** Each call makes its rows ready anew. */
+/** Returns the calls; each prepares its own rows. */
 export function slice<Rows>(
   prepare: (stage: Stage) => Promise<Rows>,
   writes: Requests<Rows>,

@@ -1,15 +1,15 @@
-/** Rules, promises, and how waiting visitors are given out. */
+/** Rules, SLA policies and auto-assignment. */
 import { personId } from '#tests/support/test-server.ts'
 import { promise, refundRule } from './automation-kit.ts'
 import { type Stage, slice } from './impersonation-slice.ts'
 
-// Switched off, so that no job writes anything in between.
+// Turned off, so that no job writes meanwhile.
 const RULE = refundRule({ is_enabled: false })
 const PROMISE = promise({ is_enabled: false })
 
-/** The last of two each, switched off. */
+/** Creates two of each, turned off, and returns the last. */
 async function prepare({ admin, database }: Stage) {
-  // A company has not room for one more with each test.
+  // The number of rules per company is limited.
   await database.asOwner(query => query('delete from public.rules'))
   await database.asOwner(query => query('delete from public.sla_policies'))
   await admin('createRule', { body: RULE })
@@ -19,6 +19,7 @@ async function prepare({ admin, database }: Stage) {
   return { rule, policy }
 }
 
+/** The writing calls. */
 export const AUTOMATION_WRITES = slice(
   prepare,
   {

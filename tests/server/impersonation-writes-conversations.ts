@@ -1,9 +1,9 @@
-/** One conversation, what is said in it, and what stands beside it. */
+/** One conversation, its messages, and what belongs to it. */
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#tests/support/test-server.ts'
 import { type Stage, slice } from './impersonation-slice.ts'
 
-/** A conversation with a reply and a note by the person of the platform, and a colleague's reply for later. */
+/** Creates a conversation with a reply and a note by the staff member, and a colleague's scheduled reply. */
 async function prepare({ server, staff, visitor: { id } }: Stage) {
   const agent = await server.asMember('agent@acme.test')
   const params = { id }
@@ -14,7 +14,7 @@ async function prepare({ server, staff, visitor: { id } }: Stage) {
   return { id, message: said.body.message.id, note: noted.body.id, later: later.body.id }
 }
 
-/** Two conversations of one address, of which the first goes on in the second, and two more. */
+/** Creates two conversations of one email, the first merged into the second, and two more. */
 async function prepareMerge({ server, admin }: Stage) {
   const email = `${randomUUID()}@visitor.test`
   const [merged, into, source, target] = [
@@ -62,6 +62,7 @@ const merging = slice(
   {},
 )
 
+/** The writing calls. */
 export const CONVERSATION_WRITES = {
   writes: { ...single.writes, ...merging.writes },
   removals: single.removals,

@@ -1,8 +1,8 @@
-/** Customers, what is noted of them, and lists of them. */
+/** Customers, their notes, and customer lists. */
 import { randomUUID } from 'node:crypto'
 import { type Stage, slice } from './impersonation-slice.ts'
 
-/** A customer who was brought by a file, with a note by the person of the platform, and a list. */
+/** Creates an imported customer with a note by the staff member, and a list. */
 async function prepare({ admin, staff }: Stage) {
   const email = `${randomUUID()}@customer.test`
   await admin('importCustomers', { body: { rows: [{ email, name: 'Ada Lovelace' }] } })
@@ -13,6 +13,7 @@ async function prepare({ admin, staff }: Stage) {
   return { email, customer, note: noted.body.id, list }
 }
 
+/** The writing calls. */
 export const CUSTOMER_WRITES = slice(
   prepare,
   {

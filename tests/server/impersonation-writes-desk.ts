@@ -1,4 +1,4 @@
-/** Acts on many conversations, teams, macros and views. */
+/** Bulk actions, teams, macros and views. */
 import { randomUUID } from 'node:crypto'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { personId } from '#tests/support/test-server.ts'
@@ -11,9 +11,9 @@ const ACTS: DeskAction[] = [
   { type: 'note', content: 'As agreed' },
 ]
 
-/** A labelled conversation, a team of one, a macro, and a view that everybody has. */
+/** Creates a labeled conversation, a team of one, a macro and a shared view. */
 async function prepare({ admin, visitor: { id } }: Stage) {
-  // A company has not room for one more with each test.
+  // The number of views per company is limited.
   const { views } = (await admin('listViews')).body
   for (const view of views) await admin('removeView', { params: { id: view.id } })
   const { undo } = (await admin('actOnConversations', { body: { ids: [id], actions: LABELLED } })).body
@@ -28,6 +28,7 @@ function newName(): string {
   return `Named ${randomUUID()}`
 }
 
+/** The writing calls. */
 export const DESK_WRITES = slice(
   prepare,
   {

@@ -1,4 +1,4 @@
-/** The company's settings, the knowledge base, and what the AI is told. */
+/** The company's settings, the knowledge base, and the AI's settings. */
 import { randomUUID } from 'node:crypto'
 import { newContent, published } from './content-kit.ts'
 import { type Stage, slice } from './impersonation-slice.ts'
@@ -10,12 +10,12 @@ type Prepared = {
   readonly synonyms: string
   readonly begun: string
   readonly pinned: string
-  /** A resolved one, in which a person answered what the AI could not. */
+  /** A resolved conversation in which an agent answered what the AI could not. */
   readonly thread: string
   readonly content: { readonly id: string; readonly revision: number }
 }
 
-/** Of each kind that the knowledge base has, a row of acme's own. */
+/** Creates a row of acme's for each kind in the knowledge base. */
 async function prepare({ admin, server, database }: Stage): Promise<Prepared> {
   const name = randomUUID()
   const { id: category } = (await admin('createCategory', { body: { name } })).body
@@ -53,6 +53,7 @@ function of<Body extends object>({ id, revision }: Prepared['content'], body = {
   return { params: { id }, body: { ...body, revision } }
 }
 
+/** The writing calls. */
 export const KNOWLEDGE_WRITES = slice(
   prepare,
   {

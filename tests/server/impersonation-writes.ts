@@ -1,4 +1,4 @@
-/** Every call by which whoever acts for a tenant writes, by the part of the product that it belongs to. */
+/** Every call by which an impersonating staff member writes, by part of the product. */
 import type { EndpointName } from '#contract/routes/endpoints.ts'
 import type { Slice } from './impersonation-slice.ts'
 import { AUTOMATION_WRITES } from './impersonation-writes-automation.ts'
@@ -15,12 +15,14 @@ const SLICES: readonly Slice[] = [
   KNOWLEDGE_WRITES,
 ]
 
+/** All calls with one audit entry for every changed row. */
 export const WRITES = Object.assign({}, ...SLICES.map(({ writes }) => writes)) as Slice['writes']
+/** All calls that delete rows, or whose rows are audited with another row. */
 export const REMOVALS = Object.assign({}, ...SLICES.map(({ removals }) => removals)) as Slice['removals']
-/** Calls that only ask, with much to say. */
+/** Calls that only read, although they have a body. */
 export const ASKS: readonly EndpointName[] = ['askPlayground', 'runPinnedTests', 'diffAnswers', 'tryRule']
 
-/** Every table whose rows a member's call could change by itself, not by a trigger of the database. */
+/** Every table whose rows a member's call can change directly, not by a trigger. */
 export const TABLES = [
   'agent_states',
   'ai_settings',

@@ -1,4 +1,4 @@
-/** What a database holds before anybody has signed up, and what it says about its purpose. */
+/** What a database contains before anybody has signed up, and its recorded purpose. */
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'

@@ -1,4 +1,7 @@
-/** The self-test of isolation: nothing crosses, it sees what does, and it leaves nothing behind. */
+/**
+ * The isolation self-test: no access across tenants succeeds, it detects access that does, and it leaves
+ * nothing behind.
+ */
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +20,7 @@ describeEachDemoDatabase('the isolation test', given => {
 
   beforeAll(async () => {
     server = await openTestServer(given.database, { isLimited: true })
-    // The seed has no files, so that whatever lies in the folder is left over.
+    // The seed has no files, so every file in the folder is a leftover.
     expect(await traces()).toEqual(NO_TRACES)
   })
   afterAll(() => server.close())
@@ -35,7 +38,7 @@ describeEachDemoDatabase('the isolation test', given => {
   const failedOf = (checks: readonly IsolationCheck[]) => checks.filter(({ passed }) => !passed)
   const sql = (statement: string) => given.database.asOwner(query => query(statement))
 
-  /** What scratch tenants are made of. */
+  /** Returns the remaining rows and files of the scratch tenants. */
   async function traces() {
     return {
       companies: await sql("select id from public.companies where name like 'Isolation test%'"),
@@ -49,11 +52,11 @@ describeEachDemoDatabase('the isolation test', given => {
   it('[R1] [R4] [R6] [R7] [R12] [R17] [R18] lets nothing cross, in time, and leaves nothing behind', async () => {
     const before = process.cpuUsage()
     const checks = await run()
-    // Time at work, not on the wall: other test files share the machine, and nothing in a run waits for a timer.
+    // CPU time, not wall time: other test files share the machine, and a run waits for no timer.
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1_000).toBeLessThan(RUN_MAX_MS)
     expect(failedOf(checks)).toEqual([])
-    // The site says so (host-app/content/figures.ts).
+    // The site claims this number (host-app/content/figures.ts).
     expect(checks.length).toBeGreaterThan(140)
     expect(new Set(checks.map(({ group }) => group))).toEqual(new Set(GROUPS))
     expect(new Set(checks.map(({ title }) => title)).size).toBe(checks.length)

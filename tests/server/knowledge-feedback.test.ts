@@ -1,4 +1,4 @@
-/** 'Was this helpful?' of readers whose browser runs no scripts. */
+/** 'Was this helpful?' for readers whose browser runs no scripts. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

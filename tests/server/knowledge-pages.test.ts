@@ -1,4 +1,4 @@
-/** The public pages of a knowledge base, as the server answers them. */
+/** The public pages of a knowledge base, as the server sends them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

@@ -1,4 +1,4 @@
-/** Mail by SMTP against a real server on loopback, and the embedded mailbox that stands in for it. */
+/** Email by SMTP with a real server on loopback, and the embedded mailbox that replaces it. */
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'

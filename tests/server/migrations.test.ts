@@ -1,4 +1,4 @@
-/** Preparing a database: the platform shim, then migrations of a folder made by the test. */
+/** Preparing a database: the platform shim, then migrations from a folder made by the test. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

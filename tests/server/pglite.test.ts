@@ -1,4 +1,4 @@
-/** What only the embedded database has to prove: its thread, its lock and that a kill loses nothing. */
+/** Properties of the embedded database only: its thread, its lock, and that a kill loses nothing. */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** What only a PostgreSQL server can do to us: drop the connection. */
+/** Failures of PostgreSQL only: lost connections. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -107,7 +107,7 @@ describe('a connection that is lost', () => {
     const lost = database.asOwner(async query => {
       await query('insert into kept values (1)')
       await loseConnections()
-      // By the next answer of the server this process has heard of the loss as well.
+      // Once the server answers again, this process has noticed the loss as well.
       await other.asOwner(queryOther => queryOther('select 1'))
       await query('insert into kept values (2)')
     })

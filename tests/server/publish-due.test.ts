@@ -1,4 +1,4 @@
-/** Drafts with a date, on nodes that all look at the same time. */
+/** Scheduled drafts, on nodes that all check at the same time. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
@@ -14,7 +14,7 @@ describeEachDemoDatabase('drafts with a date', given => {
   const acme = seedCompanies.find(({ subdomain }) => subdomain === 'acme')!.id
 
   beforeAll(async () => {
-    // Its own job sleeps with its clock.
+    // Its own job is paused with its clock.
     server = await openTestServer(given.database)
     admin = await server.asMember('admin@acme.test')
   })

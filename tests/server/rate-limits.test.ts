@@ -1,4 +1,4 @@
-/** The limits of the API's calls, with the real counters. */
+/** The rate limits of the API's calls, with the real counters. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'

@@ -1,4 +1,4 @@
-/** No secret is ever written down, neither when all goes well nor when everything fails (R5, R26). */
+/** No secret is ever logged, whether everything works or everything fails (R5, R26). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'a brand new password'
 const IN_QUERY = 'what-stands-in-a-query'
 
 const lines = vi.hoisted((): string[] => [])
-// The server's own log, at its most talkative, into the ears of the test.
+// Captures the server's own log, at its most verbose level.
 vi.mock('#server/adapters/log/create-log.ts', async importOriginal => {
   const { createLog } = await importOriginal<typeof import('#server/adapters/log/create-log.ts')>()
   return { createLog: () => createLog('trace', { write: line => void lines.push(line) }) }
@@ -56,7 +56,7 @@ describe('the log', () => {
     })
     return { status: response.status, body: await response.json() }
   }
-  /** First while nothing works, then in earnest. */
+  /** Posts twice: first while everything fails, then normally. */
   async function postTwice(path: string, body: object, token?: string) {
     isBroken = true
     expect((await post(path, body, token)).status, path).toBe(500)

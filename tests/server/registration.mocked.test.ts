@@ -1,4 +1,4 @@
-/** Sign-up and invitations against registrars and mailers that do not do as one would wish. */
+/** Sign-up and invitations with failing registrars and mailers. */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -155,7 +155,7 @@ describeEachDatabase('registration', given => {
     expect(await rows('select role, status from public.profiles where id = $1', [userId])).toEqual([
       { role: 'owner', status: 'invited' },
     ])
-    // The service gives an unconfirmed account that there is already: it keeps its company, and nobody sees a difference.
+    // The service returns an existing unconfirmed account: it keeps its company, and the answer is the same.
     await signUp(deps({ registrar }), wish('a@other-service.example'))
     expect(await rows("select from public.companies where email_domain = 'other-service.example'")).toEqual(
       [],

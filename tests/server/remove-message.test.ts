@@ -1,4 +1,4 @@
-/** Words taken back: before anybody has read them, and for good. */
+/** Removed messages: undone before anybody has read them, and deleted for good. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'

@@ -1,4 +1,4 @@
-/** The sweep that mails what visitors have not seen. */
+/** The job that emails replies which visitors have not seen. */
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'

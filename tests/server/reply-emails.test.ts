@@ -1,4 +1,4 @@
-/** Replies that a visitor has not seen, by mail. */
+/** Replies by email, if a visitor has not seen them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { REPLY_EMAIL_GRACE_MS, VISITOR_GONE_AFTER_MS } from '#contract/constants/conversation.ts'
@@ -15,19 +15,19 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const LEASE_MS = 2 * MINUTE_MS
 
-/** What was said by a mail, without who said it and when. */
+/** Returns the messages in an email, without sender and time. */
 const saidIn = ({ text }: Mail) =>
   text
     .split('\n\n')
     .filter(part => part.startsWith('Priya, '))
     .map(part => part.split('\n').slice(1).join('\n'))
 
-/** A visitor whom mail reaches. */
+/** A visitor with an email address. */
 type Reachable = VisitorCaller & { readonly email: string }
 
 describeEachDemoDatabase('replies by mail', given => {
   let server: TestServer
-  // No timer of it ever fires, so that the server's own job leaves all to the tests' nodes.
+  // Its timers never fire, so the server's own job leaves everything to the tests' nodes.
   const clock = { ...createManualClock(Date.now() - MINUTE_MS), setTimeout: () => null }
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describeEachDemoDatabase('replies by mail', given => {
     return rows[0]!.due_at
   }
 
-  /** A node whose job is called by hand; it mails to nowhere. */
+  /** Returns a node whose job is called by hand; its emails go nowhere. */
   function node() {
     const sent: Mail[] = []
     const logged: object[] = []
@@ -83,7 +83,7 @@ describeEachDemoDatabase('replies by mail', given => {
       mailer,
       logged,
       run: () => sendReplyEmails(deps),
-      /** The mails to somebody that went out up to now. */
+      /** Returns the emails sent to a visitor so far. */
       async mailsTo({ email }: { readonly email: string }): Promise<readonly Mail[]> {
         while (await sendReplyEmails(deps));
         return sent.filter(({ to }) => to === email)
@@ -236,7 +236,7 @@ describeEachDemoDatabase('replies by mail', given => {
     expect(await dueAt(lost)).toBeNull()
     expect(logged.at(-1)).toMatchObject({ conversationId: lost.id })
     mailer.send = send
-    // What was given up is told with the next reply.
+    // A reply whose email was given up is included with the next one.
     await reply(lost, 'Hi again')
     clock.advance(REPLY_EMAIL_GRACE_MS)
     expect((await mailsTo(lost)).map(saidIn)).toEqual([['Hi', 'Hi again']])

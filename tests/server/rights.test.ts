@@ -1,4 +1,4 @@
-/** What the server refuses by permission, under an impersonation, and for headers that name another company. */
+/** Refusals by permission, during an impersonation, and for headers that name another company. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EndpointName } from '#contract/routes/endpoints.ts'
@@ -20,11 +20,11 @@ describeEachDemoDatabase('rights', given => {
   })
   afterAll(() => server.close())
 
-  /** Platform staff at work for acme. */
+  /** Returns a caller: platform staff who impersonate acme. */
   async function impersonating(canWrite: boolean): Promise<Caller> {
     const id = randomUUID()
     const staff = personId('staff@lapwing.test')
-    // By the database's own clock, which says whether it is over.
+    // By the database's own clock, which decides whether it has ended.
     await given.database.asOwner(query =>
       query(
         `insert into public.impersonations

@@ -1,4 +1,4 @@
-/** Replies for later: sent at their time, once, and not in the name of somebody who may no longer answer. */
+/** Scheduled replies: sent on time, once, and not for somebody who may no longer reply. */
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -102,7 +102,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
     expect((await agent('cancelScheduled', named)).status).toBe(200)
     expect((await agent('cancelScheduled', named)).code).toBe('scheduled_not_found')
     clock.advance(1_000 + SWEEP_MS)
-    // What is scheduled behind it shows that the sweep was there.
+    // A reply scheduled after it proves that the job has run.
     const probe = await begin(server)
     await agent('scheduleMessage', { params: probe.params, body: { content: 'Probe', send_at: later(1) } })
     clock.advance(1 + SWEEP_MS)

@@ -1,4 +1,7 @@
-/** supabase/schema.sql is what the migrations make. On PGlite alone, since PostgreSQL's versions word expressions differently. */
+/**
+ * supabase/schema.sql equals the result of the migrations. On PGlite only, because PostgreSQL versions
+ * format expressions differently.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/support/test-database.ts'

@@ -1,4 +1,4 @@
-/** The headers that tell browsers what an answer may do, on everything that the server answers. */
+/** Security headers on every response of the server. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ const FILES = {
   'sdk/widget-loader.js': 'loader',
   'sdk/sdk/chat.js': 'chat',
 }
-/** Every call is answered, but for one that fails. */
+/** Every call succeeds, except one that fails. */
 const HANDLERS = new Proxy({} as Handlers, {
   get: (_handlers, name) => () => {
     if (name === 'debugbar') throw new Error('a fault')
@@ -125,7 +125,7 @@ describeEachDatabase('security headers', given => {
   const ancestorsOf = async (path: string, host?: string) =>
     /frame-ancestors ([^;]+)/.exec(await policyOf(path, host))?.[1]
 
-  /** What is wrong with an answer. */
+  /** Returns the missing or wrong headers of a response. */
   function lacking({ headers }: Response, path: string): string[] {
     const isFrameable = path.startsWith('/widget/') && headers.get('content-type')?.startsWith('text/html')
     const expected = {

@@ -1,4 +1,4 @@
-/** Numbers that stand in the migrations and in contract/ are the same. A new interval in SQL has to be listed here. */
+/** Numbers in the migrations equal those in contract/. A new interval in SQL must be listed here. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
@@ -10,7 +10,7 @@ import { IMPERSONATION_LIFETIME_MS, IMPERSONATION_TOKEN_LIFETIME_MS } from '#con
 
 const FOLDER = 'supabase/migrations'
 const lines = readdirSync(FOLDER).flatMap(file => readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n'))
-/** Units to multiply by, and paces that only the database has. */
+/** Unit conversions, and intervals that only the database uses. */
 const OF_SQL_ALONE = [
   "r.after_minutes * interval '1 minute'",
   "customer.last_seen_at < at - interval '1 minute'",

@@ -1,4 +1,4 @@
-/** A server that is told to end does so, whoever is connected. */
+/** A server that is told to stop does so, even with open connections. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ it('ends though a page listens to it', async () => {
 
 it('ends though somebody has asked for a protocol that is not there', async () => {
   const { port } = new URL(server.url)
-  // One that does not close its own side either.
+  // A client that doesn't close its own side either.
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
   let answer = ''
   socket.on('data', text => (answer += text))
@@ -56,7 +56,7 @@ it('closes the database and stops listening though a part of it cannot be closed
   const second = await openTestDatabase('postgres', { content: 'demo' })
   const failing: Database = {
     ...second,
-    // The realtime feed and the progress of answers stop listening when they are closed.
+    // Closing the realtime feed and the answer stream also ends their listeners.
     listen: async () => () => Promise.reject(new Error('cannot stop listening')),
     close: () => {
       isClosed = true

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts'
 
 const signUps: { readonly url: URL; readonly body: unknown }[] = []
 
-/** The project's auth service, as far as a sign-up goes. */
+/** A fake of the project's auth service, with the parts that a sign-up uses. */
 const project = createServer(async (request, response) => {
   const url = new URL(request.url!, 'http://project.test')
   const isSignUp = request.method === 'POST' && url.pathname === '/auth/v1/signup'

@@ -1,4 +1,4 @@
-/** Threads of acme's that are written straight into the database. */
+/** Threads of acme that are written directly into the database. */
 import { randomUUID } from 'node:crypto'
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
@@ -6,7 +6,10 @@ import type { Query } from '#server/ports/database.ts'
 
 type Said = readonly [by: SenderType, content: string, meta?: MessageMeta & { readonly helpful?: boolean }]
 
-/** Adds a conversation with these messages, a second apart until now; a resolved one is resolved now. Gives its id. */
+/**
+ * Adds a conversation with these messages, one second apart and ending now. A resolved one is resolved now.
+ * Returns its id.
+ */
 export async function tellThread(
   query: Query,
   clock: Pick<Clock, 'now'>,

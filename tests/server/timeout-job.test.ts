@@ -1,4 +1,4 @@
-/** The sweep: what settles conversations whose widget is closed. */
+/** The job that handles timeouts of conversations whose widget is closed. */
 import { expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

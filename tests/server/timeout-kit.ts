@@ -1,4 +1,4 @@
-/** Conversations that wait for a rule, for the suites about settling. */
+/** Conversations that wait for a timeout rule, for the timeout tests. */
 import { expect, vi } from 'vitest'
 import type { TimeoutRule } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
@@ -6,13 +6,17 @@ import type { DatabaseSuite } from '#tests/support/describe-each-database.ts'
 import type { TestServer, VisitorCaller } from '#tests/support/test-server.ts'
 import { KNOWN, UNKNOWN } from './answer-kit.ts'
 
+/** Functions that open a visitor for each timeout rule, and that read a conversation's state. */
 export type Setting = Readonly<Record<TimeoutRule, () => Promise<VisitorCaller>>> & {
   readonly thread: (visitor: VisitorCaller) => Promise<readonly Message[]>
   readonly settling: (visitor: VisitorCaller) => Promise<unknown>
   readonly isAnswerDue: (visitor: VisitorCaller) => Promise<boolean>
 }
 
-/** A visitor for each rule: answered, in the queue, or with an offer of a human; and what is known of one. */
+/**
+ * Returns a visitor for each rule: answered, in the queue, or with an offer of a human; and readers of their
+ * state.
+ */
 export function settingsOf(server: TestServer, given: Pick<DatabaseSuite, 'database'>): Setting {
   const column = async <T>({ id }: VisitorCaller, columns: string): Promise<T> =>
     (

@@ -1,4 +1,4 @@
-/** Taking acts at the desk back: everything is as it was, and no customer reads anything because of it. */
+/** Undoing actions at the desk: everything is restored, and no customer gets a message because of it. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
@@ -29,7 +29,7 @@ describeEachDatabase('an undo', given => {
     server = await openTestServer(given.database)
     setting = settingsOf(server, given)
   })
-  // The clock moves so far that a session would end.
+  // The clock advances so far that a session would expire.
   beforeEach(async () => {
     agent = await server.asMember('agent@acme.test')
   })
@@ -39,7 +39,7 @@ describeEachDatabase('an undo', given => {
     (await agent('getConversation', { params: { id } })).body as StaffConversation
   const settle = ({ id, call }: VisitorCaller) =>
     call('applyTimeout', { params: { id }, body: { rule: 'queue-timeout' } })
-  /** Does the action and gives what takes it back, `ms` after `since`. */
+  /** Runs the action and returns its undo data, `ms` after `since`. */
   async function actAndUndo({ id }: VisitorCaller, action: DeskAction, since: number, ms: number) {
     const { undo } = (await agent('actOnConversations', { body: { ids: [id], actions: [action] } })).body
     server.clock.advance(since + ms - server.clock.now())
@@ -184,7 +184,7 @@ describeEachDatabase('an undo', given => {
       ).body
       server.clock.advance(since + ms - server.clock.now())
       await run()
-      // A round of the server's own may have taken the event: it is removed after its rules have run.
+      // The server's own job may have processed the event: it is deleted after its rules have run.
       await expect.poll(() => waits(visitor)).toBe(replies)
       await agent('undoActs', { body: { undo } })
       server.clock.advance(60_000)

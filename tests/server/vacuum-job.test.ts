@@ -1,4 +1,4 @@
-/** The embedded database has no autovacuum daemon: a job does its work. */
+/** The embedded database has no autovacuum daemon, so a job replaces it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { vacuumJob } from '#server/jobs/jobs.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Writes rows; what the database counts of it is written down at once. */
+/** Writes rows; the database flushes its statistics at once. */
 const write = (sql: string) =>
   database.asOwner(async query => {
     await query(sql)

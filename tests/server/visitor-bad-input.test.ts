@@ -1,4 +1,4 @@
-/** Requests to the widgets' own calls that are wrong in some way change nothing and tell nothing. */
+/** Invalid requests to the widgets' own calls change nothing and reveal nothing. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
@@ -8,7 +8,7 @@ import { openTestServer, personId, type TestServer, type VisitorCaller } from '#
 const LEAK = /select |insert |update |public\.|node_modules|\.ts:|at \w+ \(|\/server\/|stack|sqlstate/i
 const LONG = 'x'.repeat(5_000)
 
-/** The calls by id, each with a body that is right. */
+/** The calls with an id, each with a valid body. */
 const BY_ID = {
   postSeen: { sequence: 1 },
   rateAnswer: { message_id: randomUUID(), helpful: true },
@@ -77,7 +77,7 @@ describeEachDemoDatabase('bad input to the widgets’ calls', given => {
   })
   afterAll(() => server.close())
 
-  /** All rows of the tables that these calls write. */
+  /** Returns all rows of the tables that these calls write. */
   const state = async () =>
     JSON.stringify(
       await given.database.asOwner(async query => [

@@ -1,4 +1,4 @@
-/** The end of a snooze, which comes by itself. */
+/** The end of a snooze, without any action. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'

@@ -1,4 +1,4 @@
-/** The widget's own realtime client against the gateway. */
+/** The widget's own realtime client with the gateway. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { RETRY_MAX_MS } from '#contract/constants/conversation.ts'
@@ -13,7 +13,7 @@ import {
   startGateway,
 } from '#tests/support/gateway-harness.ts'
 
-/** A message is an inserted row, and an update of its conversation. */
+/** A message causes an insert, and an update of its conversation. */
 const CHANGES_OF_MESSAGE = 2
 
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
@@ -35,14 +35,14 @@ describeEachDatabase('widget realtime', given => {
     expect(gateway.logged).toEqual([])
   })
 
-  /** Opens a conversation's channel; its retries wait for `clock`. */
+  /** Opens a conversation's channel; its retries use `clock`. */
   async function enter(conversationId: string, token: string): Promise<Room> {
     const sockets: WebSocket[] = []
     class BrowserSocket extends WebSocket {
       constructor(url: string) {
         super(url)
         sockets.push(this)
-        // A browser's socket may fail unheard.
+        // As in a browser, nobody handles a socket's errors.
         this.on('error', () => {})
       }
     }
@@ -120,7 +120,7 @@ describeEachDatabase('widget realtime', given => {
   it('[CHAT-26] joins again when the server has dropped the socket', async () => {
     const { clock, sockets, states, heard } = await join(CONVERSATION.acme)
     const witness = await join(CONVERSATION.acme)
-    // The server hangs up on text that is no frame.
+    // The server closes the connection on text that is not a frame.
     sockets[0]!.send('{')
     await until(() => expect(states).toEqual([true, false]))
     await gateway.addMessage(CONVERSATION.acme, 'missed')
@@ -158,7 +158,7 @@ describeEachDatabase('widget realtime', given => {
     const witness = await enter(CONVERSATION.acme, await sign(20))
     await until(() => expect([renewing.states, witness.states]).toEqual([[true], [true]]))
     renewing.channel.authorise(await sign(600))
-    // The frames of one socket are answered in turn: with this answer the token has been taken.
+    // A socket's frames are answered in order, so this answer proves that the token was accepted.
     const answered = new Promise(resolve => renewing.sockets[0]!.once('message', resolve))
     renewing.sockets[0]!.send(JSON.stringify([null, '99', 'phoenix', 'heartbeat', {}]))
     await answered

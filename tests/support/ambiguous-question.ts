@@ -1,2 +1,2 @@
-/** A question for which acme has several articles that may answer, and none that surely does. */
+/** A question for which acme has several possible articles, none of which surely answers it. */
 export const AMBIGUOUS = 'free?'

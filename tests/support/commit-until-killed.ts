@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own with a data folder: commits one row after another into PGlite and prints each
- * id once its commit was acknowledged, until it is killed.
+ * Runs as a process of its own with a data folder. Commits row after row into PGlite, and prints each id
+ * once its commit is acknowledged, until it is killed.
  */
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 

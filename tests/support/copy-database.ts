@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 
-/** A database of its own: the URL to open it, and how to drop it, whoever is still connected. */
+/** A database: its URL, and a function that drops it even with open connections. */
 export type PostgresDatabase = { readonly url: string; drop(): Promise<void> }
 
-/** Creates a database on a PostgreSQL server as a copy of the one that `template` names; `template` may make that first. */
+/**
+ * Creates a database on a PostgreSQL server as a copy of the one whose name `template` returns; `template`
+ * may create it first.
+ */
 export async function copyDatabase(
   serverUrl: string,
   template: (server: Database) => Promise<string> | string,
@@ -20,14 +23,14 @@ export async function copyDatabase(
   }
 }
 
-/** The URL of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = name
   return url.href
 }
 
-/** One connection, so that its advisory lock holds from statement to statement until it closes. */
+/** Runs the work on one connection, so that its advisory lock lasts across statements. */
 async function onServer(url: string, work: (server: Database) => Promise<void>): Promise<void> {
   const server = openPostgres({ url, maxConnections: 1 })
   await work(server).finally(() => server.close())

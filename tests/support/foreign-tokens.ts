@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { ACME, ADA, CONVERSATION, EMAIL, type GatewayHarness, NIL, PASSWORD } from './gateway-harness.ts'
 
-/** Tokens by what is wrong with them. */
+/** Bad tokens, each with a description. */
 type BadTokens = readonly (readonly [string, (gateway: GatewayHarness) => Promise<string>])[]
 
-/** Those that no door may accept. */
+/** Tokens that no endpoint may accept. */
 export const FOREIGN_TOKENS: BadTokens = [
   ['a forged signature', gateway => forged(gateway)],
   ['no algorithm', async gateway => unsigned(gateway)],
@@ -21,7 +21,7 @@ export const FOREIGN_TOKENS: BadTokens = [
   ['an impersonation that is no id', gateway => signed(gateway, { ...staff, impersonation_id: 'x' })],
 ]
 
-/** Those that are ours and in time, but whose bearer may nothing any more. They are all of people who see Acme. */
+/** Valid tokens of ours whose bearers have lost their access. All belong to people who could read Acme. */
 export const POWERLESS_TOKENS: BadTokens = [
   ['a session that is gone', gateway => signed(gateway, { ...staff, session_id: randomUUID() })],
   ['no session', gateway => signed(gateway, staff)],
@@ -89,7 +89,9 @@ export const POWERLESS_TOKENS: BadTokens = [
 const staff = { role: 'authenticated', sub: ADA }
 const visitor = { role: 'anon', company_id: ACME, conversation_id: CONVERSATION.acme }
 
-/** The token of platform staff who look at Acme; `columns` are those of the impersonation, in SQL. */
+/**
+ * Returns a token of platform staff who impersonate Acme; `columns` are those of the impersonation, in SQL.
+ */
 export async function impersonationToken(
   gateway: GatewayHarness,
   columns: Readonly<Record<string, string>> = { redeemed_at: 'now()' },
@@ -115,7 +117,7 @@ export async function impersonationToken(
   })
 }
 
-/** Somebody new of Acme. */
+/** Adds a new member of Acme. */
 export async function addColleague(gateway: GatewayHarness, role = 'agent'): Promise<string> {
   const email = `${randomUUID()}@${EMAIL.ada.split('@')[1]}`
   const id = await gateway.identities.createUser({

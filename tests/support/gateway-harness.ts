@@ -1,4 +1,4 @@
-/** A gateway that listens on a free port, two companies with a person each, and clients of supabase-js. */
+/** A gateway on a free port, two companies with one person each, and clients of supabase-js. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -18,19 +18,26 @@ import { deriveFactorKey } from '#server/tokens/seal-secret.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 import { recordTime } from './record-time.ts'
 
+/** The id of the company Acme. */
 export const ACME = 'a0000000-0000-4000-8000-000000000001'
+/** The id of the company Noor. */
 export const NOOR = 'b0000000-0000-4000-8000-000000000001'
+/** The id of Ada, who works at Acme. */
 export const ADA = 'a0000000-0000-4000-8000-0000000000aa'
+/** The id of Nil, who works at Noor. */
 export const NIL = 'b0000000-0000-4000-8000-0000000000bb'
+/** Ids of conversations. */
 export const CONVERSATION = {
   acme: 'a0000000-0000-4000-8000-0000000000c1',
   acmeOther: 'a0000000-0000-4000-8000-0000000000c2',
   noor: 'b0000000-0000-4000-8000-0000000000c1',
 }
+/** The password of both people. */
 export const PASSWORD = 'a long enough password'
-/** The people of the fixture by address. */
+/** The emails of both people. */
 export const EMAIL = { ada: 'ada@acme.example', nil: 'nil@noor.example', unconfirmed: 'new@acme.example' }
 
+/** A running gateway with its helpers. */
 export type GatewayHarness = {
   readonly database: Database
   readonly url: string
@@ -38,24 +45,27 @@ export type GatewayHarness = {
   readonly clock: ManualClock
   readonly tokens: Tokens
   readonly identities: IdentityStore
-  /** Where uploads lie. */
+  /** The folder of uploaded files. */
   readonly filesFolder: string
   /** What the gateway logged. */
   readonly logged: readonly object[]
-  /** What the gateway has mailed. */
+  /** The emails that the gateway has sent. */
   readonly mails: readonly Mail[]
-  /** A client that keeps its session in memory; with a token it is that token's bearer, at an address it calls from there. */
+  /**
+   * Returns a client that keeps its session in memory; with a token it acts as that token's bearer, with an
+   * address it calls from there.
+   */
   readonly client: (token?: string, address?: string) => SupabaseClient
-  /** A client that has signed in. */
+  /** Returns a signed-in client. */
   readonly signedIn: (email?: string) => Promise<SupabaseClient>
-  /** A token of a session that is there: the person's id serves as the session's. */
+  /** Returns a token of an existing session, whose id equals the person's. */
   readonly memberToken: (userId: string, claims?: object, lifetimeS?: number) => Promise<string>
   readonly visitorToken: (conversationId: string, companyId?: string, claims?: object) => Promise<string>
   readonly addMessage: (conversationId: string, content: string, companyId?: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Callers come from where `x-forwarded-for` says, or from nowhere. */
+/** Starts a gateway. A caller's address is that of `x-forwarded-for`, or none. */
 export async function startGateway(
   database: Database,
   options: { readonly isLimited?: boolean } = {},
@@ -96,7 +106,7 @@ async function start(
     isKnownHost: createHosts(() => publicUrl).isKnown,
   })
   const server = createServer(getRequestListener(gateway.app.fetch))
-  // A client may take up an idle connection at the very moment at which the server closes it.
+  // Otherwise a client may reuse an idle connection while the server closes it.
   server.keepAliveTimeout = 60_000
   gateway.attach(server)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))

@@ -1,25 +1,29 @@
-/** A bare socket to a gateway, which keeps what it is told. */
+/** A bare socket to a gateway that records what it receives. */
 import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { GatewayHarness } from './gateway-harness.ts'
 
 type Reply = readonly [string | null, string | null, string, string, Record<string, unknown>]
 
+/** A bare socket and its records. */
 export type BareSocket = {
   readonly socket: WebSocket
   /** Frames of version 2.0.0 are lists, those of 1.0.0 objects. */
   readonly told: Reply[]
-  /** How it ended, so far: the code of its close, or what the upgrade was refused with. */
+  /** How it has ended: its close code, or the error that refused the upgrade. */
   readonly end: { code?: number; error?: string }
   readonly send: (frame: unknown) => void
 }
 
 const CHANGES = [{ event: 'INSERT', schema: 'public', table: 'messages' }]
 
-/** Waits for what is asserted to come true. */
+/** Waits until the assertion passes. */
 export const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
 
-/** Resolves once the upgrade was answered. `address` is where the socket comes from, `origin` the page that opens it. */
+/**
+ * Resolves once the upgrade was answered. `address` is the socket's IP address, `origin` the page that opens
+ * it.
+ */
 export async function openBareSocket(
   gateway: GatewayHarness,
   {
@@ -47,7 +51,7 @@ export async function openBareSocket(
   return { socket, told, end, send: frame => socket.send(JSON.stringify(frame)) }
 }
 
-/** The frame that joins a topic, to hear of messages, as the bearer of a token. */
+/** Returns the frame that joins a topic for messages, with a token. */
 export function joinFrame(token: string, topic = 'realtime:a', ref = '1'): unknown {
   const config = {
     broadcast: { ack: false, self: false },
@@ -57,7 +61,7 @@ export function joinFrame(token: string, topic = 'realtime:a', ref = '1'): unkno
   return [ref, ref, topic, 'phx_join', { config, access_token: token }]
 }
 
-/** Joins, and gives what the join was answered with: `ok`, or the reason of its refusal. */
+/** Joins, and returns the answer: `ok`, or the reason for the refusal. */
 export async function joinAs(socket: BareSocket, token: string, topic = 'realtime:a'): Promise<unknown> {
   const ref = String(socket.told.length + 1)
   socket.send(joinFrame(token, topic, ref))

@@ -1,7 +1,8 @@
-/** What a model is asked, as far as a test does not say it. */
+/** Default requests to a model, for tests. */
 import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import type { ModelPassage, ModelRequest } from '#server/ports/model.ts'
 
+/** Returns a passage of an article for a model. */
 export function passageOf(slug: string, change: Partial<ModelPassage> = {}): ModelPassage {
   return {
     title: `On ${slug}`,
@@ -15,7 +16,7 @@ export function passageOf(slug: string, change: Partial<ModelPassage> = {}): Mod
   }
 }
 
-/** A question about refunds, with articles on refunds and plans. */
+/** Returns a question about refunds, with articles on refunds and plans. */
 export function modelRequest(change: Partial<ModelRequest> = {}): ModelRequest {
   return {
     question: 'Can I get a refund?',

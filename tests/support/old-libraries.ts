@@ -6,7 +6,7 @@ const FILES = {
   mootools: '/usr/share/javascript/mootools/mootools.js',
 } as const
 
-/** The source of a library from another time, as Debian packages it; installs it like the browser of these tests. */
+/** Returns the source of an old library, as packaged by Debian; installs it like the tests' browser. */
 export function oldLibrary(name: keyof typeof FILES): string {
   const file = FILES[name]
   if (!existsSync(file)) installPackages('two old libraries', 'libjs-prototype', 'libjs-mootools')

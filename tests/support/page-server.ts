@@ -1,9 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** A running page server. */
 export type PageServer = { readonly url: string; readonly close: () => void }
 
-/** A customer's site of pages made by the test; really served, because browsers guard this machine from made-up pages. */
+/**
+ * Serves a customer's site of pages made by the test. A real server, because browsers block made-up pages
+ * from accessing this machine.
+ */
 export async function createPageServer(
   pageAt: (path: string) => string | undefined,
   headers: Readonly<Record<string, string>> = {},

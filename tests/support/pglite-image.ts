@@ -1,6 +1,7 @@
 /**
- * Data folders to copy from: initdb takes PGlite some seconds, a copy a tenth of one. They are kept in
- * node_modules/.cache, an empty one for each PGlite version and a migrated one for each state of the migrations.
+ * Prepared PGlite data folders: initdb takes seconds, a copy a tenth of a second. They are stored in
+ * node_modules/.cache, an empty one for each PGlite version and a migrated one for each state of the
+ * migrations.
  */
 import {
   cpSync,
@@ -22,7 +23,7 @@ import { preparedHash, prepareForTests } from './prepared-state.ts'
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/lapwing-tests', import.meta.url))
 const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** The folder of an empty or a migrated PGlite, made when it is not there yet. Copy it, never open it. */
+/** Returns the folder of an empty or a migrated PGlite, created if missing. Copy it, never open it. */
 export async function pgliteImage(content: 'empty' | 'migrated'): Promise<string> {
   const empty = `pglite-${pgliteVersion()}`
   if (content === 'empty') return keep(empty, async draft => (await openPglite({ folder: draft })).close())
@@ -33,7 +34,7 @@ export async function pgliteImage(content: 'empty' | 'migrated'): Promise<string
   })
 }
 
-/** Builds aside and renames: of several test files that build at once the first one wins. */
+/** Builds in a temporary folder and renames it. If several test files build at once, the first wins. */
 async function keep(name: string, build: (draft: string) => Promise<void>): Promise<string> {
   const image = join(CACHE, name)
   if (existsSync(image)) return image

@@ -1,4 +1,4 @@
-/** Fresh databases on the PostgreSQL server of the test run. */
+/** New databases on the PostgreSQL server of the test run. */
 import { inject } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -6,12 +6,15 @@ import { copyDatabase, databaseUrl, type PostgresDatabase } from './copy-databas
 import type { ProvidedPostgres } from './postgres-global-setup.ts'
 import { preparedHash, prepareForTests, seedForTests, type TestDatabaseContent } from './prepared-state.ts'
 
-/** Creates a database. Throws an Error that says what is missing when the run has no server. */
+/** Creates a database. Throws an Error with instructions if the run has no server. */
 export function createPostgresDatabase(content: TestDatabaseContent): Promise<PostgresDatabase> {
   return copyDatabase(serverUrl(), server => ensureTemplate(server, content))
 }
 
-/** The database to copy from. Each state of the migrations has its own; the first suite to need one makes it. */
+/**
+ * Returns the template database. Each state of the migrations has its own, created by the first suite that
+ * needs it.
+ */
 async function ensureTemplate(server: Database, content: TestDatabaseContent): Promise<string> {
   if (content === 'empty') return 'template0'
   await server.asOwner(query => query(`select pg_advisory_lock(hashtext('lapwing.tests'))`))
@@ -23,7 +26,7 @@ async function ensureTemplate(server: Database, content: TestDatabaseContent): P
   return demo
 }
 
-/** Makes a database unless it is there: a draft that is renamed once it is whole. */
+/** Creates a database unless it exists: as a draft, renamed when complete. */
 async function makeOnce(
   server: Database,
   name: string,

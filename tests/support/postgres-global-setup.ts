@@ -1,11 +1,11 @@
 /**
- * Vitest's globalSetup: one PostgreSQL server for the whole run. A machine without one must still run the
- * other tests, so that the reason is handed on and thrown by the first test that asks for the server.
+ * Vitest's globalSetup: one PostgreSQL server for the whole run. Without one the other tests must still run,
+ * so the reason is passed on and thrown by the first test that needs the server.
  */
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './start-postgres.ts'
 
-/** What the tests are told: the server's URL as superuser, or why there is none. */
+/** The value provided to the tests: the server's URL as superuser, or why there is none. */
 export type ProvidedPostgres = { readonly url: string } | { readonly missing: string }
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Provides `TEST_DATABASE_URL` where it is set, else starts a server; returns the teardown that stops it. */
+/** Provides `TEST_DATABASE_URL` if set, else starts a server. Returns the teardown. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const url = process.env['TEST_DATABASE_URL']
   if (url) {

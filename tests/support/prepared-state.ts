@@ -10,10 +10,13 @@ import { seedDemo } from '#server/seed/seed-demo.ts'
 const BOOTSTRAP_FILE = fileURLToPath(new URL('../../server/gateway/bootstrap.sql', import.meta.url))
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
-/** What a test database holds: nothing, what the migrations make, or that and the demo companies. */
+/** The content of a test database: nothing, the migrated schema, or also the demo companies. */
 export type TestDatabaseContent = 'empty' | 'migrated' | 'demo'
 
-/** A short hash of all that a prepared database is made of: with another hash, a kept one is out of date. */
+/**
+ * Returns a short hash of everything that a prepared database is made from. A cached database with another
+ * hash is outdated.
+ */
 export function preparedHash(): string {
   const hash = createHash('sha256').update(readFileSync(BOOTSTRAP_FILE))
   for (const file of readdirSync(MIGRATIONS_FOLDER).sort()) {
@@ -22,7 +25,7 @@ export function preparedHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Brings an empty database to the product's state, as the server does at its start. */
+/** Prepares an empty database as the server does at its start. */
 export async function prepareForTests(database: Database): Promise<void> {
   await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap: true })
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from '#server/ports/mail.ts'
 
-/** What the embedded mailbox of a data folder holds, the oldest first. */
+/** Returns the emails in the embedded mailbox of a data folder, oldest first. */
 export async function readMails(dataFolder: string): Promise<Mail[]> {
   const text = await readFile(join(dataFolder, 'mailbox.jsonl'), 'utf8').catch(() => '')
   return text

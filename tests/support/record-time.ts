@@ -1,16 +1,19 @@
-/** Records what suites spend on databases and servers, for `npm test -- --times`. Without `TEST_TIMES` it does nothing. */
+/**
+ * Records the time that suites spend on databases and servers, for `npm test -- --times`. Does nothing
+ * without `TEST_TIMES`.
+ */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 const FILE = process.env['TEST_TIMES']
 let suite = ''
 
-/** Names the test file whose times are recorded from now on. */
+/** Sets the test file whose times are recorded from now on. */
 export function recordSuite(file: string): void {
   suite = relative('', file)
 }
 
-/** Does the work, and adds the time it took to what the suite spends on the resource. */
+/** Runs the work, and adds its duration to the suite's time for the resource. */
 export async function recordTime<T>(resource: 'database' | 'server', work: () => Promise<T>): Promise<T> {
   if (!FILE) return work()
   const start = performance.now()

@@ -1,7 +1,8 @@
-/** A server of the chat-completions protocol on loopback that does what a test says. */
+/** A server on loopback for the chat-completions protocol, controlled by the test. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** A message in a request to the model. */
 export type AskedMessage = {
   readonly role: string
   readonly content: string | null
@@ -10,6 +11,7 @@ export type AskedMessage = {
     readonly function: { readonly name: string; readonly arguments: string }
   }[]
 }
+/** A request that the model received. */
 export type AskedRequest = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
@@ -20,17 +22,19 @@ export type AskedRequest = {
     readonly tools?: readonly object[]
   }
 }
-/** Writes the answer to a request, at once or later or never. */
+/** Writes the response to a request: at once, later or never. */
 export type Script = (response: ServerResponse, request: AskedRequest) => void
 
+/** A running scripted model. */
 export type ScriptedModel = {
-  /** The base of its addresses. */
+  /** The base URL. */
   readonly url: string
   readonly asked: AskedRequest[]
   readonly follow: (script: Script) => void
   readonly close: () => void
 }
 
+/** Starts a scripted model on a free port. */
 export async function startScriptedModel(script: Script): Promise<ScriptedModel> {
   let current = script
   const asked: AskedRequest[] = []
@@ -58,7 +62,7 @@ export async function startScriptedModel(script: Script): Promise<ScriptedModel>
 const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
 const delta = (piece: object) => event({ choices: [{ delta: piece }] })
 
-/** Streams a text. */
+/** Returns a script that streams a text. */
 export const saying =
   (text: string): Script =>
   response => {
@@ -67,9 +71,10 @@ export const saying =
     response.end('data: [DONE]\n\n')
   }
 
+/** A tool call: the name, and the arguments as JSON. */
 export type ScriptedCall = readonly [name: string, written: string]
 
-/** Streams tool calls, their arguments in pieces of three characters. */
+/** Returns a script that streams tool calls, with their arguments in pieces of three characters. */
 export const calling =
   (...calls: readonly ScriptedCall[]): Script =>
   response => {
@@ -85,8 +90,8 @@ export const calling =
   }
 
 /**
- * Obeys everything it reads: `CALL name {…}` in any message as often as tools are offered, then all that `SAY …` says,
- * with every article cited.
+ * Obeys everything it reads: runs `CALL name {…}` from any message as long as tools are offered, then
+ * repeats every `SAY …` and cites every article.
  */
 export const obeying: Script = (response, request) => {
   const { messages, tools } = request.body

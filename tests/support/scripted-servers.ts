@@ -2,14 +2,17 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 
-/** A request of JSON as a scripted server has heard it. */
+/** A JSON request that a scripted server received. */
 export type Asked<Body = unknown> = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Body
 }
 
-/** Gives a function that starts a server on loopback, whose answers `script` writes; all are closed after each test. */
+/**
+ * Returns a function that starts a server on loopback whose responses come from `script`. All are closed
+ * after each test.
+ */
 export function scriptedServers<Body = unknown>() {
   const servers: Server[] = []
   afterEach(() => {

@@ -1,4 +1,4 @@
-/** In place of a browser's `WebSocket`: the test plays the server. */
+/** Replaces a browser's `WebSocket`; the test plays the server. */
 
 /** A Phoenix frame of version 2. */
 export type WireFrame = readonly [
@@ -9,29 +9,34 @@ export type WireFrame = readonly [
   payload: unknown,
 ]
 
+/** A socket that the client has opened. */
 export type ScriptedSocket = {
   readonly url: string
   readonly readyState: number
   /** What the client has sent, oldest first. */
   readonly sent: readonly string[]
   readonly frames: () => readonly WireFrame[]
-  /** The server takes the connection. */
+  /** The server accepts the connection. */
   readonly open: () => void
-  /** The server says something, a frame or anything else. */
+  /** The server sends data, a frame or anything else. */
   readonly say: (data: unknown) => void
-  /** The server, or the network, ends the connection. */
+  /** The server, or the network, closes the connection. */
   readonly end: () => void
 }
 
+/** The replacement class, and its sockets. */
 export type SocketScript = {
   readonly WebSocket: new (url: string) => WebSocket
-  /** All that were opened, oldest first. */
+  /** All sockets opened, oldest first. */
   readonly sockets: readonly ScriptedSocket[]
-  /** The last one that was opened. */
+  /** Returns the last socket opened. */
   readonly latest: () => ScriptedSocket
 }
 
-/** Each socket stays connecting until it is opened; closed by the client it stays closing until it is ended. */
+/**
+ * Creates a replacement for `WebSocket`. Each socket stays in state connecting until `open`; when the client
+ * closes it, in state closing until `end`.
+ */
 export function createSocketScript(): SocketScript {
   const sockets: ScriptedSocket[] = []
 

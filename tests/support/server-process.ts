@@ -1,4 +1,7 @@
-/** The real server in a process of its own, for journeys: it can be killed and started again on the same data. */
+/**
+ * The real server in a process of its own, for end-to-end tests: it can be killed and started again on the
+ * same data.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,34 +12,39 @@ import { recordTime } from './record-time.ts'
 
 const READY_WITHIN_MS = 60_000
 
+/** A server process that may not have started yet. */
 export type ServerProcess = {
-  /** The port of the product; the example site is on the next one. */
+  /** The port of the product; the example site uses the next one. */
   readonly port: number
-  /** Where its data lies. */
+  /** The data folder. */
   readonly folder: string
-  /** Rejects with what the server wrote, if it ends before it is ready. */
+  /** Rejects with the server's output if it exits before it is ready. */
   readonly start: (...args: readonly string[]) => Promise<void>
-  /** What it has written since its last start. */
+  /** Returns the output since the last start. */
   readonly output: () => string
-  /** Runs a command of the server's with its settings. Resolves with what the command wrote to both outputs. */
+  /**
+   * Runs one of the server's commands with its settings. Resolves with the command's output, stdout and
+   * stderr.
+   */
   readonly run: (entry: string, args: readonly string[], input?: string) => Promise<CommandResult>
-  /** kill -9: nothing gets a chance to tidy up. */
+  /** Sends SIGKILL, so that nothing can be cleaned up. */
   readonly kill: () => Promise<void>
-  /** Asks it to end, and waits until it has. */
+  /** Asks the process to stop, and waits until it has. */
   readonly end: () => Promise<void>
-  /** Ends the process and removes its data. */
+  /** Stops the process and deletes its data. */
   readonly dispose: () => Promise<void>
 }
 
+/** The exit code and the output of a command. */
 export type CommandResult = { readonly code: number | null; readonly output: string }
 
-/** Where prepared data lies. A server that is told of no other data begins with a copy. */
+/** Prepared data. A server without data of its own starts with a copy. */
 export type PreparedData = { readonly folder: string; readonly postgres: PreparedDatabase | null }
 type PreparedDatabase = { readonly serverUrl: string; readonly name: string }
 
 /**
- * A server with the demo seed on data of its own, or with what `settings` say. Build the files first. `PREPARED_DATA` is
- * the JSON of a `PreparedData`; `DATABASE_URL: ''` asks for the embedded database.
+ * Creates a server with the demo seed on data of its own, or with the given `settings`. Build the files
+ * first. `PREPARED_DATA` is the JSON of a `PreparedData`; `DATABASE_URL: ''` selects the embedded database.
  */
 export async function createServerProcess(
   settings: Readonly<Record<string, string>> = {},
@@ -55,9 +63,9 @@ export async function createServerProcess(
     PORT: String(port),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    // A journey does in a minute what people do in a day.
+    // A test does in a minute what people do in a day.
     RATE_LIMITS: 'off',
-    // Answers that differ with how many articles have been read so far are nothing to test by.
+    // Answers must not depend on how many articles have been embedded so far.
     EMBEDDINGS: 'off',
     NODE_ENV: 'test',
     LAPWING_MODE: 'demo',
@@ -134,7 +142,7 @@ async function freePortPair(): Promise<number> {
   }
 }
 
-/** The port if it can be listened on; null when it is taken. */
+/** Returns the port if it is free; null if it is in use. */
 function freePort(wanted: number): Promise<number | null> {
   return new Promise(resolve => {
     const server = createServer()

@@ -2,20 +2,22 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
+/** An email that the server received. */
 export type ReceivedMail = {
   readonly email: Email
   readonly sender: string
   readonly recipients: readonly string[]
 }
+/** A running SMTP server. */
 export type SmtpSink = {
-  /** In the order in which the mails came. */
+  /** In order of arrival. */
   readonly received: readonly ReceivedMail[]
-  /** Name and port. */
+  /** Host name and port. */
   readonly host: string
   readonly close: () => Promise<void>
 }
 
-/** An SMTP server on loopback that takes every mail, unless the options say otherwise. */
+/** Starts an SMTP server on loopback that accepts every email, unless the options say otherwise. */
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({

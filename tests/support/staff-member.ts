@@ -2,10 +2,10 @@ import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api/api.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 
-/** The staff's own client of the API, and the access token with which it speaks. */
+/** A staff member's API client and access token. */
 export type StaffMember = { readonly call: CallApi; readonly token: string }
 
-/** Signs a demo person in at a server's origin. A call that has no answer after `limitMs` rejects. */
+/** Signs a demo person in at a server's origin. A call without an answer rejects after `limitMs`. */
 export async function signInStaff(origin: string, email: string, limitMs = 20_000): Promise<StaffMember> {
   const at = (path: string) => new URL(path, origin)
   const send = (signal: () => AbortSignal | null, token: string | null) =>
@@ -21,7 +21,7 @@ export async function signInStaff(origin: string, email: string, limitMs = 20_00
   }
 }
 
-/** A new session of a demo person, as supabase-js keeps it. Throws where the server refuses. */
+/** Creates a session of a demo person, as supabase-js stores it. Throws if the server refuses. */
 export async function beginSession(
   origin: string,
   email: string,

@@ -1,4 +1,4 @@
-/** A PostgreSQL server for one test run: a throwaway cluster, reachable on a Unix socket only. */
+/** A PostgreSQL server for one test run: a temporary cluster, reachable only on a Unix socket. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { findPostgres } from './find-postgres.ts'
 
-/** A running server: the URL of its database `postgres`, as superuser, and how to stop it and remove its data. */
+/**
+ * A running server: the URL of its database `postgres` as superuser, and a function that stops it and
+ * deletes its data.
+ */
 export type PostgresServer = { readonly url: string; stop(): Promise<void> }
 
 const NOBODY = 65534
 const START_LIMIT_MS = 30_000
 
-/** Nothing here outlives the run, so nothing waits for the disk. */
+/** The data doesn't outlive the run, so no write waits for the disk. */
 const SETTINGS = [
   'listen_addresses=',
   'fsync=off',
@@ -22,7 +25,7 @@ const SETTINGS = [
   'shared_buffers=64MB',
 ]
 
-/** Makes a cluster in a temporary folder and starts it; it dies with this process on Linux. */
+/** Creates a cluster in a temporary folder and starts it. On Linux it stops with this process. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-postgres-'))
@@ -64,8 +67,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * What to put before a program so that it runs and, on Linux, stops when this process dies. PostgreSQL refuses
- * to run as root: then as nobody, or in a user namespace where nobody may not read the checkout.
+ * Returns the command prefix for a program so that it runs and, on Linux, stops with this process.
+ * PostgreSQL refuses to run as root: it then runs as nobody, or in a user namespace where nobody can't read
+ * the checkout.
  */
 function chooseWrapper(program: string, folder: string): string[] {
   if (process.platform !== 'linux' || spawnSync('setpriv', ['--version']).status !== 0) return []

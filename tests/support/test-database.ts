@@ -1,4 +1,4 @@
-/** Databases for tests: a fresh one for each test file, ready in well under a second. */
+/** Databases for tests: a new one for each test file, ready in well under a second. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +12,14 @@ import { recordTime } from './record-time.ts'
 
 const MAX_CONNECTIONS = 5
 
+/** Options of a test database. */
 export type TestDatabaseOptions = {
-  /** `migrated` unless given. */
+  /** Default: `migrated`. */
   readonly content?: TestDatabaseContent
   readonly statementTimeoutMs?: number
 }
 
-/** Opens a database of the given kind that nobody else uses. Closing it removes it. */
+/** Opens a database of the given kind that nobody else uses. Closing it deletes it. */
 export async function openTestDatabase(
   kind: Database['kind'],
   options: TestDatabaseOptions = {},

@@ -20,38 +20,44 @@ import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 import { recordTime } from './record-time.ts'
 
 const SECRET = 'a secret for tests that is long enough to be one'
-/** The clock starts this long ago, so that rows dated by the database's own clock are newer than the seed. */
+/**
+ * The clock starts this long ago, in ms, so that rows dated by the database's own clock are newer than the
+ * seed.
+ */
 const STARTED_AGO_MS = 60_000
 
+/** A call's answer. */
 export type Answer<T> = {
   readonly status: number
   readonly body: T
-  /** The error's code; undefined for a success. */
+  /** The error code; undefined on success. */
   readonly code: ErrorCode | undefined
   readonly text: string
 }
-/** Calls a route of the contract under one credential. */
+/** Calls a route of the contract with one credential. */
 export type Caller = <Name extends EndpointName>(
   name: Name,
   request?: RequestOf<Name>,
 ) => Promise<Answer<ResponseOf<Name>>>
+/** A visitor's conversation, token and caller. */
 export type VisitorCaller = { readonly id: string; readonly token: string; readonly call: Caller }
 
+/** A running test server. */
 export type TestServer = {
   readonly clock: ManualClock
   readonly tokens: Tokens
   readonly dataFolder: string
-  /** What the operator reads in the terminal. */
+  /** The notices for the operator in the terminal. */
   readonly notices: readonly string[]
-  /** Every route of the app as its router holds it, middleware (`ALL`) included. */
+  /** Every route in the app's router, including middleware (`ALL`). */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
-  /** Asks for a path; with `ip`, as if from a socket of that address. */
+  /** Sends a request; with `ip`, as if from that address. */
   readonly request: (path: string, init?: RequestInit, ip?: string) => Promise<Response>
-  /** Lets sockets in through an HTTP server. */
+  /** Accepts WebSockets through an HTTP server. */
   readonly attach: (server: Server) => void
-  /** Calls with any bearer token, or with none, in the name of any tenant. */
+  /** Returns a caller with any bearer token, or with none, on any tenant's host. */
   readonly caller: (token: string | null, tenant?: string) => Caller
-  /** A visitor who has opened a conversation. */
+  /** Opens a conversation as a visitor. */
   readonly asVisitor: (tenant?: string) => Promise<VisitorCaller>
   readonly memberToken: (userId: string, claims?: object) => Promise<string>
   readonly asMember: (email: string) => Promise<Caller>
@@ -60,19 +66,20 @@ export type TestServer = {
 
 const reachNobody: OutboundPost = () => Promise.reject(new OutboundError('unreachable'))
 
+/** Opens the server on a database. Close it after the tests. */
 export async function openTestServer(
   database: Database,
   options: {
     readonly model?: Model
     readonly clock?: ManualClock
     readonly isLimited?: boolean
-    /** Without one there is no preview gate. */
+    /** Without it there is no preview gate. */
     readonly passphrase?: string
     readonly fetchText?: OutboundFetch
-    /** Without one no model of a company's own is ever reached. */
+    /** Without it, a company's own model is never reached. */
     readonly postToModel?: OutboundPost
     readonly drawPage?: DrawKnowledgePage
-    /** In place of what makes it a demo. */
+    /** Overrides the demo's configuration. */
     readonly config?: Partial<Config>
   } = {},
 ): Promise<TestServer> {
@@ -138,7 +145,7 @@ export async function openTestServer(
   }
 
   async function memberToken(userId: string, claims: object = {}): Promise<string> {
-    // A person's id serves as the id of the session, which the database looks for.
+    // The session, which the database checks, has the same id as the person.
     await database.asOwner(query =>
       query(
         'insert into auth.sessions (id, user_id) select id, id from auth.users where id::text = $1 on conflict do nothing',
@@ -180,7 +187,7 @@ export async function openTestServer(
   }
 }
 
-/** The id of a demo person. */
+/** Returns the id of a demo person. */
 export function personId(email: string): string {
   return seedPeople.find(person => person.email === email)!.id
 }

@@ -37,7 +37,7 @@ describeChat('delivery in <support-chat>', () => {
       for (const text of ['Online', 'Sending…', 'Thinking…']) expect(textOf(host)).not.to.contain(text)
       server.isOffline = false
       change(true)
-      // A try that was under way may still fail; the next comes a second later.
+      // An attempt in flight may still fail; the next one follows a second later.
       await until(() => {
         advance(100)
         return server.messages.length === 1

@@ -10,7 +10,8 @@ import { change, server } from './fake-server.ts'
 
 describeChat('<support-chat> in a page', () => {
   it('takes over the root that the loader attached', async () => {
-    // An element of a document without a window is upgraded only when it comes here, like one before its code.
+    // An element from a document without a window is upgraded only when it is inserted here, as if its code
+    // came later.
     const host = document.implementation.createHTMLDocument().createElement('support-chat') as WidgetHost
     const root = host.attachShadow({ mode: 'open' })
     root.append(document.createElement('button'))
@@ -37,7 +38,7 @@ describeChat('<support-chat> in a page', () => {
     }
     for (const sample of [...samples, snippetOf('inline', site)]) {
       const place = document.createElement('div')
-      // A script that comes by this way is not run.
+      // A script inserted this way doesn't run.
       place.innerHTML = sample
       document.body.append(place)
       const host = place.querySelector('support-chat')!

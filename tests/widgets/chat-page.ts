@@ -8,7 +8,7 @@ import type { ChatSession } from '#sdk/widgets/chat/chat-session.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
 import { until } from './until.ts'
 
-/** What the element under test is given instead of the browser's own. */
+/** The replacements for the browser's own parts in the element under test. */
 export const page = {
   clock: createManualClock(0) as ManualClock,
   alerts: [] as string[],
@@ -16,9 +16,10 @@ export const page = {
   isStorageFull: false,
 }
 
-/** A tenant of this page alone: test files that run at the same time share the browser's storage. */
+/** A tenant of this page only, because test files that run at the same time share the browser's storage. */
 export const TENANT = `acme-${crypto.randomUUID().slice(0, 8)}`
 
+/** The storage key of the visitor's record. */
 export const STORAGE_KEY = `${BRAND.slug}:${location.origin}:${TENANT}`
 
 defineChat({
@@ -41,11 +42,12 @@ defineChat({
       setItem,
     })
   },
-  // No socket: everything arrives by asking.
+  // No socket: everything arrives by polling.
   openChannel: () => Promise.reject(new Error('no socket in this test')),
   alert: text => page.alerts.push(text),
 })
 
+/** Removes all chats, and resets the storage and the replacements. */
 export function resetPage(): void {
   for (const element of document.querySelectorAll(elementOf('chat'))) element.remove()
   localStorage.removeItem(STORAGE_KEY)
@@ -57,6 +59,7 @@ export function resetPage(): void {
   })
 }
 
+/** Places a chat element on the page. */
 export function placeChat(attributes: Record<string, string> = {}): WidgetHost {
   const host = document.createElement(elementOf('chat')) as WidgetHost
   for (const [name, value] of Object.entries({ tenant: TENANT, ...attributes }))
@@ -65,7 +68,7 @@ export function placeChat(attributes: Record<string, string> = {}): WidgetHost {
   return host
 }
 
-/** An open chat of a visitor whose address is known. */
+/** Places an open chat of a visitor whose email is known. */
 export function openChat(attributes: Record<string, string> = { email: 'ada@example.com' }): WidgetHost {
   const host = placeChat(attributes)
   host.open()
@@ -74,14 +77,14 @@ export function openChat(attributes: Record<string, string> = { email: 'ada@exam
 
 export { until }
 
-/** What stands behind the element's panel. */
+/** Returns the session behind an element's panel. */
 export function sessionOf(host: WidgetHost): ChatSession {
   return host.keep<ChatSession>(TENANT, () => {
     throw new Error('The element has no session.')
   })
 }
 
-/** The element once its session is there: React draws later than Preact. */
+/** Resolves with the element once its session exists; React renders later than Preact. */
 export async function ready(host: WidgetHost): Promise<WidgetHost> {
   await until(() => {
     try {
@@ -93,64 +96,69 @@ export async function ready(host: WidgetHost): Promise<WidgetHost> {
   return host
 }
 
-/** Has the page give a command to the element. */
+/** Sends a command to the element, as the page would. */
 export function command(host: WidgetHost, name: Command, ...args: unknown[]): unknown {
   return (host as unknown as Record<Command, (...args: unknown[]) => unknown>)[name](...args)
 }
 
-/** What the browser remembers. */
+/** Returns the visitor's record in the browser's storage. */
 export function stored(): Partial<VisitorRecord> {
   return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
 }
 
-/** Writes what the browser remembers, as an earlier visit or another tab would. */
+/** Stores a visitor's record, as an earlier visit or another tab would. */
 export function store(record: Partial<VisitorRecord>): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored(), ...record }))
 }
 
-/** The same by another tab, of which this one hears. */
+/** Stores a record like another tab, with a `storage` event. */
 export function storeElsewhere(record: Partial<VisitorRecord>): void {
   store(record)
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }))
 }
 
-/** Notes the details of an event that the page hears. */
+/** Records the details of an event on the page. */
 export function hear(host: WidgetHost, name: string): { details: unknown[] } {
   const heard = { details: [] as unknown[] }
   host.addEventListener(name, event => heard.details.push((event as CustomEvent).detail))
   return heard
 }
 
-/** Two frames: enough for what must not happen to have happened. */
+/** Waits two frames, so that something unwanted would have happened. */
 export async function settle(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
 }
 
+/** Returns the element's text. */
 export function textOf(host: HTMLElement): string {
   return host.shadowRoot!.textContent
 }
 
+/** Waits until the element's text contains this. */
 export function hasText(host: HTMLElement, text: string): Promise<boolean> {
   return until(() => textOf(host).includes(text), `${text} in ${textOf(host)}`)
 }
 
-/** A control by its accessible name. */
+/** Waits for a control with this accessible name. */
 export function control<Kind extends HTMLElement>(host: HTMLElement, name: string): Promise<Kind> {
   return until(() => findControl<Kind>(host, name), `control ${name}`)
 }
 
+/** Returns the control with this accessible name, if any. */
 export function findControl<Kind extends HTMLElement>(host: HTMLElement, name: string): Kind | undefined {
   const controls = [...host.shadowRoot!.querySelectorAll<Kind>('button, input, textarea')]
   return controls.find(found => (found.getAttribute('aria-label') ?? found.textContent) === name)
 }
 
+/** Types a text into a field, like a user. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  // React compares with the value that it saw set on the element itself; the prototype's setter is out of its sight.
+  // React ignores a value that was set with the element's own setter, so the prototype's setter is used.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
 }
 
+/** Presses a key in a field. Returns the event. */
 export function press(field: HTMLElement, key: string, init: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', {
     key,
@@ -163,7 +171,7 @@ export function press(field: HTMLElement, key: string, init: KeyboardEventInit =
   return event
 }
 
-/** Writes into the composer and presses Enter. */
+/** Types into the composer and presses Enter. */
 export async function send(host: HTMLElement, text: string): Promise<void> {
   const box = await control<HTMLTextAreaElement>(host, 'Message')
   type(box, text)
@@ -171,12 +179,12 @@ export async function send(host: HTMLElement, text: string): Promise<void> {
   press(box, 'Enter')
 }
 
-/** Moves the widget's time on; without a socket it asks for news on the way. */
+/** Advances the widget's clock; without a socket it polls meanwhile. */
 export function advance(ms: number): void {
   page.clock.advance(ms)
 }
 
-/** A token as the browser keeps it. */
+/** Returns a token as the browser stores it. */
 export function credential(
   { token, realtime }: { token: string; realtime: { url: string; key: string } },
   conversationId: string,

@@ -19,7 +19,7 @@ import {
 import { describeChat } from './describe-chat.ts'
 import { change, say, server } from './fake-server.ts'
 
-/** Without a socket an open panel asks for news this often. */
+/** Polling interval of an open panel without a socket, in ms. */
 const POLL_MS = 4_000
 const ARTICLES = [
   { slug: 'plans-and-prices', title: 'Plans and prices' },
@@ -28,7 +28,7 @@ const ARTICLES = [
 const { talkToPerson, articles: groupName } = ENGLISH.t
 
 describeChat('suggested articles in <support-chat>', () => {
-  /** A chat in which the AI has suggested articles. */
+  /** Opens a chat in which the AI has suggested articles. */
   async function suggested(articles = ARTICLES) {
     const host = openChat()
     await send(host, 'free?')

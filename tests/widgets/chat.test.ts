@@ -82,7 +82,7 @@ describeChat('a visitor of <support-chat>', () => {
     await send(host, 'Second')
     await until(() => server.messages.length === 2)
     expect(server.created).to.have.length(1)
-    // Staff see the ids of messages: the key that opens the conversation must be none of them.
+    // Staff can read message ids, so the conversation's creation key must not be one of them.
     const ids = server.messages.map(message => message.client_id)
     expect(server.created[0]?.client_id).to.be.a('string')
     expect(ids).not.to.include(server.created[0]?.client_id)

@@ -1,6 +1,6 @@
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 
-/** What a company says of itself; `change` has what the test is about. */
+/** Returns a company's widget settings, with the test's changes. */
 export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
   return {
     company_name: 'Acme',

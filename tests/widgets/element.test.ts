@@ -1,4 +1,4 @@
-/** The custom element that carries every widget: attributes, properties, commands and life in a page. */
+/** The custom element of every widget: attributes, properties, commands and lifecycle. */
 import { expect } from 'chai'
 import { createElement, useEffect } from 'react'
 import type { Command } from '#contract/embed.ts'
@@ -11,7 +11,7 @@ import { until } from './until.ts'
 const TAG = 'test-widget'
 const seen: { stopped: number; made: string[]; calls: unknown[][] } = { stopped: 0, made: [], calls: [] }
 
-/** Shows what it was given, and answers two commands. */
+/** Shows its props, and handles two commands. */
 function Probe({ host, ...attributes }: WidgetProps) {
   const isOpen = useStore(host.$isOpen)
   const key = attributes.tenant ?? 'none'
@@ -159,7 +159,7 @@ describe('the widget element', () => {
     await shows(element, { name: 'Ada', locale: 'de', theme: 'dark' })
     expect(element.get('locale')).to.equal('de')
     expect(element.get('tenant')).to.equal(undefined)
-    // The widget takes its commands once it is drawn, which React does later.
+    // The widget accepts commands once it is rendered; React renders later.
     await until(() => element.get('unread') === 3)
     expect(element.get('open')).to.equal(false)
   })

@@ -8,35 +8,35 @@ import { isNoThanks } from '#core/messages/messages-for.ts'
 import { toJson } from '#sdk/runtime/api/to-json.ts'
 
 const REALTIME = { url: 'http://127.0.0.1:9', key: 'public' }
-/** Of a conversation that becomes a ticket. */
+/** The number of the next ticket. */
 const TICKET_NUMBER = 1_001
 
 type Body = Record<string, unknown>
 
 function cleanServer() {
   return {
-    /** The latest is the one that `say` and `change` mean. */
+    /** `say` and `change` affect the latest one by default. */
     conversations: [] as VisitorConversation[],
-    /** Of all conversations. */
+    /** The messages of all conversations. */
     messages: [] as Message[],
     config: null as WidgetConfig | null,
-    /** Token by conversation. */
+    /** Valid tokens by conversation. */
     validTokens: {} as Record<string, string | null>,
     position: 3,
-    /** Status codes for the next posts of a message, instead of an answer. */
+    /** Status codes for the next posts of a message, instead of a success. */
     failures: [] as number[],
-    /** Status of every other call by the last part of its path, such as `erase`, instead of an answer. */
+    /** Status codes for other calls, by the last part of their path, such as `erase`. */
     refusals: {} as Record<string, number>,
-    /** The connection fails; a creation under way arrives, and its answer is lost. */
+    /** Requests fail; a creation still reaches the server, and only its response is lost. */
     isOffline: false,
-    /** The events of the next stream, each with all of the text so far. */
+    /** The events of the next stream, each with the whole text so far. */
     stream: [] as string[],
-    // What the page has asked for.
+    // The requests of the page.
     created: [] as Body[],
-    /** Conversation by creation key. */
+    /** Conversations by creation key. */
     creations: {} as Record<string, string>,
     tokens: 0,
-    /** Bearer tokens that came with a call. */
+    /** The bearer tokens of all calls. */
     bearers: [] as (string | null)[],
     settled: [] as string[],
     typing: 0,
@@ -50,7 +50,7 @@ function cleanServer() {
   }
 }
 
-/** A server of one visitor's conversations, with what the page asked of it. */
+/** A fake server with one visitor's conversations, and the requests of the page. */
 export const server = {
   ...cleanServer(),
   get conversation(): VisitorConversation | null {
@@ -65,10 +65,12 @@ export const server = {
   },
 }
 
+/** Resets the fake server. */
 export function resetServer(): void {
   Object.assign(server, cleanServer())
 }
 
+/** Adds a conversation to the server and returns it. */
 export function haveConversation(change: Partial<VisitorConversation> = {}): VisitorConversation {
   const at = new Date().toISOString()
   const conversation: VisitorConversation = {
@@ -95,7 +97,7 @@ export function haveConversation(change: Partial<VisitorConversation> = {}): Vis
   return conversation
 }
 
-/** Somebody says something; the page hears of it by its next question. */
+/** Adds a message to the server; the page gets it with its next poll. */
 export function say(
   sender_type: SenderType,
   content: string,
@@ -126,6 +128,7 @@ export function say(
   return message
 }
 
+/** Changes a conversation on the server and returns it. */
 export function change(
   fields: Partial<VisitorConversation>,
   id: unknown = server.conversation!.id,
@@ -137,7 +140,7 @@ export function change(
   return changed
 }
 
-/** A token for a conversation, as the server hands it out. */
+/** Returns a token for a conversation, in the server's format. */
 export function tokenFor(id: string) {
   server.tokens += 1
   const token = `head.body.${server.tokens}`
@@ -145,7 +148,7 @@ export function tokenFor(id: string) {
   return { token, realtime: REALTIME }
 }
 
-/** By the product's own writer of JSON: a test may spoil the browser's. */
+/** Uses the product's own JSON serializer, because a test may break the browser's. */
 function reply(body: unknown, { status = 200 } = {}): Response {
   return new HttpResponse(toJson(body), { status, headers: { 'content-type': 'application/json' } })
 }
@@ -159,7 +162,7 @@ function refuse(
 
 type Found = { readonly conversation: VisitorConversation; readonly body: Body; readonly url: URL }
 
-/** A call about a conversation, answered to who has its token. */
+/** Handles a call about a conversation, if the token is valid for it. */
 function visitorCall(
   method: 'get' | 'post',
   path: string,
@@ -170,7 +173,7 @@ function visitorCall(
     if (server.isOffline) return HttpResponse.error()
     const bearer = request.headers.get('authorization')
     server.bearers.push(bearer)
-    // The next test may begin meanwhile: its server knows nothing of this conversation.
+    // The next test may have started; its server doesn't know this conversation.
     const text = await request.text()
     const refusal = server.refusals[path.slice(1)]
     if (refusal) return refuse(refusal)
@@ -194,6 +197,7 @@ const SETTLED = {
   'choice-timeout': { status: 'ticket', number: TICKET_NUMBER, needs_human: true },
 } as const
 
+/** The service worker that answers the page's requests. */
 export const worker = setupWorker(
   http.post('*/api/conversations/create', async ({ request }) => {
     const body = (await request.json()) as Body

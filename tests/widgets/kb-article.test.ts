@@ -1,4 +1,4 @@
-/** An article in `<support-kb>`: its text, and what hostile words come to. */
+/** An article in `<support-kb>`: its text, and hostile text in it. */
 import { expect } from 'chai'
 import { RUNNING_MARKUP, TRICKY_TEXTS } from '#tests/security/xss-strings.ts'
 import {
@@ -42,7 +42,7 @@ describeKb('the text of an article', () => {
     expect(rich.querySelector('th')!.scope).to.equal('col')
     expect(count('hr')).to.equal(1)
     expect(rich.querySelector('.task')!.textContent).to.equal('☑ n')
-    // What can be scrolled can be reached by the keyboard.
+    // Everything that scrolls can be reached by keyboard.
     expect([...rich.querySelectorAll<HTMLElement>('.wide')].map(({ tabIndex }) => tabIndex)).to.deep.equal([
       0, 0,
     ])
@@ -140,7 +140,7 @@ describeKb('the text of an article', () => {
         host.shadowRoot!.querySelector('script, iframe, object, embed, style, form[action], [onerror]'),
       ).to.equal(null)
       await lookFor(host, hostile)
-      // A field of one line has no breaks.
+      // A one-line field drops line breaks.
       await shows(host, `1 result for “${hostile.replace(/[\r\n]/g, '').trim()}”`)
       host.remove()
     }

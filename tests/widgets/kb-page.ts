@@ -10,6 +10,7 @@ import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { defineKb } from '#sdk/widgets/kb/define-kb.tsx'
 import { until } from './until.ts'
 
+/** A tenant of this page only, because test files share the browser's storage. */
 export const TENANT = `acme-${crypto.randomUUID().slice(0, 8)}`
 const SCOPE = `${BRAND.slug}:${location.origin}:${TENANT}`
 const AT = '2026-03-04T05:06:07.000Z'
@@ -23,23 +24,23 @@ type Call = {
 function clean() {
   return {
     clock: createManualClock(Date.now()) as ManualClock,
-    /** What was asked. */
+    /** The requests so far. */
     calls: [] as Call[],
     isOffline: false,
-    /** Answers wait for it. */
+    /** Responses wait for this promise. */
     hold: Promise.resolve(),
     topics: [] as Topic[],
     languages: ['en'],
     articles: [] as Article[],
-    /** Articles on one page of a list. */
+    /** Number of articles on a page of a list. */
     pageSize: 50,
     search: (_query: string): readonly SearchResult[] => [],
-    /** Of the best that is found. */
+    /** The confidence of the best search result. */
     confidence: 0.9,
   }
 }
 
-/** What the element under test is given, and what it asked for. */
+/** The server's data for the element under test, and its requests. */
 export const page = clean()
 
 defineKb({
@@ -103,11 +104,11 @@ const worker = setupWorker(
   ),
 )
 
-/** Tests of the whole element against a server of one knowledge base, each on a clean page. */
+/** Describes tests of the whole element with a server of one knowledge base, each on a clean page. */
 export function describeKb(title: string, tests: () => void): void {
   describe(title, () => {
     before(async () => {
-      // What comes later is compiled when it is first asked for, which is no matter of the tests.
+      // Lazy chunks compile at their first request, so they are loaded before the tests.
       await Promise.all([
         import('#sdk/widgets/kb/kb-driver.ts'),
         import('#sdk/widgets/kb/kb.lazy.ts'),
@@ -126,7 +127,7 @@ export function describeKb(title: string, tests: () => void): void {
   })
 }
 
-/** Puts an article on the server, the newest first; `slug` is its title in small letters. */
+/** Adds an article to the server, newest first; `slug` is its title in lower case. */
 export function haveArticle(title: string, change: Partial<Article> = {}): Article {
   const slug = title.toLowerCase().replace(/\W+/g, '-')
   const article: Article = {
@@ -151,7 +152,7 @@ export function haveArticle(title: string, change: Partial<Article> = {}): Artic
   return article
 }
 
-/** A category of the server with so many articles. */
+/** Adds a category with this number of articles to the server. */
 export function haveTopic(name: string, articles: number, change: Partial<Topic> = {}): Topic {
   const slug = name.toLowerCase()
   const topic: Topic = {
@@ -168,10 +169,12 @@ export function haveTopic(name: string, articles: number, change: Partial<Topic>
   return topic
 }
 
+/** Returns the search result for an article. */
 export function foundOf({ type, language, slug, title, excerpt }: ArticleSummary): SearchResult {
   return { type, language, slug, title, excerpt, confidence: page.confidence }
 }
 
+/** Places a knowledge-base element on the page. */
 export function placeKb(attributes: Record<string, string> = {}, place: Element = document.body): WidgetHost {
   const host = document.createElement(elementOf('kb')) as WidgetHost
   for (const [name, value] of Object.entries({ tenant: TENANT, ...attributes }))
@@ -180,20 +183,22 @@ export function placeKb(attributes: Record<string, string> = {}, place: Element 
   return host
 }
 
-/** What the browser keeps under a name, of this tenant. */
+/** Returns what the browser has cached for this tenant under a key. */
 export function kept(key: 'kb_list_cache' | 'kb_search_cache'): unknown {
   return JSON.parse(localStorage.getItem(key) ?? '{}')[SCOPE]
 }
 
+/** Returns the element's text. */
 export function text(host: HTMLElement): string {
   return host.shadowRoot!.textContent
 }
 
+/** Waits until the element's text contains this. */
 export function shows(host: HTMLElement, wanted: string): Promise<boolean> {
   return until(() => text(host).includes(wanted), wanted)
 }
 
-/** Buttons and links by their accessible name, which may go on after the words. */
+/** Returns the button or link whose accessible name starts with this. */
 export function findControl(host: HTMLElement, name: string): HTMLElement | undefined {
   const controls = [...host.shadowRoot!.querySelectorAll<HTMLElement>('button, a')]
   return controls.find(found =>
@@ -201,41 +206,44 @@ export function findControl(host: HTMLElement, name: string): HTMLElement | unde
   )
 }
 
+/** Waits for a control and clicks it. */
 export async function press(host: HTMLElement, name: string): Promise<void> {
   ;(await until(() => findControl(host, name), `control ${name}`)).click()
 }
 
-/** Waits for a heading with the focus. */
+/** Waits until a heading with this text has the focus. */
 export function focusOn(host: HTMLElement, words: string): Promise<boolean> {
   return until(() => host.shadowRoot!.activeElement?.textContent === words, `focus on ${words}`)
 }
 
+/** Returns the search field. */
 export function searchBox(host: HTMLElement): HTMLInputElement {
   return host.shadowRoot!.querySelector('input')!
 }
 
-/** Writes into a field as a person does. */
+/** Types into a field, like a user. */
 export function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.focus()
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
 }
 
-/** Looks for words, and pauses long enough. */
+/** Types a search, and waits for the debounce. */
 export async function lookFor(host: HTMLElement, words: string): Promise<void> {
   write(searchBox(host), words)
   await until(() => host.shadowRoot!.querySelector('.shows-search'))
-  // What was written waits for the driver.
+  // The typed text reaches the element in the next frame.
   await new Promise(requestAnimationFrame)
   page.clock.advance(SEARCH_AFTER_MS)
 }
 
+/** Presses a key on the focused element. */
 export function key(host: HTMLElement, name: string): void {
   const init = { key: name, bubbles: true, composed: true, cancelable: true }
   host.shadowRoot!.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init))
 }
 
-/** What was asked of a path. */
+/** Returns the requests of a path. */
 export function asked(path: string): Call[] {
   return page.calls.filter(call => call.path === path)
 }

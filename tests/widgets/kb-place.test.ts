@@ -1,4 +1,4 @@
-/** `<support-kb>`: where it stands on a page, and beside other widgets. */
+/** `<support-kb>`: its place on a page, and other widgets next to it. */
 import { expect } from 'chai'
 import {
   asked,
@@ -42,7 +42,7 @@ describeKb('the place of a knowledge base', () => {
     launcher.click()
     await shows(host, 'Plans')
     expect(host.shadowRoot!.querySelector('[role=dialog]')!.getAttribute('aria-label')).to.equal('Help')
-    // Who opened it goes on in it.
+    // The focus moves into the opened widget.
     expect(
       host.shadowRoot!.querySelector('[role=dialog]')!.contains(host.shadowRoot!.activeElement),
     ).to.equal(true)
@@ -96,7 +96,7 @@ describeKb('the place of a knowledge base', () => {
     document.body.append(chat)
     link.click()
     await shows(host, 'Text of Plans.')
-    // Whoever wants it in another tab gets it there, and other pages are none of its business.
+    // A click for a new tab opens one there, and links to other pages are left alone.
     const before = asked('article').length
     const follow = (init: MouseEventInit = {}) =>
       link.dispatchEvent(

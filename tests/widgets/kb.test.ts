@@ -1,4 +1,4 @@
-/** `<support-kb>`: what one reads and finds in it. */
+/** `<support-kb>`: reading and searching. */
 import { expect } from 'chai'
 import { SEARCH_AFTER_MS } from '#contract/constants/knowledge.ts'
 import { KB_MESSAGES } from '#sdk/ui/messages/kb-messages.ts'
@@ -43,7 +43,7 @@ describeKb('a visitor who looks for help', () => {
     expect(text(host)).to.include('Invoices and plans')
     expect(text(host)).to.include('8 articles').and.to.include('1 article')
     expect(text(host)).not.to.include('Konto').and.not.to.include('Preise')
-    // Nobody has asked for the focus.
+    // Nothing has requested the focus.
     expect(host.shadowRoot!.activeElement).to.equal(null)
   })
 
@@ -61,7 +61,7 @@ describeKb('a visitor who looks for help', () => {
     await shows(host, 'Invoices')
     const body = host.shadowRoot!.querySelector('.body')!
     await until(() => body.querySelectorAll('.row').length === 2)
-    // Without a section first.
+    // Articles without a section come first.
     expect([...body.querySelectorAll('.row-title')].map(({ textContent }) => textContent)).to.deep.equal([
       'Plans',
       'VAT',

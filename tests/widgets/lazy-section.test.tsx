@@ -23,7 +23,7 @@ afterEach(() => {
   place.remove()
 })
 
-/** Puts the section's top this far below the window's lower edge. */
+/** Places the section's top this many px below the viewport. */
 const putBelow = (px: number) => {
   place.style.top = `${window.innerHeight + px}px`
 }

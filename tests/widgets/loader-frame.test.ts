@@ -1,4 +1,6 @@
-/** The two ends of the link between a page and the chat's frame: who is heard, and what is told. */
+/**
+ * Both ends of the link between a page and the chat's frame: whose messages are accepted, and what is sent.
+ */
 import { expect } from 'chai'
 import { elementOf, FRAME_MARK } from '#contract/embed.ts'
 import { connectFrame } from '#host-app/app/pages/connect-frame.ts'
@@ -9,7 +11,7 @@ import { until } from './until.ts'
 const pause = () => new Promise(resolve => setTimeout(resolve, 50))
 const { origin } = location
 
-/** A window of the same origin, which can be told to speak. */
+/** Opens a window of the same origin that can send messages. */
 async function openWindow(): Promise<Window & { readonly speak: (to: Window, message: unknown) => void }> {
   const frame = document.createElement('iframe')
   frame.srcdoc = '<script>speak = (to, message) => to.postMessage(message, "*")</script>'
@@ -34,7 +36,7 @@ describe('the page’s end of the frame', () => {
     return { chat, link, frame: chat.shadowRoot!.querySelector('iframe')!, heard }
   }
 
-  /** The frame speaks, once it has loaded something. */
+  /** Sends a message from the frame, once it has loaded a document. */
   async function speak(frame: HTMLIFrameElement, message: unknown): Promise<void> {
     const inside = frame.contentWindow as Window & { eval: (code: string) => void }
     await until(() => inside.location.pathname !== 'blank' && inside.document.readyState === 'complete')
@@ -218,7 +220,10 @@ describe('the frame’s end', () => {
 describe('the framed chat', () => {
   type FramedChat = HTMLElement & Record<string, (...args: unknown[]) => unknown>
 
-  /** A framed chat with the loader's launcher, and its frame once it has loaded something. */
+  /**
+   * Places a framed chat with the loader's launcher. Returns it and its frame, once that has loaded a
+   * document.
+   */
   async function placeFramed(attributes: Record<string, string> = {}) {
     const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
     const chat = document.createElement(elementOf('chat')) as FramedChat

@@ -3,18 +3,19 @@ import { until } from './until.ts'
 
 const LOADER = '/tests/widgets/fixture/widget-loader.js'
 
-/** A customer's page in a frame of its own, so that nothing of one test reaches the next. */
+/** A customer's page in a frame of its own, so that tests don't affect each other. */
 export type LoaderPage = Window & {
   calls?: unknown[][]
   notes: string[]
   Lapwing: (name: string, ...args: readonly unknown[]) => unknown
 }
 
-/** The loader's tag; beside it lie stand-ins for the widgets. */
+/** Returns the loader's tag; its URL has fake widgets next to it. */
 export function tag(attributes = '', query = ''): string {
   return `<script src="${LOADER}${query}" ${attributes}></script>`
 }
 
+/** The tag with the chat only. */
 export const CHAT_TAG = tag('data-tenant="acme" data-features="chat"')
 
 /** Opens a page; `head` comes before the loader's tags, `body` is the whole body. */
@@ -28,26 +29,29 @@ export async function openPage(body: string, head = ''): Promise<LoaderPage> {
   return frame.contentWindow as unknown as LoaderPage
 }
 
+/** Closes all pages. */
 export function closePages(): void {
   for (const frame of document.querySelectorAll('iframe')) frame.remove()
 }
 
+/** Returns the page's elements of a name. */
 export function elements(page: LoaderPage, name = 'support-chat'): HTMLElement[] {
   return [...page.document.querySelectorAll<HTMLElement>(name)]
 }
 
+/** Returns the button in an element. */
 export function button(element: HTMLElement | undefined): HTMLButtonElement {
   return element!.shadowRoot!.querySelector('button')!
 }
 
-/** Waits until the stand-in has heard a command, and gives all that it heard of that name. */
+/** Waits until the fake widget has received a command, and returns all of that name. */
 export async function heard(page: LoaderPage, name: string): Promise<unknown[][]> {
   const found = () => (page.calls ?? []).filter(([, called]) => called === name)
   await until(() => found().length > 0, `${name}; heard ${JSON.stringify(page.calls)}, noted ${page.notes}`)
   return found()
 }
 
-/** Something that was expected not to happen has had the time to. */
+/** Waits long enough for something unwanted to have happened. */
 export async function settle(page: LoaderPage): Promise<void> {
   page[GLOBAL_NAME]('update', {})
   await new Promise(resolve => setTimeout(resolve, 150))

@@ -1,4 +1,4 @@
-/** The loader on pages that change, hold it twice or refuse its code. */
+/** The loader on pages that change, include it twice or block its code. */
 import { expect } from 'chai'
 import {
   button,
@@ -84,7 +84,7 @@ describe('the loader on difficult pages', () => {
     observer.observe(page.document, { childList: true, subtree: true })
     chat!.remove()
     await until(() => removals > 0)
-    // Long enough for many more, if nothing held them back.
+    // Long enough for many more, if they were not limited.
     await new Promise(resolve => setTimeout(resolve, 200))
     observer.disconnect()
     expect(removals).to.be.within(1, 20)
@@ -131,7 +131,7 @@ describe('the loader on difficult pages', () => {
       ...{ lapwing: 1, name, isOpen, detail, bubbles: true, composed: true },
     })
 
-    /** The frame, once it can be told to speak, and what it hears. */
+    /** Returns the frame, once it can send messages, and what it receives. */
     async function framed(page: LoaderPage) {
       const frame = await until(() => elements(page)[0]!.shadowRoot!.querySelector('iframe'))
       const inside = frame.contentWindow as Window & { eval: (code: string) => void }

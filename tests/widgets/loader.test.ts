@@ -1,4 +1,4 @@
-/** The loader as it is compiled, on pages of its own, with stand-ins for the widgets. */
+/** The compiled loader on pages of its own, with fake widgets. */
 import { expect } from 'chai'
 import { GLOBAL_NAME } from '#contract/embed.ts'
 import { button, CHAT_TAG, closePages, elements, heard, openPage, settle, tag } from './loader-page.ts'
@@ -185,7 +185,7 @@ describe('the loader', () => {
     both.document.getElementById('read')!.click()
     both.Lapwing('showArticle', 'plans')
     both.Lapwing('open')
-    // Two widgets, whose code comes in whichever order it does.
+    // Two widgets, whose code may arrive in either order.
     await until(() => both.calls?.length === 3)
     expect(both.calls).to.deep.include(['acme', 'open'])
     expect(both.calls!.filter(([, name]) => name !== 'open')).to.deep.equal([

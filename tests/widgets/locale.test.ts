@@ -23,7 +23,7 @@ import {
 import { describeChat } from './describe-chat.ts'
 import { say, server } from './fake-server.ts'
 
-/** Waits until the gate and the composer speak a language; gives the panel. */
+/** Waits until the email form and the composer are in a language. Returns the panel. */
 async function speaks(host: WidgetHost, { t }: ChatCatalog): Promise<HTMLElement> {
   await hasText(host, t.emailGateTitle)
   await hasText(host, t.startChat)

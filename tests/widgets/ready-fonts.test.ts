@@ -3,7 +3,7 @@ import { readyFonts } from '#sdk/widgets/chat/panel/ready-fonts.ts'
 import { control, openChat } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 
-/** An element as the loader leaves it: drawn, not defined. */
+/** Places an element as the loader leaves it: rendered, but not defined. */
 function placeDrawn(): HTMLElement {
   const element = document.createElement('drawn-by-loader')
   element.attachShadow({ mode: 'open' }).append(document.createElement('button'))

@@ -6,7 +6,7 @@ import { say, server } from './fake-server.ts'
 
 const { openChat, ready, send, sessionOf, settle, until } = chat
 
-/** A chat in which the visitor has said the first word. */
+/** Opens a chat in which the visitor has sent the first message. */
 async function startedChat(): Promise<WidgetHost> {
   const host = await ready(openChat())
   await send(host, 'Hello')
@@ -15,7 +15,7 @@ async function startedChat(): Promise<WidgetHost> {
   return host
 }
 
-/** Lets the widget sound, and counts. */
+/** Turns the widget's sounds on, and counts them. */
 async function soundsOf(act: (count: () => number) => Promise<void>): Promise<number> {
   const { AudioContext } = window
   let sounds = 0

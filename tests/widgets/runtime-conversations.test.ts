@@ -6,7 +6,7 @@ import { change, haveConversation, say, server, tokenFor } from './fake-server.t
 const { command, credential, hasText, hear, openChat, placeChat, ready, send, sessionOf, stored, until } =
   chat
 
-/** Conversations of earlier visits, each with its first message. */
+/** Adds conversations of earlier visits, each with its first message. */
 function haveRemembered(...subjects: string[]): string[] {
   const remembered = subjects.map(subject => {
     const { id } = haveConversation({ subject })
@@ -18,7 +18,7 @@ function haveRemembered(...subjects: string[]): string[] {
   return remembered.map(({ id }) => id)
 }
 
-/** What the page has the browser save, instead of its being saved. */
+/** Returns the file that the page downloads, instead of saving it. */
 async function savedBy(act: () => unknown): Promise<{ name: string; text: string }> {
   const { click } = HTMLAnchorElement.prototype
   const saved: HTMLAnchorElement[] = []

@@ -7,7 +7,7 @@ import { change, haveConversation, server, tokenFor } from './fake-server.ts'
 
 const { advance, hasText, openChat, page, ready, send, sessionOf, settle, stored, until } = chat
 
-/** What the visitor has written and the server does not have, as the browser holds it. */
+/** Returns the visitor's unsent messages in the browser's storage. */
 function kept(): string[] {
   const { outbox = {} } = stored()
   return Object.keys(outbox).flatMap(key => outbox[key]!.map(({ content }) => content))
@@ -127,7 +127,7 @@ describeChat('what the visitor writes', () => {
       advance(1_000)
       return server.conversation!.needs_human
     })
-    // What the visitor chose last stands.
+    // The visitor's latest choice applies.
     server.isOffline = true
     askForHuman(host)
     await settle()
@@ -152,7 +152,7 @@ describeChat('what the visitor writes', () => {
       await send(host, 'Hello')
       await hasText(host, 'Sending…')
       window.fetch = fetch
-      // Small steps: an answer that takes a few frames is not given up as well.
+      // Small steps, so that a response that takes a few frames doesn't time out as well.
       await until(() => {
         advance(500)
         return server.messages.length === 1

@@ -19,7 +19,7 @@ const {
   until,
 } = chat
 
-/** A conversation of the server as another tab has written it down. */
+/** Stores a conversation of the server as another tab would. */
 function conversationElsewhere(...texts: string[]) {
   const { id } = haveConversation()
   for (const text of texts) say('visitor', text)

@@ -14,7 +14,7 @@ import {
 } from './shell-page.ts'
 import { until } from './until.ts'
 
-/** What a colour is on the screen: sRGB from 0 to 1. */
+/** Returns a color as rendered: sRGB from 0 to 1. */
 function rgbOf(color: string): number[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
   context.fillStyle = color
@@ -22,7 +22,7 @@ function rgbOf(color: string): number[] {
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map(value => value / 255)
 }
 
-/** Relative luminance of WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = rgbOf(color).map(value =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,

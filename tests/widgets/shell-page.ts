@@ -13,12 +13,14 @@ import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
 import { until } from './until.ts'
 
 const TAG = 'shell-probe'
-/** A Wednesday, 2025-01-15 12:00 UTC. */
+/** Wednesday, 2025-01-15 12:00 UTC. */
 export const NOW = Date.UTC(2025, 0, 15, 12)
 
+/** A session that records its events. */
 export type TestSession = ReturnType<typeof createTestSession>
 let session = createTestSession()
 
+/** Returns an earlier conversation. */
 export function remembered(change: Partial<RememberedConversation> = {}): RememberedConversation {
   return {
     id: 'before',
@@ -32,7 +34,7 @@ export function remembered(change: Partial<RememberedConversation> = {}): Rememb
   }
 }
 
-/** A conversation under way. */
+/** The state of an open conversation. */
 export const OPEN: Partial<ConversationState> = {
   conversationId: 'current',
   status: 'open',
@@ -54,7 +56,7 @@ function messageOf(content: string): Message {
   }
 }
 
-/** A session that only writes down what is asked of it. */
+/** Creates a session that only records the requests to it. */
 export function createTestSession(state: Partial<ConversationState> = {}, locale: Locale = 'en') {
   const calls: unknown[][] = []
   const note =
@@ -100,7 +102,7 @@ function Probe({ host, mode }: WidgetProps) {
 
 defineElement(TAG, Probe, CHAT_SHEET)
 
-/** Puts a chat on a session of its own into the page, in the place of the last one. */
+/** Places a chat with its own session on the page, replacing the last one. */
 export function placeShell(given: TestSession, attributes: Record<string, string> = {}): WidgetHost {
   for (const element of document.querySelectorAll(TAG)) element.remove()
   session = given
@@ -110,7 +112,7 @@ export function placeShell(given: TestSession, attributes: Record<string, string
   return host
 }
 
-/** The same, with its panel open. */
+/** Does the same, and opens its panel. */
 export async function openShell(
   given = createTestSession(),
   attributes: Record<string, string> = {},
@@ -124,34 +126,38 @@ export async function openShell(
   return host
 }
 
+/** Returns the element with a `part` name. */
 export function part(host: HTMLElement, name: string): HTMLElement | null {
   return host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)
 }
 
+/** Returns the focused element inside the widget. */
 export function focused(host: HTMLElement): Element | null {
   return host.shadowRoot!.activeElement
 }
 
-/** A control by its accessible name. */
+/** Returns the control with this accessible name. */
 export function named(host: HTMLElement, name: string): HTMLElement | undefined {
   const all = host.shadowRoot!.querySelectorAll<HTMLElement>('button, input, textarea, a')
   return [...all].find(found => (found.getAttribute('aria-label') ?? found.textContent?.trim()) === name)
 }
 
+/** Waits for a control and clicks it. */
 export async function press(host: HTMLElement, name: string): Promise<void> {
   ;(await until(() => named(host, name), `control ${name}`)).click()
 }
 
-/** Waits for a text to show. */
+/** Waits until a text is shown. */
 export function shows(host: HTMLElement, text: string): Promise<boolean> {
   return until(() => host.shadowRoot!.textContent.includes(text), text)
 }
 
+/** Presses a key on an element. */
 export function pressKey(target: Element, key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
 }
 
-/** Two frames: enough for what must not happen to have happened. */
+/** Waits two frames, so that something unwanted would have happened. */
 export async function settle(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)

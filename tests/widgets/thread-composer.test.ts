@@ -9,7 +9,7 @@ import { until } from './until.ts'
 const LIMITS = 'Up to 5 files of 10 MB each'
 const FILE = new File(['x'], 'a.txt', { type: 'text/plain' })
 
-/** An open composer whose session writes down the files it is given and refuses as told. */
+/** Opens a composer whose session records the files it gets and refuses those in `refused`. */
 async function openComposer(refused: readonly RefusedFile[] = []) {
   const given: string[][] = []
   const attach = async (files: readonly File[]) => {
@@ -92,7 +92,7 @@ describe('the composer', () => {
 
   it('[CHAT-17] tells that the visitor types, and keeps the draft when the panel closes', async () => {
     const { host, session, box } = await openComposer()
-    // React compares with the value that it saw set on the element itself.
+    // React ignores a value that was set with the element's own setter.
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(box, 'half a')
     box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => session.$draft.get() === 'half a')

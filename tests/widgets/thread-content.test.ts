@@ -4,7 +4,7 @@ import { dispatched, find, findAll, openThread, outgoing, said, scrollThrough, t
 import { until } from './until.ts'
 
 const REL = 'noopener noreferrer nofollow ugc'
-/** A picture that the test runner serves itself. */
+/** An image that the test runner serves. */
 const PICTURE = `${location.origin}/host-app/public/favicon.svg`
 const HOSTILE = [
   '<img src=x onerror="window.__ran=1">',
@@ -79,7 +79,7 @@ describe('what a message says', () => {
   })
 
   it('runs nothing that is written, from whomever, and shows it as it is', async () => {
-    // The trap works: the same text as HTML does run.
+    // Control case: the same text does run as HTML.
     const trap = document.createElement('div')
     trap.innerHTML = HOSTILE[0]!
     document.body.append(trap)

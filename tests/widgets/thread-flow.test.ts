@@ -5,7 +5,7 @@ import * as chat from './chat-page.ts'
 import { change, resetServer, say, server, worker } from './fake-server.ts'
 
 const { advance, control, findControl, hasText, openChat, send, textOf, until } = chat
-/** Without a socket an open panel asks for news this often. */
+/** Polling interval of an open panel without a socket, in ms. */
 const POLL_MS = 4_000
 
 function paste(box: HTMLElement, files: readonly File[]): void {

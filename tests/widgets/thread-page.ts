@@ -5,7 +5,7 @@ import type { ChatSession } from '#sdk/widgets/chat/chat-session.ts'
 import { createTestSession, NOW, openShell, type TestSession } from './shell-page.ts'
 import { until } from './until.ts'
 
-/** A message that the server has; `extra.at` is when it was said, in milliseconds since the epoch. */
+/** Returns a stored message; `extra.at` is its time, in milliseconds since the epoch. */
 export function said(
   sequence: number,
   sender_type: SenderType,
@@ -27,7 +27,7 @@ export function said(
   }
 }
 
-/** A message on its way. */
+/** Returns a message that is being sent. */
 export function outgoing(clientId: string, change: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return {
     clientId,
@@ -47,18 +47,18 @@ type Setting = {
   readonly session?: Partial<ChatSession>
 }
 
-/** An open conversation with these messages, on a session that only writes down what is asked of it. */
+/** Opens a conversation with these messages, with a session that only records the requests to it. */
 export async function openThread(messages: readonly Message[], setting: Setting = {}) {
   const state = { conversationId: 'current', status: 'open' as const, messages, ...setting.state }
   const session = Object.assign(createTestSession(state, setting.locale), setting.session) as TestSession
   const host = await openShell(session)
   if (messages.length > 0 || setting.state?.outbox) await until(() => find(host, '.message'), 'the thread')
-  // What draws answers comes after the messages.
+  // The renderer of answers loads after the messages.
   if (messages.some(isAnswer)) await until(() => find(host, '.rich, .picture, a.file'), 'the answers')
   return { host, session, change: (fields: Partial<ConversationState>) => changeState(session, fields) }
 }
 
-/** Scrolls up until all messages are drawn. */
+/** Scrolls up until all messages are rendered. */
 export async function scrollThrough(host: WidgetHost, count: number): Promise<void> {
   await until(() => {
     find(host, '[role=log]')!.scrollTop = 0
@@ -74,20 +74,22 @@ function changeState({ $state }: TestSession, fields: Partial<ConversationState>
   $state.set({ ...$state.get(), ...fields })
 }
 
+/** Returns the first element that matches. */
 export function find<Kind extends Element = HTMLElement>(host: WidgetHost, selector: string): Kind | null {
   return host.shadowRoot!.querySelector<Kind>(selector)
 }
 
+/** Returns all elements that match. */
 export function findAll<Kind extends Element = HTMLElement>(host: WidgetHost, selector: string): Kind[] {
   return [...host.shadowRoot!.querySelectorAll<Kind>(selector)]
 }
 
-/** The texts of all elements that match. */
+/** Returns the texts of all elements that match. */
 export function texts(host: WidgetHost, selector: string): string[] {
   return findAll(host, selector).map(({ textContent }) => textContent)
 }
 
-/** What the thread asked the session to do, of one type of event. */
+/** Returns the events of one type that the thread sent to the session. */
 export function dispatched(session: TestSession, type: string): unknown[] {
   return session.calls
     .filter(([name, event]) => name === 'dispatch' && (event as { type: string }).type === type)

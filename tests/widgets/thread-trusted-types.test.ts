@@ -11,7 +11,7 @@ describe('the thread under Trusted Types', () => {
     document.head.append(policy)
     const violations: string[] = []
     document.addEventListener('securitypolicyviolation', event => violations.push(event.sample))
-    // The page holds it: HTML from text is refused.
+    // The page enforces the policy: HTML from text is refused.
     expect(() => {
       document.createElement('div').innerHTML = '<b>x</b>'
     }).to.throw(TypeError)

@@ -12,6 +12,7 @@ import { configWith } from './company-config.ts'
 import { haveConversation, resetServer, say, server, tokenFor, worker } from './fake-server.ts'
 import { until } from './until.ts'
 
+/** A tenant of this page only, because test files share the browser's storage. */
 export const TENANT = `acme-${crypto.randomUUID().slice(0, 8)}`
 const STORAGE_KEY = `${BRAND.slug}:${location.origin}:${TENANT}`
 
@@ -20,23 +21,25 @@ type TicketBody = { readonly client_id: string; readonly subject: string; readon
 function clean() {
   return {
     clock: createManualClock(Date.now()) as ManualClock,
-    /** What came to `/api/tickets`. */
+    /** The bodies sent to `/api/tickets`. */
     tickets: [] as (TicketBody & Readonly<Record<string, unknown>>)[],
-    /** Conversation by creation key. */
+    /** Conversations by creation key. */
     keys: {} as Record<string, string>,
-    /** What the next tickets get instead of an answer: a lost answer, a status, or issues. */
+    /**
+     * The results of the next tickets instead of a success: a lost response, a status, or validation issues.
+     */
     failures: [] as ('lost' | 'offline' | number | readonly RequestIssue[])[],
-    /** What was asked about articles. */
+    /** The searches for articles. */
     questions: [] as string[],
     answerArticles: async (_question: string): Promise<readonly ArticleLink[]> => [],
-    /** Names of the files that came to the store. */
+    /** Names of the uploaded files. */
     uploads: [] as string[],
-    /** Status of the next uploads, instead of an answer. */
+    /** Status codes for the next uploads, instead of a success. */
     uploadFailures: [] as number[],
   }
 }
 
-/** What the element under test is given, and what it asked for beside its conversations. */
+/** The server's data for the element under test, and its requests besides those about conversations. */
 export const page = clean()
 
 defineTicket({
@@ -47,7 +50,7 @@ defineTicket({
     setTimeout: (callback, delayMs) => page.clock.setTimeout(callback, delayMs),
     clearTimeout: handle => page.clock.clearTimeout(handle),
   },
-  // No socket: everything arrives by asking.
+  // No socket: everything arrives by polling.
   openChannel: () => Promise.reject(new Error('no socket in this test')),
   alert: () => {},
 })
@@ -85,7 +88,7 @@ function refuse(status: number, code: string, issues?: readonly RequestIssue[]) 
   return HttpResponse.json({ error: 'no', code, issues }, { status })
 }
 
-/** A ticket that the server has; gives its id. */
+/** Adds a ticket to the server and returns its id. */
 export function haveTicket(subject: string, content: string): string {
   const number = 1_042 + server.conversations.length
   const { id } = haveConversation({ subject, status: 'ticket', number, needs_human: true, pen: 'none' })
@@ -93,11 +96,11 @@ export function haveTicket(subject: string, content: string): string {
   return id
 }
 
-/** Tests of the whole ticket element against the fake server, each on a clean page. */
+/** Describes tests of the whole ticket element with the fake server, each on a clean page. */
 export function describeTicket(title: string, tests: () => void): void {
   describe(title, () => {
     before(async () => {
-      // What comes later is compiled when it is first asked for, which is no matter of the tests.
+      // Lazy chunks compile at their first request, so they are loaded before the tests.
       await Promise.all([
         import('#sdk/widgets/ticket/ticket.lazy.ts'),
         import('#sdk/widgets/ticket/ticket-driver.ts'),
@@ -119,11 +122,12 @@ export function describeTicket(title: string, tests: () => void): void {
   })
 }
 
-/** What a company says of itself, with its ticket form. */
+/** Returns a company's widget settings with its ticket form. */
 export function formWith(form: Partial<WidgetConfig['ticket_form']>): WidgetConfig {
   return configWith({ ticket_form: { categories: [], fields: [], ...form } })
 }
 
+/** Places a ticket element on the page. */
 export function placeTicket(attributes: Record<string, string> = {}): WidgetHost {
   const host = document.createElement(elementOf('ticket')) as WidgetHost
   for (const [name, value] of Object.entries({ tenant: TENANT, ...attributes }))
@@ -132,33 +136,36 @@ export function placeTicket(attributes: Record<string, string> = {}): WidgetHost
   return host
 }
 
-/** Leaves the page as a reload does, and comes back. */
+/** Removes the element and places it again, as a reload does. */
 export function reload(host: HTMLElement): WidgetHost {
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
   host.remove()
   return placeTicket()
 }
 
-/** What this browser remembers. */
+/** Returns the visitor's record in the browser's storage. */
 export function remembered(): VisitorRecord {
   return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
 }
 
+/** Stores a visitor's record. */
 export function remember(record: Partial<VisitorRecord>): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(record))
 }
 
+/** Returns the element's text. */
 export function text(host: HTMLElement): string {
   return host.shadowRoot!.textContent
 }
 
+/** Waits until the element's text contains this. */
 export function shows(host: HTMLElement, wanted: string): Promise<boolean> {
   return until(() => text(host).includes(wanted), wanted)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A field of the form by its label. */
+/** Waits for a field of the form, by its label. */
 export function field(host: HTMLElement, label: string): Promise<Field> {
   return until(() => findField(host, label), `field ${label}`)
 }
@@ -169,17 +176,18 @@ function findField(host: HTMLElement, label: string): Field | undefined {
   return found && (host.shadowRoot!.getElementById(found.htmlFor) as Field)
 }
 
-/** A button or link by its accessible name. */
+/** Waits for a button or link, by its accessible name. */
 export function control(host: HTMLElement, name: string): Promise<HTMLElement> {
   return until(() => findControl(host, name), `control ${name}`)
 }
 
+/** Returns the button or link with this accessible name, if any. */
 export function findControl(host: HTMLElement, name: string): HTMLElement | undefined {
   const controls = [...host.shadowRoot!.querySelectorAll<HTMLElement>('button, a')]
   return controls.find(found => (found.getAttribute('aria-label') ?? found.textContent?.trim()) === name)
 }
 
-/** Writes into a field as a person does. */
+/** Types into a field, like a user. */
 export async function write(host: HTMLElement, label: string, value: string): Promise<void> {
   const control = await field(host, label)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
@@ -187,18 +195,19 @@ export async function write(host: HTMLElement, label: string, value: string): Pr
   control.dispatchEvent(new Event(type, { bubbles: true, composed: true }))
 }
 
-/** Fills what every ticket needs. */
+/** Fills the required fields of a ticket. */
 export async function fillIn(host: HTMLElement): Promise<void> {
   await write(host, 'Email address', 'ada@example.com')
   await write(host, 'Subject', 'Broken lamp')
   await write(host, 'How can we help?', 'It does not light up.')
 }
 
+/** Waits for a control and clicks it. */
 export async function press(host: HTMLElement, name: string): Promise<void> {
   ;(await control(host, name)).click()
 }
 
-/** Waits until this stands under a field as its problem; null for none. */
+/** Waits until a field shows this error; null for none. */
 export function hasProblem(host: HTMLElement, label: string, problem: string | null): Promise<true> {
   return until(() => {
     const control = findField(host, label)!

@@ -1,4 +1,4 @@
-/** Tickets of before in `<support-ticket>`: their files, their list, and writing to them. */
+/** Earlier tickets in `<support-ticket>`: their files, their list, and replying to them. */
 import { expect } from 'chai'
 import type { CommandHandlers } from '#sdk/runtime/element/widget-host.ts'
 import { TICKET_MESSAGES } from '#sdk/ui/messages/ticket-messages.ts'
@@ -23,7 +23,7 @@ import { until } from './until.ts'
 
 const file = (name: string, size = 5) => new File([new Uint8Array(size)], name, { lastModified: 0 })
 
-/** Puts files into the form as a choice in the browser's dialogue does. */
+/** Adds files to the form, as the browser's file dialog does. */
 async function choose(host: HTMLElement, ...files: File[]): Promise<void> {
   const input = await until(() => host.shadowRoot!.querySelector<HTMLInputElement>('input[type=file]'))
   const data = new DataTransfer()
@@ -32,7 +32,7 @@ async function choose(host: HTMLElement, ...files: File[]): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true, composed: true }))
 }
 
-/** A ticket that was sent, with its thread before the eyes. */
+/** Sends a ticket and opens its thread. */
 async function openTicket(): Promise<HTMLElement> {
   const host = placeTicket()
   await fillIn(host)

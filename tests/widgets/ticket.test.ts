@@ -1,4 +1,4 @@
-/** The form of `<support-ticket>`: writing a ticket, what is wrong with it, and what comes of it. */
+/** The form of `<support-ticket>`: writing a ticket, validation errors, and its confirmation. */
 import { expect } from 'chai'
 import { TICKET_MESSAGES } from '#sdk/ui/messages/ticket-messages.ts'
 import { server } from './fake-server.ts'
@@ -240,7 +240,7 @@ describeTicket('articles for the subject', () => {
     await write(host, 'Subject', '12 la')
     page.clock.advance(1_000)
     await write(host, 'Subject', 'lam')
-    // The driver that asks comes as a chunk of its own.
+    // The code that requests it loads as a separate chunk.
     await until(() => server.configs > 0)
     page.clock.advance(299)
     await write(host, 'Subject', 'lamp')

@@ -1,7 +1,7 @@
-/** It ends what never comes; a busy machine takes its time. */
+/** Ends a wait that never succeeds, in ms; long enough for a busy machine. */
 const DEADLINE_MS = 12_000
 
-/** Waits until `look` gives something. */
+/** Waits until `look` returns a truthy value, and returns it. */
 export async function until<Found>(
   look: () => Found | null | undefined | false,
   what = String(look),

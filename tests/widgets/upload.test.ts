@@ -1,4 +1,4 @@
-/** A file's way to the store, with the wire that supabase-js's storage client has. */
+/** Uploading a file, with the wire format of supabase-js's storage client. */
 import { expect } from 'chai'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
@@ -11,7 +11,7 @@ const worker = setupWorker()
 
 type Seen = { path: string; headers: Record<string, string | null>; fields: [string, unknown][] }
 
-/** Uploads to a store that answers so, and tells what the store saw. */
+/** Uploads to a store with this response, and returns what the store received. */
 async function upload(answer: () => Response | Promise<Response>, change = {}) {
   const seen: Seen[] = []
   worker.use(
@@ -117,7 +117,7 @@ describe('uploadFile', () => {
   })
 
   it('tells how much has been sent', async () => {
-    // Behind a service worker the browser counts nothing itself.
+    // Behind a service worker the browser reports no upload progress.
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
       const tell = (init: ProgressEventInit) => this.upload.dispatchEvent(new ProgressEvent('progress', init))

@@ -1,6 +1,6 @@
 import type { ErrorCode, RequestIssue } from '#contract/errors.ts'
 
-/** A call that failed. `text` can be shown to people; `code` is `network` and `status` 0 when no answer came. */
+/** A failed call. `text` can be shown to users. Without a response, `code` is `network` and `status` 0. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Words for people: the server's own where there are any. */
+/** Returns the error text for users: the server's own if there is one. */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.text : 'Something went wrong. Please try again.'
 }

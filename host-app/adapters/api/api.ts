@@ -3,7 +3,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { ApiError } from './api-error.ts'
 
-/** Calls the API by a route's name. Rejects with `ApiError`. */
+/** Calls an API route by its name. Rejects with `ApiError`. */
 export type CallApi = <Name extends EndpointName>(
   name: Name,
   ...request: keyof RequestOf<Name> extends never ? [] : [RequestOf<Name>]
@@ -15,23 +15,24 @@ type AnyRequest = {
   readonly body?: unknown
 }
 
-/** What the client needs of the outside; `token` gives the bearer, or null for a call without one. */
+/** What the client needs; `token` returns the bearer token, or null for a call without one. */
 type ApiOptions = {
   readonly fetch: typeof fetch
   readonly token: () => Promise<string | null>
   readonly headers: () => Readonly<Record<string, string>>
 }
 
-/** Words of a call that fails without any of the server's (spec sections 5 and 8). */
+/** Texts by route, for failures without a text from the server (Spec 5 and 8). */
 const FAILED: Partial<Record<EndpointName, string>> = {
   signup: 'Signup failed',
   createLead: 'Failed to save lead',
 }
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.'
 
-/** Sends a route's request; resolves with an answer that is ok, else rejects with `ApiError`. */
+/** Sends a route's request. Resolves with a successful response, else rejects with `ApiError`. */
 export type SendRequest = (name: EndpointName, request: AnyRequest) => Promise<Response>
 
+/** Creates the function that sends requests, with the bearer token and headers from its options. */
 export function createSendRequest({ fetch, token, ...options }: ApiOptions): SendRequest {
   return async (name, request) => {
     const [method] = ENDPOINTS[name]
@@ -48,12 +49,12 @@ export function createSendRequest({ fetch, token, ...options }: ApiOptions): Sen
   }
 }
 
-/** A client for every route of the contract that answers with JSON. */
+/** Creates a client for every route of the contract that returns JSON. */
 export function createApi(send: SendRequest): CallApi {
   return async (name, ...args) => (await send(name, (args[0] ?? {}) as AnyRequest)).json()
 }
 
-/** A route's path with its parameters and query filled in. */
+/** Returns a route's path with its parameters and query filled in. */
 export function address(name: EndpointName, { params = {}, query = {} }: AnyRequest): string {
   const path = ENDPOINTS[name][1].replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),

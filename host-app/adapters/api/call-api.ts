@@ -9,7 +9,10 @@ import { requestHeaders } from './request-headers.ts'
 let company: ImpersonatedCompany | null = null
 const listeners = new Set<(code: Refusal) => void>()
 
-/** What the latest call of the person who is signed in was sent with; calls for a tenant leave it alone. */
+/**
+ * Token and headers of the latest call of the signed-in person. Calls during an impersonation don't change
+ * it.
+ */
 let own: { readonly bearer: string | null; readonly headers: Readonly<Record<string, string>> } = {
   bearer: null,
   headers: {},
@@ -26,8 +29,8 @@ const send = createSendRequest({
 })
 
 /**
- * The last request of a page that is left, from the person who is signed in, also when the page is left to act for a
- * tenant. It outlives the page and waits for no newer token.
+ * Sends a last request when the user leaves the page, as the signed-in person, even if an impersonation
+ * starts. It outlives the page and doesn't wait for a new token.
  */
 export const sendKeepalive = createSendRequest({
   fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
@@ -35,10 +38,13 @@ export const sendKeepalive = createSendRequest({
   headers: () => own.headers,
 })
 
-/** A request as whoever acts: platform staff for a company, else the person who is signed in. */
+/**
+ * Sends a request as the current principal: platform staff impersonating a company, else the signed-in
+ * person.
+ */
 export const sendRequest: SendRequest = (name, request) => send(name, request).catch(refused)
 
-/** The API, spoken to as whoever acts. */
+/** The API client of the current principal. */
 export const callApi = createApi(sendRequest)
 
 function headers(): Record<string, string> {
@@ -55,12 +61,15 @@ function refused(error: unknown): never {
   throw error
 }
 
-/** Names the company in the headers of all further calls; only one that the server itself has named. */
+/**
+ * Sets the company in the headers of all later calls. Accepts only a company that the server itself has
+ * named.
+ */
 export function callAsCompany(named: ImpersonatedCompany | null): void {
   company = named
 }
 
-/** Hears of every call that is refused for good. Returns the stop. */
+/** Calls back on every call that is finally refused. Returns the function that unsubscribes. */
 export function onRefusal(hear: (code: Refusal) => void): () => void {
   listeners.add(hear)
   return () => listeners.delete(hear)

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts'
 const MAX_RETRIES = 2
 
 /**
- * A cache of answers. What the caller got wrong is not tried again. Waking up is handled by `onWake`, which also knows
- * pages that come back from the browser's history, so the library's own refetching is off.
+ * Creates the query cache. Client errors (4xx) are not retried. The library's own refetching is off:
+ * `onWake` also detects pages restored from the browser's history.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

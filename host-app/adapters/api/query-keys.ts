@@ -1,13 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** Makes a key's function: what it is called with follows the words, and tells one answer from another. */
+/** Creates the function for a key. Its arguments follow the words, and distinguish the answers. */
 function key<Of extends readonly unknown[] = []>(...words: readonly string[]) {
   return (...of: Of): QueryKey => [...words, ...of]
 }
 
 /**
- * The keys of the cache of answers, all in one place: two queries under one key would get each other's answers. A key
- * called without its arguments stands for every key that begins with it, such as for asking again for all of them.
+ * All keys of the query cache, in one place: two queries with the same key would get each other's answers. A
+ * key without its arguments matches every key that starts with it, such as for invalidating all of them.
  */
 export const queryKeys = {
   // The inbox

@@ -2,15 +2,18 @@ import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { tenantHeaderFor } from '#core/session/tenant-header-for.ts'
 
-/** The page that asks, and for whom. */
+/** The page that sends the request, and its principal. */
 export type RequestPage = {
   readonly location: Pick<Location, 'host' | 'pathname' | 'search'>
-  /** As the server itself has named it; null while it has not. */
+  /** As the server itself has named it; null until then. */
   readonly company: ImpersonatedCompany | null
   readonly isImpersonating: boolean
 }
 
-/** The headers of TENANT-07 but for the bearer; those of an embedded page only at /widget/{id}. */
+/**
+ * Returns the headers of TENANT-07 except the bearer token. Headers of an embedded page are sent only at
+ * /widget/{id}.
+ */
 export function requestHeaders({ location, company, isImpersonating }: RequestPage): Record<string, string> {
   const [, widget] = /^\/widget\/([^/]+)/.exec(location.pathname) ?? []
   const embedOrigin = widget && originOf(new URLSearchParams(location.search).get('embed_origin'))

@@ -3,18 +3,18 @@ import type { ResponseOf, ROUTES } from '#contract/routes/index.ts'
 import type { SendRequest } from './api.ts'
 import { sendRequest } from './call-api.ts'
 
-/** A route that streams and takes nothing. */
+/** A route that streams and has no parameters. */
 type StreamName = {
   [Name in EndpointName]: (typeof ROUTES)[Name] extends { isStream: true; params?: undefined } ? Name : never
 }[EndpointName]
 
-/** Hears a stream to its end. Rejects with `ApiError` when it is refused. */
+/** Reads a stream to its end. Rejects with `ApiError` if it is refused. */
 export type StreamApi = <Name extends StreamName>(
   name: Name,
   hear: (event: ResponseOf<Name>) => void,
 ) => Promise<void>
 
-/** Reads server-sent events (HTML living standard, section 9.2), each with JSON as data. */
+/** Creates a reader of server-sent events with JSON data (HTML Living Standard 9.2). */
 export function createStreamApi(send: SendRequest): StreamApi {
   return async (name, hear) => {
     const { body } = await send(name, {})
@@ -28,5 +28,5 @@ export function createStreamApi(send: SendRequest): StreamApi {
   }
 }
 
-/** The streams of the API, asked for as whoever acts. */
+/** The API's streams, as the current principal. */
 export const streamApi = createStreamApi(sendRequest)

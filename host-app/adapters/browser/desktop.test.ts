@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDesktop } from './desktop.ts'
 
-/** A window whose `Notification` keeps what was made of it. */
+/** A window whose `Notification` records the notifications created. */
 function viewWith(permission: NotificationPermission, construct: () => void = () => {}) {
   const shown: FakeNotification[] = []
   class FakeNotification {

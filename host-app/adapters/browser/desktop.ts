@@ -1,27 +1,30 @@
-/** What the agent has allowed; `default` means not asked yet. */
+/** The permission for notifications; `default` means not asked yet. */
 export type DesktopPermission = NotificationPermission | 'unsupported'
 
-/** The agent's desktop, outside the page. */
+/** Notifications and alerts outside the page. */
 export type Desktop = {
   readonly permission: () => DesktopPermission
-  /** Asks the agent: only after a click on a control that says so. */
+  /** Requests the permission. Call it only after a click on a control that says so. */
   readonly askPermission: () => Promise<DesktopPermission>
-  /** Shows a notification and returns how to close it; null when the browser shows none. A click also focuses the page. */
+  /**
+   * Shows a notification and returns the function that closes it; null if the browser shows none. A click
+   * also focuses the page.
+   */
   readonly notify: (notification: DesktopNotification) => (() => void) | null
   readonly alert: (text: string) => void
 }
 
 type DesktopNotification = {
   readonly title: string
-  /** Of two notifications with the same tag, from however many tabs, one is shown. */
+  /** Only one of two notifications with the same tag is shown, even from several tabs. */
   readonly tag: string
   readonly onClick: () => void
 }
 
-/** The part of the window that is needed. */
+/** The part of `window` that is used. */
 type DesktopView = Pick<Window, 'alert' | 'focus'> & { readonly Notification?: typeof Notification }
 
-/** The desktop behind a browser's window. */
+/** Creates the desktop for a browser's window. */
 export function createDesktop(view: DesktopView): Desktop {
   const permission = () => view.Notification?.permission ?? 'unsupported'
   return {
@@ -41,7 +44,7 @@ export function createDesktop(view: DesktopView): Desktop {
         }
         return () => notification.close()
       } catch {
-        // Chrome on Android has the constructor but shows notifications of service workers only.
+        // Chrome on Android has the constructor, but shows only notifications of service workers.
         return null
       }
     },

@@ -3,24 +3,25 @@ import type { DemoTime } from '#contract/entities/demo.ts'
 import { shiftSystemClock } from './system-clock.ts'
 
 /**
- * The demo clock as the page with the demo tells it to its frames, by the tab's session storage. Each frame goes by its
- * browser's own time, so that two machines' clocks need not agree: `aheadMs` is added to it, unless time stands still.
+ * The demo clock, shared by the demo page with its frames through the tab's session storage. Each frame adds
+ * `aheadMs` to its browser's time, so that the clocks of two machines may differ, unless the demo clock is
+ * paused.
  */
 type FrameClock = { readonly aheadMs: number; readonly standsAtMs: number | null }
 
-/** Tells the frames. Storage says so only if it is another time. */
+/** Sends the demo's time to the frames. A storage event fires only if the time has changed. */
 export function tellFrames({ nowMs, aheadMs, isPaused }: DemoTime, session: Pick<Storage, 'setItem'>): void {
   const clock: FrameClock = isPaused ? { aheadMs: 0, standsAtMs: nowMs } : { aheadMs, standsAtMs: null }
   session.setItem(DEMO_CLOCK_KEY, JSON.stringify(clock))
 }
 
-/** Has this frame's clock show what it was told, from now on. */
+/** Makes this frame's clock follow the demo clock from now on. */
 export function followFrameClock(): void {
   adopt(sessionStorage.getItem(DEMO_CLOCK_KEY))
   window.addEventListener('storage', hear)
 }
 
-/** What a frame's clock shows at a time of the browser; the same time when it was told nothing. */
+/** Returns the demo time for a time of the browser, both in ms; the same time if no demo time is stored. */
 export function frameTime(stored: string | null, ms: number): number {
   if (stored === null) return ms
   const { aheadMs, standsAtMs }: FrameClock = JSON.parse(stored)
@@ -33,6 +34,6 @@ function hear({ key, newValue }: StorageEvent): void {
 
 function adopt(stored: string | null): void {
   shiftSystemClock(ms => frameTime(stored, ms))
-  // Whoever waits for an instant looks at the clock again, as after a sleep.
+  // Code that waits for an instant checks the clock again, as after the computer's sleep.
   document.dispatchEvent(new Event('visibilitychange'))
 }

@@ -1,6 +1,8 @@
 import { isEmbedded } from '#core/site/is-embedded.ts'
 
-/** Whether the page stands in another one as a part of it: it then keeps no session (AUTH-01) and shows no header. */
+/**
+ * Returns whether the page is embedded in a frame. It then stores no session (AUTH-01) and shows no header.
+ */
 export function isFramed(page: {
   readonly self: unknown
   readonly top: unknown

@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where `randomUUID` is missing because the page came over plain HTTP. */
+/** Returns a random UUID (version 4). Also works over plain HTTP, where `randomUUID` is missing. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

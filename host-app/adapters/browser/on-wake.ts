@@ -1,4 +1,7 @@
-/** Calls back when the page may have missed events: network back, tab visible, page taken from history. Returns the stop. */
+/**
+ * Calls back when the page may have missed events: network back, tab visible, page restored from history.
+ * Returns the function that unsubscribes.
+ */
 export function onWake(callback: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === 'visible') callback()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { playRequestSound } from './request-sound.ts'
 
-/** A window that keeps how loud it was told to be. */
+/** A window that records the volume of the sounds played. */
 function viewWith(navigator: { userActivation?: { hasBeenActive: boolean } }) {
   const volume = vi.fn()
   const start = vi.fn()

@@ -3,18 +3,21 @@ import { REQUEST_SOUND_VOLUME } from '#contract/constants/staff.ts'
 /** Two rising notes, in hertz. */
 const NOTES = [660, 880]
 const NOTE_LENGTH_S = 0.18
-/** What a fading sound ends with: it cannot fade to nothing. */
+/** The final volume of a fading sound: an exponential ramp can't end at 0. */
 const SILENCE = 0.001
 
-/** The part of the window that is needed. */
+/** The part of `window` that is used. */
 type SoundView = {
   readonly AudioContext: new () => AudioContext
   readonly navigator: { readonly userActivation?: { readonly hasBeenActive: boolean } }
 }
 
-/** The sound of a human request (CHAT-28). Does nothing where the browser allows no sound; never throws. */
+/**
+ * Plays the sound of a human request (CHAT-28). Does nothing if the browser allows no sound; never throws.
+ */
 export function playRequestSound(view: SoundView): void {
-  // Before a gesture the browser would hold the sound back until the agent's first click, long after its cause.
+  // Before a gesture, the browser would delay the sound until the agent's first click, long after the
+  // request.
   if (view.navigator.userActivation?.hasBeenActive === false) return
   try {
     const context = new view.AudioContext()
@@ -33,6 +36,6 @@ export function playRequestSound(view: SoundView): void {
     oscillator.start(start)
     oscillator.stop(end)
   } catch {
-    // The request is also on the screen.
+    // Ignored: the request is also on the screen.
   }
 }

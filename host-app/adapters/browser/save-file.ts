@@ -1,4 +1,4 @@
-/** Gives a text to the browser's downloads under a name. */
+/** Downloads a text as a file with this name. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -2,14 +2,17 @@ import type { Clock } from '#core/clock.ts'
 
 let shift = (ms: number): number => ms
 
-/** The browser's own time. */
+/** The browser's clock. */
 export const systemClock: Clock = {
   now: () => shift(Date.now()),
   setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),
   clearTimeout: handle => window.clearTimeout(handle as number),
 }
 
-/** Has the page's clock show another time: `to` makes it of the browser's. For the demo alone. */
+/**
+ * Shifts the page's clock: `to` maps the browser's time to the shown time, both in ms. Used only by the
+ * demo.
+ */
 export function shiftSystemClock(to: (ms: number) => number): void {
   shift = to
 }

@@ -4,7 +4,7 @@ const MOST_SHOWN = 99
 let plainIcon: Promise<string> | null = null
 let wanted = 0
 
-/** Shows in the page's tab how much waits, before its title and on its icon; 0 shows nothing. */
+/** Shows a count in the tab, before its title and on its icon; 0 removes it. */
 export function setTabBadge(count: number): void {
   wanted = count
   setTabCount(count)
@@ -20,12 +20,12 @@ export function setTabBadge(count: number): void {
       if (wanted === count) link.href = `data:image/svg+xml,${encodeURIComponent(badgedIcon(svg, count))}`
     })
     .catch(() => {
-      // The title says it.
+      // Without the icon, the title still shows the count.
       plainIcon = null
     })
 }
 
-/** The icon with a number in its corner. */
+/** Returns the icon with a number in its corner. */
 export function badgedIcon(svg: string, count: number): string {
   const text = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
   const width = 9 + 6 * text.length

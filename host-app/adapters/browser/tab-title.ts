@@ -3,13 +3,13 @@ import { BRAND } from '#contract/brand.ts'
 let title: string | null = null
 let count = 0
 
-/** Names the page in its tab: `<title> – <brand>`, behind the number that waits if there is one. */
+/** Sets the tab's title: `<title> – <brand>`, after the count if there is one. */
 export function setTabTitle(next: string): void {
   title = next
   write()
 }
 
-/** Puts a number before the page's name, as in `(3) Conversations – …`; 0 takes it away. */
+/** Puts a count before the tab's title, as in `(3) Conversations – …`; 0 removes it. */
 export function setTabCount(next: number): void {
   count = next
   if (title !== null) write()

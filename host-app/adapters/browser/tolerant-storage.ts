@@ -2,8 +2,9 @@
 export type TolerantStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * A storage for pages that must work in a browser that forbids storing or has no room left: what could not be stored is
- * known as long as the page is open. `open` gets the storage, since the mere access can be forbidden.
+ * Creates a storage for browsers that forbid storing or have no room left: what can't be stored stays in
+ * memory while the page is open. `open` returns the real storage; it may throw, because even access can be
+ * forbidden.
  */
 export function createTolerantStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>): TolerantStorage {
   const unstored = new Map<string, string>()

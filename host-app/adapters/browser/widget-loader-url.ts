@@ -6,7 +6,7 @@ type Policies = { readonly createPolicy: (name: string, rules: Policy) => Policy
 const LOADER = '/widget-loader.js'
 let policy: Policy | undefined
 
-/** Where the widgets' loader is, as a script's `src` takes it where text alone is refused (Trusted Types). */
+/** Returns the URL of the widgets' loader, as a `TrustedScriptURL` where Trusted Types require it. */
 export function widgetLoaderUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
   policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => LOADER })

@@ -4,16 +4,20 @@ import { readBackupToken } from '#core/session/backup-token.ts'
 import { isFramed } from '../browser/is-framed.ts'
 import { systemClock } from '../browser/system-clock.ts'
 
-/** Keeps a session's refresh token for a minute (TENANT-03, GUARD-04), against a session lost right after signing in. */
+/**
+ * Keeps a copy of a session's refresh token for a minute (TENANT-03, GUARD-04), in case the session is lost
+ * right after signing in.
+ */
 export type TokenBackup = {
-  /** After signing in. */
+  /** Stores the token after signing in. */
   readonly keep: (token: string) => void
-  /** After a renewal: the token before is spent, and using it again would end the session. */
+  /** Replaces the token after a renewal: the old one is used up, and using it again would end the session. */
   readonly renew: (token: string) => void
-  /** Gives it, once; null when there is none or it is too old. */
+  /** Returns the token once; null if there is none or it is too old. */
   readonly take: () => string | null
 }
 
+/** Creates the backup of a refresh token in local storage. */
 export function createTokenBackup({ local, clock }: { local: Storage; clock: Clock }): TokenBackup {
   let timer: unknown = null
   const key = STORAGE_KEYS.backupToken
@@ -30,7 +34,7 @@ export function createTokenBackup({ local, clock }: { local: Storage; clock: Clo
     local.removeItem(key)
   }
 
-  // The page that kept it may have gone before the minute was over.
+  // The page that stored it may have closed before the minute was over.
   if (read() === null) forget()
   return {
     keep: token => write(token, clock.now()),
@@ -46,11 +50,11 @@ export function createTokenBackup({ local, clock }: { local: Storage; clock: Clo
   }
 }
 
-/** Of a frame, whose session is not kept anywhere. */
+/** For frames, whose session is never stored. */
 const NO_BACKUP: TokenBackup = { keep: () => {}, renew: () => {}, take: () => null }
 let own: TokenBackup | null = null
 
-/** The page's own. */
+/** Returns the page's token backup. */
 export function tokenBackup(): TokenBackup {
   own ??= isFramed(window) ? NO_BACKUP : createTokenBackup({ local: localStorage, clock: systemClock })
   return own

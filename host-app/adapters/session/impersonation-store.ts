@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import { type Impersonation, restoreImpersonation } from '#core/session/impersonation.ts'
 import { systemClock } from '../browser/system-clock.ts'
 
-/** Every key of an impersonation, in whichever storage. */
+/** Every storage key of an impersonation, in either storage. */
 export const IMPERSONATION_KEYS = [
   STORAGE_KEYS.impersonating,
   STORAGE_KEYS.impersonatedCompany,
@@ -12,29 +12,30 @@ export const IMPERSONATION_KEYS = [
   STORAGE_KEYS.savedSession,
 ] as const
 
-/** For whom this tab acts. */
+/** The impersonation of this tab. */
 export type ImpersonationStore = {
   readonly current: () => Impersonation | null
   readonly subscribe: (changed: () => void) => () => void
-  /** `ownUserId` is whose session there is beside it; null for nobody's. */
+  /** `ownUserId` is the id of the signed-in user; null for none. */
   readonly begin: (impersonation: Impersonation, ownUserId: string | null) => void
-  /** Whose session there was when it began; null for nobody's, and when nothing has begun. */
+  /** The id of the user who was signed in when it began; null if nobody was, or without an impersonation. */
   readonly ownUserId: () => string | null
   readonly clear: () => void
 }
 
 type ImpersonationStoreDeps = {
   readonly local: Storage
-  /** Ends with the tab. */
+  /** The session storage, which ends with the tab. */
   readonly session: Storage
   readonly host: string
   readonly clock: Pick<Clock, 'now'>
 }
 
 /**
- * Keeps an impersonation over reloads (IMP-01, IMP-02). All tabs see that there is one and of which company; the token
- * stays in the tab. One's own session stays where it is and is renewed there, so only whose it was is kept: a copy of its
- * tokens would be stale after the next renewal, and using it would end the session.
+ * Creates a store that keeps an impersonation over reloads (IMP-01, IMP-02). All tabs can read that there is
+ * one, and for which company; its token stays in this tab. The own session is left in place and renewed
+ * there, so only its user's id is stored: a copy of its tokens would be stale after the next renewal, and
+ * using it would end the session.
  */
 export function createImpersonationStore({
   local,
@@ -92,7 +93,7 @@ export function createImpersonationStore({
 
 let own: ImpersonationStore | null = null
 
-/** The page's own; made at the first call, since prerendered pages have no storage. */
+/** Returns the page's store. Created at the first call, because prerendered pages have no storage. */
 export function impersonationStore(): ImpersonationStore {
   own ??= createImpersonationStore({
     local: localStorage,

@@ -6,7 +6,10 @@ import { isOwnLinkState, makeLinkState, takeLinkSecrets } from './link-secrets.t
 
 const SCRIPT = readFileSync(new URL('../../public/strip-tokens.js', import.meta.url), 'utf8')
 
-/** A page whose first script has run, and has loaded it anew if it wanted to; `steps` is what it did to that end. */
+/**
+ * Opens a page whose first script has run, and has reloaded it if needed. `steps` records what the script
+ * did.
+ */
 function openPage(href: string, hasStorage = true) {
   const steps: string[] = []
   const sessionStorage = fakeStorage()

@@ -1,13 +1,16 @@
-/** Of whoever sends the browser away to sign in elsewhere; it comes back with the tokens. */
+/**
+ * Key of the state that accompanies a sign-in on another page; the browser returns from there with the
+ * tokens.
+ */
 const STATE_KEY = 'auth_link_state'
 
-/** What `public/strip-tokens.js` took out of the address, by the names of the parameters. */
+/** The parameters that `public/strip-tokens.js` removed from the address, by name. */
 type Stripped = {
   readonly path: string
   readonly found: Readonly<Partial<Record<string, string>>>
 }
 
-/** The secrets of the link by which the page was reached; null for each that it did not carry. */
+/** The secrets of the link that opened the page; null for each that is missing. */
 export type LinkSecrets = {
   readonly accessToken: string | null
   readonly refreshToken: string | null
@@ -15,15 +18,15 @@ export type LinkSecrets = {
   readonly tokenHash: string | null
   readonly invite: string | null
   readonly code: string | null
-  /** Vouches for the tokens, if this browser has made it. */
+  /** Proves that this browser started the sign-in that returned the tokens. */
   readonly state: string | null
 }
 
 type Page = { readonly location: { readonly pathname: string }; readonly linkSecrets?: Stripped }
 
 /**
- * The secrets that came with the address. They are kept in memory as long as the page, and belong to the path to which
- * they came: another page of the app gets none. Asking again gives the same.
+ * Returns the secrets from the address. They stay in memory as long as the page, and belong to the path
+ * where they arrived: other pages of the app get none. Repeated calls return the same.
  */
 export function takeLinkSecrets(page: Page = window): LinkSecrets {
   const { path, found } = page.linkSecrets ?? { path: null, found: {} }
@@ -39,14 +42,17 @@ export function takeLinkSecrets(page: Page = window): LinkSecrets {
   }
 }
 
-/** Makes the state that vouches for tokens which come back in an address; the one before no longer does. */
+/**
+ * Creates and stores the state for a sign-in whose tokens return in an address. It replaces the previous
+ * one.
+ */
 export function makeLinkState(session: Pick<Storage, 'setItem'>, newId: () => string): string {
   const state = newId()
   session.setItem(STATE_KEY, state)
   return state
 }
 
-/** Whether this browser has made `state`; it vouches once. */
+/** Returns whether this browser created `state`. Each state is valid once. */
 export function isOwnLinkState(
   state: string | null,
   session: Pick<Storage, 'getItem' | 'removeItem'>,

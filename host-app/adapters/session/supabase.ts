@@ -8,7 +8,7 @@ type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>
 let own: Promise<SupabaseClient> | null = null
 let impersonationClients: Promise<SupabaseClient> | null = null
 
-/** The one client with the session of who is signed in; made at the first call. */
+/** Returns the only client with the signed-in user's session. Created at the first call. */
 export function supabase(): Promise<SupabaseClient> {
   own ??= create({ auth: authOptions(window) }).catch(error => {
     own = null
@@ -18,18 +18,19 @@ export function supabase(): Promise<SupabaseClient> {
 }
 
 /**
- * A client for rows and live events, as whoever acts: with the impersonation's token where there is one, else with the
- * session. It knows its token already: a channel that joins without one joins as nobody and stays silent.
+ * Returns a client for rows and live events of the current principal: with the impersonation's token if
+ * there is one, else with the session's. It is ready with a token: a channel that joins without one has no
+ * access and stays silent.
  */
 export async function dataClient(): Promise<SupabaseClient> {
   const client = impersonationStore().current() ? await impersonationClient() : await supabase()
-  // A client that is given its token has no session to wait for.
+  // A client with a fixed token has no session to wait for.
   if (!impersonationStore().current()) await client.auth.getSession()
   await client.realtime.setAuth()
   return client
 }
 
-/** The access token of whoever acts, renewed when it has run out; null for nobody. */
+/** Returns the access token of the current principal, renewed if expired; null for nobody. */
 export async function accessToken(): Promise<string | null> {
   const impersonation = impersonationStore().current()
   if (impersonation) return impersonation.accessToken
@@ -38,8 +39,8 @@ export async function accessToken(): Promise<string | null> {
 }
 
 /**
- * How a session is kept (AUTH-01): in local storage and renewed; in a frame with embed=1 not at all. Tokens in an address
- * are never taken without being judged, so the library does not look for them.
+ * Returns how a session is stored (AUTH-01): in local storage and renewed; in a frame with embed=1, not at
+ * all. The library must not detect tokens in an address, because the app checks them first.
  */
 export function authOptions(page: Parameters<typeof isFramed>[0]): AuthOptions {
   const isPersistent = !isFramed(page)

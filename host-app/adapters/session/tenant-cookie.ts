@@ -6,14 +6,17 @@ type Page = {
   readonly document: { cookie: string }
 }
 
-/** Keeps the tenant of a tenant's host in the cookie tenant_subdomain (TENANT-02). The server never goes by it. */
+/**
+ * Stores the tenant of a tenant's host in the cookie tenant_subdomain (TENANT-02). The server never trusts
+ * it.
+ */
 export function keepTenantCookie({ location, document }: Page = window): void {
   const tenant = tenantOfHost(location.host)
   if (tenant !== null)
     document.cookie = `${TENANT_COOKIE}=${encodeURIComponent(tenant)}; ${attributes(location)}`
 }
 
-/** Takes the cookie away again. */
+/** Deletes the cookie. */
 export function forgetTenantCookie({ location, document }: Page = window): void {
   document.cookie = `${TENANT_COOKIE}=; max-age=0; ${attributes(location)}`
 }

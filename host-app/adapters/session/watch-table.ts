@@ -6,18 +6,22 @@ import { dataClient } from './supabase.ts'
 
 type Watch = {
   readonly table: 'conversations' | 'messages' | 'notes' | 'activities' | 'notifications' | 'agent_states'
-  /** As in `company_id=eq.<id>`. */
+  /** A PostgREST filter, such as `company_id=eq.<id>`. */
   readonly filter: string
   readonly events: readonly ('INSERT' | 'UPDATE')[]
-  /** A row has changed: ask the API what it is now. */
+  /** A row has changed: read its current state from the API. */
   readonly onChange: (change: { readonly new: Readonly<Record<string, unknown>> }) => void
-  /** Called with true whenever the channel (re)joins: events before that were missed; with false when it is lost. */
+  /**
+   * Called with true whenever the channel (re)joins, because earlier events were missed; with false when it
+   * is lost.
+   */
   readonly onJoined: (joined: boolean) => void
 }
 
 /**
- * Hears changes of a table's rows through row-level security until the returned function is called. The library joins
- * again after a network drop; a channel that the server closed is opened anew here, later each time.
+ * Listens for changes of a table's rows, under row-level security, until the returned function is called.
+ * The library rejoins after a network drop; a channel closed by the server is reopened here, with increasing
+ * delays.
  */
 export function watchTable(watch: Watch): () => void {
   let stopped = false

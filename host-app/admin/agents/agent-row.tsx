@@ -18,13 +18,13 @@ const STATUS_LABELS: Readonly<Record<PresenceStatus, string>> = {
 
 type AgentRowProps = {
   readonly agent: Agent
-  /** How many each takes who has no number of their own. */
+  /** The company's default capacity, in conversations; it applies to agents without their own. */
   readonly common: number
   readonly isSelf: boolean
   readonly mayEdit: boolean
 }
 
-/** One agent: presence, teams, load and how much they take. */
+/** One agent: presence, teams, current load and capacity. */
 export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
   const { id, full_name, role, status, is_away, capacity, load, teams, last_assigned_at } = agent
   const update = useAdminAction({

@@ -18,7 +18,7 @@ import { PlatformPage } from '../platform/platform-page.tsx'
 import { AgentRow } from './agent-row.tsx'
 import { AssignmentForm } from './assignment-form.tsx'
 
-/** `/admin/agents` (ADMIN-02): who is at work, what they hold, and who gets the next visitor. */
+/** `/admin/agents` (ADMIN-02): agents' presence, their load, and who gets the next conversation. */
 export function AgentsPage() {
   useTitle('Agents')
   const { member, permissions } = useAdmin()

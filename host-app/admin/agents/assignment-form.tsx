@@ -7,7 +7,7 @@ import { useAdminAction } from '../common/use-admin-action.ts'
 import styles from './assignment-form.module.css'
 import { CapacityField } from './capacity-field.tsx'
 
-/** Whether visitors are given out, and how many each takes who has no number of their own. */
+/** Settings of automatic assignment: whether it is on, and the default capacity in conversations. */
 export function AssignmentForm({ assignment }: { readonly assignment: Assignment }) {
   const { permissions } = useAdmin()
   const mayEdit = permissions.includes('settings.edit')
@@ -16,7 +16,7 @@ export function AssignmentForm({ assignment }: { readonly assignment: Assignment
     done: 'Auto-assignment saved',
     changes: queryKeys.agents(),
   })
-  // What was just said, until the server has it.
+  // Shows the submitted values until the server confirms them.
   const { is_on, capacity } = save.isPending ? { ...assignment, ...save.variables } : assignment
   return (
     <div className={styles['form']}>

@@ -4,14 +4,14 @@ import styles from './capacity-field.module.css'
 type CapacityFieldProps = {
   readonly label: string
   readonly value: number | null
-  /** What counts where nothing is written; without one a number must be. */
+  /** The default, shown when the field is empty. Without a placeholder, a number is required. */
   readonly placeholder?: string
   readonly isBusy: boolean
-  /** A number from 1 to 100, or null for nothing written. */
+  /** Called with a number from 1 to 100, or null for an empty field. */
   readonly onChange: (value: number | null) => void
 }
 
-/** How many conversations somebody takes at once; said when the field is left, or by Enter. */
+/** A field for how many conversations somebody takes at once. It submits on blur and on Enter. */
 export function CapacityField({ label, value, placeholder, isBusy, onChange }: CapacityFieldProps) {
   const saved = value === null ? '' : String(value)
   const [text, setText] = useState(saved)

@@ -19,7 +19,7 @@ import { useAdminAction } from '../common/use-admin-action.ts'
 import styles from './canned-replies-page.module.css'
 import { CannedReplyDialog } from './canned-reply-dialog.tsx'
 
-/** `/admin/settings/canned-replies`: text that is used again and again, behind a `/` in the composer. */
+/** `/admin/settings/canned-replies`: reusable texts that agents insert with `/` in the composer. */
 export function CannedRepliesPage() {
   useTitle('Canned replies')
   const { permissions } = useAdmin()
@@ -35,7 +35,7 @@ export function CannedRepliesPage() {
     changes: queryKeys.cannedReplies(),
   })
   const mayShare = permissions.includes('settings.edit')
-  // Whoever acts for a company keeps nothing of an own there.
+  // Platform staff who impersonate a company have no personal replies there.
   const mayWrite = permissions.includes('conversations.reply') && current === null
   const mayChange = ({ owner_id }: CannedReply) => mayWrite && (owner_id !== null || mayShare)
   return (

@@ -10,13 +10,13 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field, TextArea } from '../../ui/fields/field.tsx'
 
 type CannedReplyDialogProps = {
-  /** Null for a new one. */
+  /** Null to create one. */
   readonly reply: CannedReply | null
   readonly mayShare: boolean
   readonly onClose: () => void
 }
 
-/** Writes a canned reply, or writes it anew. */
+/** A dialog that creates or edits a canned reply. */
 export function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialogProps) {
   const queryClient = useQueryClient()
   const save = useMutation({
@@ -76,7 +76,9 @@ export function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialo
   )
 }
 
-/** What is wrong with the text is said by its issue, such as a variable that does not exist. */
+/**
+ * Returns the error message for a form. A validation issue, such as an unknown variable, is more specific.
+ */
 function reasonOf(error: unknown): string {
   const issues = error instanceof ApiError ? error.issues : []
   return issues.length > 0 ? issues.map(({ message }) => message).join(' ') : errorText(error)

@@ -3,16 +3,16 @@ import styles from './bar-entries.module.css'
 import type { BarEntry } from './bar-entry.ts'
 
 type BarEntriesProps = {
-  /** What the ids begin with: `<id>-entries` is the list, `<id>-<index>` an entry. */
+  /** Prefix of the ids: `<id>-entries` is the list, `<id>-<index>` an entry. */
   readonly id: string
   readonly entries: readonly BarEntry[]
-  /** The one that Enter runs; -1 for none. */
+  /** Index of the entry that Enter runs; -1 for none. */
   readonly active: number
   readonly onPoint: (index: number) => void
   readonly onChoose: (entry: BarEntry) => void
 }
 
-/** The lines of the command bar in their sections. The focus stays in the field above. */
+/** The command bar's entries, grouped in sections. The focus stays in the input above. */
 export function BarEntries({ id, entries, active, onPoint, onChoose }: BarEntriesProps) {
   const sections = [...new Set(entries.map(({ section }) => section))]
   return (
@@ -37,7 +37,7 @@ export function BarEntries({ id, entries, active, onPoint, onChoose }: BarEntrie
         className={styles['entry']}
         role="option"
         aria-selected={index === active}
-        // Not on entering: the list may move below a pointer at rest.
+        // `pointerenter` would also fire when the list moves below a resting pointer.
         onPointerMove={() => index !== active && onPoint(index)}
         onClick={() => onChoose(entry)}
       >

@@ -1,12 +1,12 @@
-/** A line of the command bar: a command, or a conversation to open. */
+/** An entry of the command bar: a command, or a conversation to open. */
 export type BarEntry = {
   readonly id: string
-  /** What stands above it and those that follow with the same. */
+  /** The heading shown above the first of consecutive entries with the same section. */
   readonly section: string
   readonly title: string
-  /** What tells it from others with the same title. */
+  /** Distinguishes entries with the same title. */
   readonly detail?: string
-  /** The keys that do the same, as the command table writes them. */
+  /** The keyboard shortcut for the same command, in the notation of the command table. */
   readonly keys?: string
   readonly run: () => void
 }

@@ -8,13 +8,15 @@ import type { BarEntry } from './bar-entry.ts'
 import styles from './command-bar.module.css'
 import { useBarEntries } from './use-bar-entries.ts'
 
-/** Where one writes what one wants: a command, a page, or a conversation. A combobox of the ARIA practices. */
+/**
+ * The command bar: finds commands, pages and conversations by text. A combobox (ARIA authoring practices).
+ */
 export function CommandBar({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(0)
   const { entries, error, isSearching } = useBarEntries(query)
-  // What could be done may be gone since.
+  // The list may have become shorter since the entry was highlighted.
   const active = Math.min(wanted, entries.length - 1)
 
   useEffect(() => {
@@ -22,13 +24,13 @@ export function CommandBar({ onClose }: { readonly onClose: () => void }) {
   }, [id, active])
 
   function run(entry: BarEntry): void {
-    // Closing gives the focus back; the command may then move it on.
+    // Closing returns the focus to where it was; the command may then move it.
     flushSync(onClose)
     entry.run()
   }
 
   function move(event: KeyboardEvent): void {
-    // While an input method composes, the keys are its own.
+    // While an input method composes, the keys belong to it.
     if (event.nativeEvent.isComposing) return
     const entry = entries[active]
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

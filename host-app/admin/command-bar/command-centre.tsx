@@ -23,7 +23,7 @@ type CommandCentreProps = {
   readonly list: ReturnType<typeof useConversations>
 }
 
-/** What every admin page has for the keyboard: the command bar, the shortcuts, and the sheet that lists them. */
+/** The keyboard layer of every admin page: the command bar, the shortcuts, and the dialog that lists them. */
 export function CommandCentre({ member, list }: CommandCentreProps) {
   const [shown, setShown] = useState<'bar' | 'shortcuts' | null>(null)
   const [isBarUsed, setBarUsed] = useState(false)
@@ -59,7 +59,7 @@ export function CommandCentre({ member, list }: CommandCentreProps) {
 
 type OpenThreadProps = CommandCentreProps & {
   readonly id: string
-  /** Whether the choices of the menus are offered too: those who never open the bar need not load them. */
+  /** Whether to offer the menus' choices too. They load when the command bar first opens. */
   readonly hasChoices: boolean
 }
 
@@ -76,7 +76,10 @@ function OpenThread({ id, member, list, hasChoices }: OpenThreadProps) {
   )
 }
 
-/** Offers to answer in the open conversation, to whom may; what else can be done with it, its header offers. */
+/**
+ * Offers the command "Reply" in the open conversation to members who may reply. The thread's header offers
+ * the other commands.
+ */
 function ThreadCommands() {
   useCommands([{ id: 'reply', run: () => composerField()?.focus() }])
   return null

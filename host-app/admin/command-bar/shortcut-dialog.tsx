@@ -10,7 +10,7 @@ import styles from './shortcut-dialog.module.css'
 
 const COMMANDS: readonly CommandDetails[] = Object.values(COMMAND_TABLE)
 
-/** The keyboard shortcuts, as the command table has them, and the switch for those of a single key. */
+/** Lists the keyboard shortcuts of the command table, with a switch that turns single-key shortcuts off. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [areOn, setAreOn] = useState(singleKeys.areOn)

@@ -14,7 +14,7 @@ type ThreadChoicesProps = {
   readonly memberId: string
 }
 
-/** Offers each choice of the thread's menus in the command bar, such as "Assign to Dana", and each macro. */
+/** Adds each choice of the thread's menus, such as "Assign to Dana", and each macro to the command bar. */
 export function ThreadChoices({ conversation, memberId }: ThreadChoicesProps) {
   const { assign, assignTeam, setPriority, snooze, toggleLabel } = useActions(conversation, memberId)
   const colleagues = useColleagues().data ?? []

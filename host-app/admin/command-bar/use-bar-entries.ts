@@ -15,11 +15,11 @@ import type { BarEntry } from './bar-entry.ts'
 const SHOWN = 8
 const PAUSE_MS = 150
 
-/** What the command bar offers for what is written in it: commands first, then conversations. */
+/** Returns the command bar's entries for the typed text: commands first, then conversations. */
 export function useBarEntries(query: string) {
   const navigate = useNavigate()
   const location = useLocation()
-  // In the inbox the list beside the conversation stays as it is narrowed.
+  // Opening a conversation from the inbox keeps the list's filters.
   const search = useMatch('/admin/conversations/:id?') ? location.search : ''
   const available = useSyncExternalStore(commands.subscribe, commands.all)
   const { found, error, isSearching } = useFoundConversations(query)
@@ -38,7 +38,7 @@ export function useBarEntries(query: string) {
   return { entries: [...acts, ...conversations], error, isSearching }
 }
 
-/** The newest conversations that a search finds, asked for when the writing pauses. */
+/** The newest conversations that match the search; queried once the user pauses typing. */
 function useFoundConversations(query: string) {
   const q = useDebouncedValue(query.trim().slice(0, SEARCH_MAX_LENGTH), PAUSE_MS)
   const { data, error, isFetching } = useQuery({
@@ -55,7 +55,7 @@ function useFoundConversations(query: string) {
   }
 }
 
-/** The value once it has stayed the same for so many milliseconds; before, the one that did. */
+/** Returns the value after it has stayed the same for `forMs` milliseconds; until then, the previous one. */
 function useDebouncedValue<Value>(value: Value, forMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

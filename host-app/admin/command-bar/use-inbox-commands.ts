@@ -4,7 +4,7 @@ import { useMatch, useNavigate } from 'react-router-dom'
 import { useCommands } from '../../features/commands/use-commands.ts'
 import { inboxPanes, inboxRows } from './inbox-places.ts'
 
-/** What keys do in the inbox beside what is done to a conversation: choosing one, and moving between the panes. */
+/** Keyboard commands of the inbox: moving through the list and between the panes. */
 export function useInboxCommands(): void {
   const navigate = useNavigate()
   const isInbox = useMatch('/admin/conversations/:id?') !== null
@@ -62,7 +62,7 @@ export function useInboxCommands(): void {
   )
 }
 
-/** The row with the focus, else the open one; -1 for none. */
+/** Returns the index of the focused row, else of the open one; -1 for none. */
 function currentRow(rows: readonly HTMLElement[]): number {
   const focused = rows.indexOf(document.activeElement as HTMLElement)
   return focused === -1 ? rows.findIndex(row => row.ariaCurrent === 'page') : focused
@@ -70,15 +70,15 @@ function currentRow(rows: readonly HTMLElement[]): number {
 
 function focusPane(pane: HTMLElement): void {
   const scroller = pane.querySelector<HTMLElement>('[tabindex="0"]')
-  // A pane is no stop of the Tab key, but can be gone to.
+  // The Tab key skips a pane, but script can focus it.
   if (!scroller) pane.tabIndex = -1
   const place = scroller ?? pane
   place.focus()
 }
 
 /**
- * The row that comes `step` after the current one, among `count`; null where there is none. `current` is -1 when the row
- * has left the list: those below it have moved up to `last`, where it was (-1 for nowhere).
+ * Returns the index of the row `step` after the current one; null where there is none. `current` is -1 when
+ * the row has left the list: the rows below have then moved up to `last`, its former index (-1 if unknown).
  */
 export function stepRow(count: number, current: number, last: number, step: 1 | -1): number | null {
   const from = current >= 0 ? current + step : step === 1 ? Math.max(last, 0) : last - 1

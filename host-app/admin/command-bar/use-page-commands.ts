@@ -13,7 +13,10 @@ const NAMED: Readonly<Record<string, CommandName>> = {
   '/admin/customers': 'customers',
 }
 
-/** The way to every page that the member has, in the command bar and by keys. A frame shows no other page. */
+/**
+ * Adds a command and a shortcut for every page that the member can open. Not offered when the page is
+ * embedded in a frame.
+ */
 export function usePageCommands(member: UserProfile): void {
   const navigate = useNavigate()
   const settings = useSettingsLinks(member)
@@ -28,7 +31,7 @@ export function usePageCommands(member: UserProfile): void {
     ...adminLinks(member)
       .filter(({ path }) => path !== '/admin/settings')
       .map(({ path, label }) => pageCommand(path, label)),
-    // Everybody has something there.
+    // Every member can open some settings.
     { id: 'settings', run: () => void navigate('/admin/settings') },
     ...settings.map(({ path, label }) => pageCommand(path, `Settings: ${label}`)),
     ...knowledgeLinks(member.permissions)

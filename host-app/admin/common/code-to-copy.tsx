@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import styles from './code-to-copy.module.css'
 
 type CodeToCopyProps = {
-  /** What it is, such as 'the tag': the button's name says it. */
+  /** What the code is, such as 'the tag'; part of the button's accessible name. */
   readonly name: string
   readonly code: string
 }
@@ -27,7 +27,9 @@ export function CodeToCopy({ name, code }: CodeToCopyProps) {
   )
 }
 
-/** Puts a text on the clipboard, and says how that went: a page without https has none. */
+/**
+ * Copies a text to the clipboard and reports the result in a toast. Pages without HTTPS have no clipboard.
+ */
 export function copyText(text: string): void {
   const refused = () => toast.error('The browser did not let us copy. Select the text instead.')
   if (!navigator.clipboard) {

@@ -3,13 +3,16 @@ import { messagePreview } from '#core/text/message-preview.ts'
 
 const ENDS_SENTENCE = /[.?!…。？！؟]$/u
 
-/** A chat's subject is the beginning of its first message (CHAT-07): what looks cut there is shown so. */
+/**
+ * Returns a conversation's subject. A chat's subject is the start of its first message (CHAT-07), so a
+ * truncated one gets an ellipsis.
+ */
 export function subjectText(subject: string): string {
   const isCut = [...subject].length === SUBJECT_LENGTH && !ENDS_SENTENCE.test(subject)
   return isCut ? `${subject.trimEnd()}…` : subject
 }
 
-/** A message or the beginning of one as a line of plain text, such as 'Image: photo.png'. */
+/** Returns a message, or the start of one, as one line of plain text, such as 'Image: photo.png'. */
 export function previewText(content: string): string {
   return messagePreview(content, { image: 'Image: {name}', file: 'File: {name}' })
 }

@@ -8,7 +8,7 @@ import { useAdmin } from '../admin-layout.tsx'
 import { formatDate } from './format.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
-/** Visits of platform staff, the newest first; one that runs can be ended. */
+/** A table of impersonations by platform staff, newest first. Running ones can be ended. */
 export function ImpersonationTable({
   impersonations,
 }: {
@@ -51,10 +51,10 @@ export function ImpersonationTable({
 
 const STATE_LABELS = { running: 'Active', unused: 'Not started', over: 'Ended' } as const
 
-/** `unused`: its link was never taken; `over`: its hour has passed; `ended`: by somebody, before that. */
+/** `unused`: nobody used its link; `over`: its hour has passed; `ended`: somebody ended it early. */
 type ImpersonationState = 'running' | 'ended' | 'unused' | 'over'
 
-/** Where an impersonation stands at `now`, in milliseconds since the epoch. */
+/** Returns the state of an impersonation at `now`, in milliseconds since the epoch. */
 export function impersonationState(
   { ended_at, redeemed_at, expires_at }: Pick<Impersonation, 'ended_at' | 'redeemed_at' | 'expires_at'>,
   now: number,

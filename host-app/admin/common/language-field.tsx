@@ -5,11 +5,11 @@ import { languageName, OFFERED_LANGUAGES } from './languages.ts'
 type LanguageFieldProps = {
   readonly hint?: string
   readonly defaultValue?: string
-  /** Languages that are taken already: they are not offered. */
+  /** Languages that already exist and are not offered. */
   readonly without?: readonly string[]
 }
 
-/** A language by its tag, as the field `language` of a form; any tag may be written. */
+/** A field `language` of a form: offers common languages and accepts any tag. */
 export function LanguageField({
   hint = 'A tag such as en or pt-BR.',
   defaultValue = 'en',

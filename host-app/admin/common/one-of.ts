@@ -1,4 +1,6 @@
-/** The one of a list that a text names, such as an address or a field has it; undefined for none of them. */
+/**
+ * Returns the allowed value equal to a text, such as from an address or a field; undefined if there is none.
+ */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   text: string | null,

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/constants/permissions.ts'
 
-/** Permissions in words for people. */
+/** Labels of the permissions. */
 export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'conversations.reply': 'Answer, take and resolve conversations',
   'content.edit': 'Write articles',

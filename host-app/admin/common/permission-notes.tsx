@@ -7,7 +7,10 @@ import { useAdmin } from '../admin-layout.tsx'
 import { PERMISSION_LABELS } from './permission-labels.ts'
 import styles from './permission-notes.module.css'
 
-/** Says to those without a permission why they can change nothing on a page that they may read; else nothing. */
+/**
+ * Tells members without the permission why they can read a page but not change it. Renders nothing for
+ * others.
+ */
 export function ReadOnlyNote({ permission }: { readonly permission: Permission }) {
   const { permissions } = useAdmin()
   const help = usePermissionHelp(permission)
@@ -15,7 +18,9 @@ export function ReadOnlyNote({ permission }: { readonly permission: Permission }
   return <p className={styles['note']}>You can read this, but not change it. {help}</p>
 }
 
-/** Says how somebody without a permission gets it. Nobody can give one to staff who impersonate read-only. */
+/**
+ * Returns a sentence about how to get a permission. Nobody can grant one to staff who impersonate read-only.
+ */
 export function usePermissionHelp(permission: Permission): string {
   const { current } = useImpersonation()
   return current?.canWrite === false
@@ -24,12 +29,12 @@ export function usePermissionHelp(permission: Permission): string {
 }
 
 type NoPermissionProps = {
-  /** What the member may not do, such as 'You can’t change these settings'. */
+  /** What the member can't do, such as 'You can’t change these settings'. */
   readonly title: string
   readonly permission: Permission
 }
 
-/** In place of a settings page for a member without its permission: who can help, and the way back. */
+/** Replaces a settings page for a member without its permission: says who can help and links back. */
 export function NoPermission({ title, permission }: NoPermissionProps) {
   return (
     <Notice icon={<Lock size={20} aria-hidden="true" />} title={title} text={usePermissionHelp(permission)}>

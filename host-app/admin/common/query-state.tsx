@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Spinner } from '../../ui/loading/spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What is looked at of a query, be it of one answer or of many pages. */
+/** The parts of a query that `QueryState` reads, of one answer or of many pages. */
 type Query<Data> = {
   readonly data: Data | undefined
   readonly error: Error | null
@@ -14,14 +14,14 @@ type Query<Data> = {
 
 type QueryStateProps<Data> = {
   readonly query: Query<Data>
-  /** Said while it loads, such as 'Loading people'. */
+  /** The text shown while it loads, such as 'Loading people'. */
   readonly label: string
-  /** Shaped as what will be there, shown while it loads in place of a spinner. */
+  /** A placeholder shaped like the content; replaces the spinner. */
   readonly skeleton?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
-/** What is asked of the server, once it is there; else that it loads, or why it is not. */
+/** Renders a query's data, or its loading state, or its error. */
 export function QueryState<Data>({ query, label, skeleton, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) {

@@ -1,6 +1,6 @@
 import type { MemberRole } from '#contract/entities/account.ts'
 
-/** Roles in words for people. */
+/** Labels of the roles. */
 export const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   owner: 'Owner',
   admin: 'Admin',

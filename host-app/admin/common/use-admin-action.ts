@@ -4,13 +4,15 @@ import { errorText } from '../../adapters/api/api-error.ts'
 
 type AdminAction<Input, Answer> = {
   readonly act: (input: Input) => Promise<Answer>
-  /** Said in a toast once it is done. */
+  /** The toast's text on success. */
   readonly done: string | ((answer: Answer) => string)
-  /** The queries whose answers it changes. */
+  /** The queries to invalidate. */
   readonly changes: QueryKey
 }
 
-/** Does something, says in a toast how it went, and asks the server again for what it changes, even if it failed. */
+/**
+ * Runs an action, shows the result in a toast, and refetches the queries in `changes`, even after a failure.
+ */
 export function useAdminAction<Answer, Input = void>({ act, done, changes }: AdminAction<Input, Answer>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,15 +4,18 @@ import { errorText } from '../../adapters/api/api-error.ts'
 
 type FormAction<Input, Answer> = {
   readonly act: (input: Input) => Promise<Answer>
-  /** Said in a toast once it is done. */
+  /** The toast's text on success. */
   readonly done?: (answer: Answer) => string
-  /** The queries whose answers it changes. */
+  /** The queries to invalidate. */
   readonly changes: QueryKey
-  /** Called once it is done, such as to close the dialog. */
+  /** Called on success, such as to close the dialog. */
   readonly onDone: (answer: Answer) => void
 }
 
-/** Sends what a form asks for; returns the props of a `FormDialog`, which shows the error. See `useAdminAction` for buttons. */
+/**
+ * Submits a form. Returns the props of a `FormDialog`, which shows the error. For buttons, see
+ * `useAdminAction`.
+ */
 export function useFormAction<Answer, Input = FormData>(action: FormAction<Input, Answer>) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({

@@ -16,7 +16,10 @@ import { formatDate } from '../common/format.ts'
 import { QueryState } from '../common/query-state.tsx'
 import styles from './companies-page.module.css'
 
-/** `/admin/companies`: where a tenant's customers work; for platform staff, whose customers they are, the tenants. */
+/**
+ * `/admin/companies`: the companies that customers work for. Platform staff see their own customers, the
+ * tenants.
+ */
 export function CompaniesPage() {
   const { member } = useAdmin()
   return member.role === 'staff' ? <Navigate to="/admin/tenants" replace /> : <CustomerCompanies />

@@ -1,16 +1,19 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 
-/** What a conversation is to staff; exactly one at a time. */
+/** A conversation's state as staff see it; exactly one applies. */
 export type ConversationState = 'resolved' | 'ticket' | 'assigned' | 'waiting' | 'ai'
 
+/** Returns the conversation's state, from its status, its assignee and whether it waits for a human. */
 export function conversationState(conversation: StaffConversation): ConversationState {
   if (conversation.status !== 'open') return conversation.status
   if (conversation.assignee_id !== null) return 'assigned'
   return isWaitingForHuman(conversation) ? 'waiting' : 'ai'
 }
 
-/** Ids of the waiting, who waits longest first; ties go by id, as in the server's queue. */
+/**
+ * Returns the ids of the waiting conversations, longest wait first. Ties go by id, as in the server's queue.
+ */
 export function waitingQueue(conversations: readonly StaffConversation[]): readonly string[] {
   return conversations
     .filter(conversation => conversationState(conversation) === 'waiting')

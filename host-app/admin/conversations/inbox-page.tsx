@@ -13,7 +13,10 @@ import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 const OpenThreads = lazyPart(async () => (await import('./thread/open-threads.tsx')).OpenThreads)
 const LATER = [OpenThreads]
 
-/** `/admin/conversations` and one of them: list, thread and customer side by side, or one of them on a small screen. */
+/**
+ * `/admin/conversations` and `/admin/conversations/:id`: list, thread and customer side by side, or one of
+ * them on a small screen.
+ */
 export function InboxPage() {
   const { id } = useParams()
   const { member, list } = useAdmin()
@@ -30,7 +33,7 @@ export function InboxPage() {
       />
     </div>
   )
-  // A row that is looked at may be opened at once.
+  // Loads the thread's code when the list is hovered or focused, before a row is opened.
   const preload = () => void OpenThreads.preload().catch(() => {})
 
   return (

@@ -14,13 +14,13 @@ const ICONS = {
 
 type StatusBadgeProps = {
   readonly conversation: StaffConversation
-  /** Place in the queue of the waiting, from 1; 0 for the others. */
+  /** Position in the queue of waiting conversations, from 1; 0 for others. */
   readonly place: number
   readonly memberId: string
   readonly now: number
 }
 
-/** What a conversation is to staff, in words; the colour and the icon only repeat them. */
+/** Labels a conversation's state in words; the color and the icon only repeat them. */
 export function StatusBadge({ conversation, place, memberId, now }: StatusBadgeProps) {
   const state = conversationState(conversation)
   const Icon = ICONS[state]

@@ -1,9 +1,9 @@
-/** By the ids of conversations: what is said and done in one reaches the server in the order in which it was done. */
+/** Serializes requests by conversation id, so that the server receives them in the agent's order. */
 export const inTurn = createTurns()
 
 /**
- * Wraps `task` so that it never runs twice at once: calls while it runs lead to one more run after it. A hint that comes
- * in the middle of a fetch is thus neither lost nor the cause of a crowd of fetches.
+ * Wraps `task` so that it never runs twice at once: calls during a run cause one more run after it. A change
+ * reported during a fetch is neither lost nor the cause of many fetches.
  */
 export function oneAtATime(task: () => Promise<unknown>): () => void {
   let running = false
@@ -24,7 +24,10 @@ export function oneAtATime(task: () => Promise<unknown>): () => void {
 
 type InTurn = <Result>(names: readonly string[], task: () => Promise<Result>) => Promise<Result>
 
-/** Does tasks that share a name one after the other, in the order in which they came; a failed one holds up nobody. */
+/**
+ * Returns a function that runs tasks with a common name one after the other, in call order. A failed task
+ * doesn't block the next.
+ */
 export function createTurns(): InTurn {
   const last = new Map<string, Promise<unknown>>()
   return (names, task) => {

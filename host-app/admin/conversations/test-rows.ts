@@ -1,7 +1,7 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 
-/** A message for tests; its id comes from its sequence. */
+/** Returns a message for tests; its id is derived from its sequence. */
 export function messageRow(sequence: number, changes: Partial<Message> = {}): Message {
   return {
     id: `message-${sequence}`,
@@ -18,7 +18,7 @@ export function messageRow(sequence: number, changes: Partial<Message> = {}): Me
   }
 }
 
-/** An open conversation for tests, answered by the AI. */
+/** Returns an open conversation for tests, answered by the AI. */
 export function conversationRow(id: string, changes: Partial<StaffConversation> = {}): StaffConversation {
   return {
     id,

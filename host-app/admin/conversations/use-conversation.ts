@@ -4,12 +4,12 @@ import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import type { useConversations } from './list/data/use-conversations.ts'
 
-/** One conversation: from the list, or asked for by itself when the list has settled without it. */
+/** Returns one conversation: from the list, or from its own query if the loaded list doesn't contain it. */
 export function useConversation(id: string, list: ReturnType<typeof useConversations>) {
   const listed = list.data?.find(conversation => conversation.id === id)
   const query = useQuery({
     queryKey: queryKeys.conversation(id),
-    // Members always get the fuller form of the two that the route can answer.
+    // The route has two response shapes; members always get the fuller one.
     queryFn: async () => (await callApi('getConversation', { params: { id } })) as StaffConversation,
     enabled: !list.isPending && listed === undefined,
   })

@@ -1,4 +1,7 @@
-/** What conversations can be given: people, teams and labels. Each is asked for once it is shown, and kept a minute. */
+/**
+ * Queries of what a conversation can be assigned to: people, teams and labels. Each runs when first shown,
+ * and its answer stays fresh for a minute.
+ */
 
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../adapters/api/call-api.ts'
@@ -6,7 +9,7 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 
 const FRESH_MS = 60_000
 
-/** The active people of the company. */
+/** Queries the company's active members. */
 export function useColleagues() {
   return useQuery({
     queryKey: queryKeys.colleagues(),
@@ -15,6 +18,7 @@ export function useColleagues() {
   })
 }
 
+/** Queries the company's teams. */
 export function useTeams() {
   return useQuery({
     queryKey: queryKeys.teams(),
@@ -23,7 +27,7 @@ export function useTeams() {
   })
 }
 
-/** The labels in use, the most used first. */
+/** Queries the labels in use, most used first. */
 export function useLabels() {
   return useQuery({
     queryKey: queryKeys.labels(),

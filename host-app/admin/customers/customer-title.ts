@@ -1,6 +1,6 @@
 import type { Customer } from '#contract/entities/customer.ts'
 
-/** How a customer is called: by name, else by address, else by the company's own id. */
+/** Returns a customer's display name: the name, else the email, else the company's own id for them. */
 export function customerTitle({
   name,
   email,

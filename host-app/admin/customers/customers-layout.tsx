@@ -8,7 +8,7 @@ const TABS = [
   { path: '/admin/companies', label: 'Companies' },
 ] as const
 
-/** The frame of the pages about those who write (ADMIN-02): its tabs, and the page itself below them. */
+/** The frame of the customer pages (ADMIN-02): tabs, and the page below them. */
 export function CustomersLayout() {
   const admin = useAdmin()
   return (

@@ -11,17 +11,19 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A promise with less than this left is shown as urgent. */
+/** A deadline with less than this left is shown as urgent. */
 const URGENT_MS = 20_000
 
 type HandoffTableProps = {
   readonly handoffs: readonly LedgerEntry[]
-  /** The server's time, and when it said so by our own clock. */
+  /**
+   * `serverNow` is the server's time as an ISO instant; `at` is this browser's time when it arrived, in ms.
+   */
   readonly serverNow: string
   readonly at: number
 }
 
-/** Line by line: who asked about what, and what became of it; open promises count down. */
+/** A table of handoffs: customer, subject, deadline and outcome. Open deadlines count down. */
 export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
   const now = useServerNow(serverNow, at)
   return (
@@ -79,20 +81,26 @@ function Outcome({ handoff: { outcome } }: { readonly handoff: LedgerEntry }) {
   }
 }
 
-/** What is left of a promise, as `0:42`; behind its end `late by 0:05`, from an hour on `1 h 5 min`. Milliseconds. */
+/**
+ * Formats the time left until a deadline: `0:42`, afterwards `late by 0:05`, from an hour on `1 h 5 min`.
+ * Both in ms.
+ */
 export function promiseText(dueAt: number, now: number): string {
   const left = Math.ceil((dueAt - now) / SECOND_MS) * SECOND_MS
   return left >= 0 ? span(left) : `late by ${span(-left)}`
 }
 
-/** How long something took, in the same words. */
+/** Formats a duration in ms, such as `0:42` or `1 h 5 min`. */
 export function span(ms: number): string {
   if (ms >= HOUR_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
   const seconds = Math.floor((ms % MINUTE_MS) / SECOND_MS)
   return `${Math.floor(ms / MINUTE_MS)}:${String(seconds).padStart(2, '0')}`
 }
 
-/** The server's time in milliseconds, second by second: it said `serverNow`, an ISO instant, at `at` of our own clock. */
+/**
+ * Returns the server's time in ms, updated each second. `serverNow` is an ISO instant; `at` is the browser's
+ * time then.
+ */
 function useServerNow(serverNow: string, at: number): number {
   return Date.parse(serverNow) + Math.max(0, useNow(SECOND_MS) - at)
 }

@@ -24,7 +24,7 @@ const STATES = { open: 'Waiting', ended: 'Ended' } as const
 type State = keyof typeof STATES
 type Page = ResponseOf<'listHandoffs'> & { readonly fetchedAt: number }
 
-/** `/admin/handoffs`: everybody who asked for a human, until when that was promised, and how it ended. */
+/** `/admin/handoffs`: every request for a human, its deadline and its outcome. */
 export function HandoffsPage() {
   useTitle('Handoffs')
   const [params] = useSearchParams()
@@ -84,7 +84,7 @@ export function HandoffsPage() {
   )
 }
 
-/** Page after page, asked again when a conversation has changed. */
+/** Queries the handoffs page by page. Refetches when a conversation has changed. */
 function useHandoffs(state: State) {
   const { list } = useAdmin()
   const query = useInfiniteQuery({

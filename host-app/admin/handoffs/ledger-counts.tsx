@@ -12,7 +12,7 @@ const LABELS = {
   withdrawn: 'Withdrawn',
 } as const
 
-/** How all requests ended, and whether any got lost. */
+/** Counts of all outcomes, and of requests that got lost (`orphans`). */
 export function LedgerCounts({ counts, orphans }: LedgerCountsProps) {
   return (
     <div className={styles['counts']}>

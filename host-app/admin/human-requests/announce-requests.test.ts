@@ -6,7 +6,7 @@ import { announceRequests } from './announce-requests.ts'
 const A = 'aaaaaaaa-1111-4111-8111-111111111111'
 const B = 'bbbbbbbb-2222-4222-8222-222222222222'
 
-/** Announces to a desktop that writes down what reaches the agent, in order. */
+/** Announces requests on a fake desktop. Returns what reached the agent, in order. */
 async function announce(
   ids: readonly string[],
   permission: DesktopPermission,

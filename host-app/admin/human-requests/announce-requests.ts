@@ -4,21 +4,22 @@ import type { Clock } from '#core/clock.ts'
 import type { Desktop } from '../../adapters/browser/desktop.ts'
 
 type AnnounceOptions = {
-  /** What the agent wants of it. */
+  /** Which channels the agent has turned on. */
   readonly choice: Pick<NotificationChoice, 'sound' | 'desktop'>
   readonly desktop: Desktop
-  /** Settles once the sound has begun, or is not to be had. */
+  /** Resolves once the sound has started or can't be played. */
   readonly playSound: () => Promise<void>
   readonly clock: Clock
-  /** Shows the conversation to the agent. */
+  /** Opens the conversation. */
   readonly open: (conversationId: string) => void
 }
 
 /**
- * Calls the agent to conversations that newly wait for a human (spec section 4.11, CHAT-28): one sound, and for each a
- * desktop notification, or an alert where notifications are denied or unsupported. While the agent has not been asked
- * yet (permission `default`) there is the sound alone: neither notification nor alert, as the bar then offers to turn
- * notifications on. Who has chosen to hear or see nothing of them does not. The texts are fixed and name the conversation by the start of its id, never by a visitor's words.
+ * Alerts the agent to conversations that newly wait for a human (Spec 4.11, CHAT-28). Plays one sound, and
+ * shows a desktop notification for each; an alert dialog where notifications are denied or unsupported. With
+ * permission `default` it only plays the sound, because the bar then offers to turn notifications on.
+ * Channels that the agent has turned off are skipped. The texts are fixed and name the conversation by the
+ * start of its id, never by a visitor's words.
  */
 export async function announceRequests(
   ids: readonly string[],
@@ -37,7 +38,7 @@ export async function announceRequests(
     if (close) clock.setTimeout(close, NOTIFICATION_CLOSE_AFTER_MS)
     return !close && isDecided
   })
-  // An alert holds up the page, so the sound comes first.
+  // An alert dialog blocks the page, so the sound comes first.
   await sound
   for (const id of unannounced) desktop.alert(`Human request: ${prefixOf(id)}...`)
 }

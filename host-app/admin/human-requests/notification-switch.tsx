@@ -4,7 +4,7 @@ import type { Desktop } from '../../adapters/browser/desktop.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import styles from './notification-switch.module.css'
 
-/** Asks for permission to notify, at a click; gone once the agent has decided either way. */
+/** A button that requests permission for notifications; hidden once the agent has allowed or denied them. */
 export function NotificationSwitch({ desktop }: { desktop: Desktop }) {
   const [permission, setPermission] = useState(desktop.permission)
   if (permission !== 'default') return null

@@ -1,4 +1,4 @@
-/** The sound that calls an agent; it is fetched when there is first something to announce. */
+/** Plays the sound of a human request. The file is fetched at the first announcement. */
 export async function playSound(): Promise<void> {
   const sound = await import('../../adapters/browser/request-sound.ts').catch(() => null)
   sound?.playRequestSound(window)

@@ -17,7 +17,7 @@ function waiting(id: string, changes: Partial<StaffConversation> = {}): StaffCon
   })
 }
 
-/** What is fresh in each of the lists, one after the other. */
+/** Returns the fresh requests of each list, in order. */
 function freshIn(...lists: (readonly StaffConversation[])[]): readonly (readonly string[])[] {
   let seen: ReturnType<typeof seeRequests>['seen'] | null = null
   return lists.map(list => {

@@ -2,22 +2,22 @@ import type { Notification } from '#contract/entities/attention.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { waitingQueue } from '../conversations/conversation-state.ts'
 
-/** The human requests that this page has met, each by its conversation and the instant of asking. */
+/** The human requests that this page has seen, each by its conversation and the instant of the request. */
 export type SeenRequests = ReadonlySet<string>
 
 type Seen = {
   readonly seen: SeenRequests
-  /** Ids of the conversations that newly wait, who asked first in front. */
+  /** Ids of the conversations that newly wait, oldest request first. */
   readonly fresh: readonly string[]
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * What a new list says against those before it (CHAT-28): each request is fresh once, also when the list loses sight of
- * it for a while; a conversation that is put back into the queue asks anew. The first list of a page (`before` is null)
- * holds nothing fresh. The list has the newest conversations alone: who waits behind them is known by a notification.
- * An id that is no UUID is never announced.
+ * Compares a new list with the requests seen before (CHAT-28). Each request is fresh once, even if it leaves
+ * the list for a while; a conversation put back into the queue is a new request. The first list of a page
+ * (`before` is null) has no fresh ones. The list holds only the newest conversations; older ones are
+ * announced by notifications. An id that is not a UUID is never announced.
  */
 export function seeRequests(
   before: SeenRequests | null,

@@ -9,15 +9,18 @@ import { playSound } from './play-sound.ts'
 import { type SeenRequests, seeRequests } from './see-requests.ts'
 
 type HumanRequests = {
-  /** Undefined while there is no list. */
+  /** Undefined until the list has loaded. */
   readonly conversations: readonly StaffConversation[] | undefined
-  /** Undefined while it is not known whether there are any. */
+  /** Undefined until the notifications have loaded. */
   readonly notifications: readonly Notification[] | undefined
   readonly choices: readonly NotificationChoice[]
   readonly desktop: Desktop
 }
 
-/** Announces each human request that appears after the first list, as the agent wants it. */
+/**
+ * Announces each human request that appears after the first list, by the channels that the agent has turned
+ * on.
+ */
 export function useHumanRequests({ conversations, notifications, choices, desktop }: HumanRequests): void {
   const seen = useRef<SeenRequests | null>(null)
   const navigate = useNavigate()

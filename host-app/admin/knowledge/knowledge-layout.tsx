@@ -3,7 +3,7 @@ import { useAdmin } from '../admin-layout.tsx'
 import styles from './knowledge-layout.module.css'
 import { knowledgeLinks } from './knowledge-links.ts'
 
-/** The frame of the knowledge base's pages (ADMIN-03): its tabs, and the page itself below them. */
+/** The frame of the knowledge base's pages (ADMIN-03): tabs, and the page below them. */
 export function KnowledgeLayout() {
   const admin = useAdmin()
   return (

@@ -3,11 +3,11 @@ import type { Permission } from '#contract/constants/permissions.ts'
 type KnowledgeLink = {
   readonly path: string
   readonly label: string
-  /** Who sees it; everybody where there is none. */
+  /** The permission required to see the tab; without it, everybody sees it. */
   readonly permission?: Permission
 }
 
-/** The tabs of the knowledge base's desk, in their order. */
+/** All tabs, in order. */
 const LINKS: readonly KnowledgeLink[] = [
   { path: '/admin/kb', label: 'Articles' },
   { path: '/admin/kb/topics', label: 'Categories' },
@@ -18,7 +18,7 @@ const LINKS: readonly KnowledgeLink[] = [
   { path: '/admin/kb/gaps', label: 'Gaps' },
 ]
 
-/** The tabs that somebody with these permissions can do something with. */
+/** Returns the tabs that a member with these permissions can use. */
 export function knowledgeLinks(permissions: readonly Permission[]): readonly KnowledgeLink[] {
   return LINKS.filter(({ permission }) => permission === undefined || permissions.includes(permission))
 }

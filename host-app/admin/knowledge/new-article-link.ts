@@ -4,10 +4,10 @@ import {
   CONTENT_TITLE_MAX,
 } from '#contract/constants/knowledge.ts'
 
-/** Questions that a link carries along: more would not fit an address everywhere. */
+/** Maximum number of questions in a link; more would exceed some limits on address length. */
 const QUESTIONS = 8
 
-/** What a new article begins with. */
+/** Initial values of a new article. */
 type NewArticle = {
   readonly title: string
   /** Other ways to ask for it. */
@@ -15,7 +15,10 @@ type NewArticle = {
   readonly language: string
 }
 
-/** The page of a new article that begins with a visitor's words: they are its title, as a sentence begins. */
+/**
+ * Returns the address of the new-article page, prefilled with a visitor's question as the title,
+ * capitalized.
+ */
 export function newArticleLink({
   title,
   questions = [],
@@ -32,7 +35,7 @@ export function newArticleLink({
   return `/admin/kb/new?${query}`
 }
 
-/** What such an address carries, as much of it as the server takes. */
+/** Parses the initial values from the address, within the server's limits. */
 export function readNewArticle(search: URLSearchParams): NewArticle {
   return {
     title: (search.get('title') ?? '').slice(0, CONTENT_TITLE_MAX),

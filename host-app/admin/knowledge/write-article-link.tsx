@@ -5,12 +5,15 @@ import { newArticleLink } from './new-article-link.ts'
 
 type WriteArticleLinkProps = {
   readonly question: string
-  /** All ways in which it was asked. */
+  /** Other ways in which visitors asked it. */
   readonly questions?: readonly string[]
   readonly language?: string
 }
 
-/** Leads to a new article that begins with a question of a visitor's, for those who may write one. */
+/**
+ * Links to a new article prefilled with a visitor's question. Renders nothing for members who may not write
+ * one.
+ */
 export function WriteArticleLink({
   question,
   questions = [question],

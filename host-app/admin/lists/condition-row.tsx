@@ -10,7 +10,7 @@ type ConditionRowProps = {
   readonly onRemove: () => void
 }
 
-/** One condition of a list, to be changed. */
+/** A row that edits one condition of a list. */
 export function ConditionRow({ condition, onChange, onRemove }: ConditionRowProps) {
   const label = CONDITION_LABELS[condition.field]
   return (

@@ -1,6 +1,6 @@
 import type { CustomerCondition } from '#contract/entities/customer-list.ts'
 
-/** A condition in words, such as 'last seen more than 30 days ago, or never'. */
+/** Describes a condition, such as 'last seen more than 30 days ago, or never'. */
 export function conditionText(condition: CustomerCondition): string {
   switch (condition.field) {
     case 'created':

@@ -16,12 +16,12 @@ const MOST_CONDITIONS = 10
 type Row = { readonly key: number; readonly condition: CustomerCondition }
 
 type ListDialogProps = {
-  /** The list that is changed; null for a new one. */
+  /** The list to change; null for a new one. */
   readonly list: CustomerList | null
   readonly onClose: () => void
 }
 
-/** Names a list and says who is in it, with how many that are while it is said. */
+/** A dialog that names a list and edits its conditions, with a live count of matching customers. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
   const queryClient = useQueryClient()
   const [rows, setRows] = useState<readonly Row[]>(() =>

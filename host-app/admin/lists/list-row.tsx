@@ -13,7 +13,7 @@ import { MemberCount } from './member-count.tsx'
 
 type ListRowProps = { readonly list: CustomerList; readonly mayChange: boolean; readonly onEdit: () => void }
 
-/** One list: who is in it, how many that are now, and what can be done with it. */
+/** One list: its conditions, its current number of customers, and its buttons. */
 export function ListRow({ list, mayChange, onEdit }: ListRowProps) {
   const [isAsking, setAsking] = useState(false)
   const removal = useAdminAction({

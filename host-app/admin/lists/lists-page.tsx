@@ -16,7 +16,7 @@ import { QueryState } from '../common/query-state.tsx'
 import { ListDialog } from './list-dialog.tsx'
 import { ListRow } from './list-row.tsx'
 
-/** `/admin/lists`: customers by what they have in common (ADMIN-02). */
+/** `/admin/lists`: lists of customers defined by conditions (ADMIN-02). */
 export function ListsPage() {
   useTitle('Lists')
   const { permissions } = useAdmin()

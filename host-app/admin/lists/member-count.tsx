@@ -3,7 +3,7 @@ import type { CustomerFilter } from '#contract/entities/customer-list.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 
-/** How many customers a filter fits right now. */
+/** The number of customers that match a filter now. */
 export function MemberCount({ filter }: { readonly filter: CustomerFilter }) {
   const text = JSON.stringify(filter)
   const members = useQuery({

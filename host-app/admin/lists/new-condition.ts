@@ -1,6 +1,6 @@
 import type { CustomerCondition } from '#contract/entities/customer-list.ts'
 
-/** What a list can go by, in the order in which it is offered. */
+/** Labels of the fields that a condition can test, in menu order. */
 export const CONDITION_LABELS: Readonly<Record<CustomerCondition['field'], string>> = {
   last_seen: 'Last seen',
   created: 'First seen',
@@ -12,7 +12,7 @@ export const CONDITION_LABELS: Readonly<Record<CustomerCondition['field'], strin
   custom: 'Custom field',
 }
 
-/** A condition about this as it stands before anybody has said more. */
+/** Returns the initial condition on a field. */
 export function newCondition(field: CustomerCondition['field']): CustomerCondition {
   switch (field) {
     case 'created':
@@ -31,7 +31,7 @@ export function newCondition(field: CustomerCondition['field']): CustomerConditi
   }
 }
 
-/** Whether a condition says all that it needs. */
+/** Returns whether a condition has all of its values. */
 export function isComplete(condition: CustomerCondition): boolean {
   switch (condition.field) {
     case 'created':

@@ -11,14 +11,14 @@ import { ACTION_LABELS, type ActionType, newAction } from './action-types.ts'
 
 type ActionFieldsProps = {
   readonly action: DeskAction
-  /** Counted from 1, to tell the fields of one from those of another. */
+  /** Counted from 1; part of the fields' labels. */
   readonly number: number
   readonly onChange: (action: DeskAction) => void
-  /** Null for the only one. */
+  /** Null for the only action. */
   readonly onRemove: (() => void) | null
 }
 
-/** One change of a macro: what it is, and whom or what it names. */
+/** Fields of one action of a macro: its type and its value. */
 export function ActionFields({ action, number, onChange, onRemove }: ActionFieldsProps) {
   return (
     <fieldset className={styles['action']}>

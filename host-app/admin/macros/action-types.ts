@@ -1,8 +1,9 @@
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 
+/** The type of an action. */
 export type ActionType = DeskAction['type']
 
-/** The changes that a macro can make, by what they are called, in the order in which they are offered. */
+/** Labels of the actions of a macro, in menu order. */
 export const ACTION_LABELS: Readonly<Record<ActionType, string>> = {
   reply: 'Send a reply',
   note: 'Add a note',
@@ -18,7 +19,7 @@ export const ACTION_LABELS: Readonly<Record<ActionType, string>> = {
 
 const DAY_MINUTES = 24 * 60
 
-/** How a change of a type begins. */
+/** Returns the initial action of a type. */
 export function newAction(type: ActionType): DeskAction {
   switch (type) {
     case 'reply':

@@ -18,12 +18,12 @@ type MacroDialogProps = {
   readonly macro: Macro | null
   readonly onClose: () => void
 }
-/** The key only tells the rows on the screen apart. */
+/** `key` is the row's React key. */
 type Step = { readonly key: string; readonly action: DeskAction }
 
 const stepOf = (action: DeskAction): Step => ({ key: newId(), action })
 
-/** Makes a macro, or changes it. */
+/** A dialog that creates or changes a macro. */
 export function MacroDialog({ macro, onClose }: MacroDialogProps) {
   const [steps, setSteps] = useState(() => (macro?.actions ?? [newAction('add-label')]).map(stepOf))
   const save = useFormAction({

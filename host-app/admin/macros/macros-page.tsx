@@ -18,7 +18,7 @@ import { ACTION_LABELS } from './action-types.ts'
 import { MacroDialog } from './macro-dialog.tsx'
 import styles from './macros-page.module.css'
 
-/** `/admin/settings/macros`: changes that are made together, by one choice in the composer. */
+/** `/admin/settings/macros`: groups of actions that agents apply from the composer. */
 export function MacrosPage() {
   useTitle('Macros')
   const { permissions } = useAdmin()

@@ -9,11 +9,14 @@ type AnnounceOptions = {
   readonly desktop: Desktop
   readonly playSound: () => Promise<void>
   readonly clock: Pick<Clock, 'setTimeout'>
-  /** Shows the conversation to the agent. */
+  /** Opens the conversation. */
   readonly open: (conversationId: string) => void
 }
 
-/** Tells of new notifications as was chosen: one sound for all, one desktop notification for each. */
+/**
+ * Announces new notifications by the channels that the agent has turned on: one sound for all, one desktop
+ * notification for each.
+ */
 export function announceNotifications(
   fresh: readonly Notification[],
   { choices, desktop, playSound, clock, open }: AnnounceOptions,
@@ -22,7 +25,7 @@ export function announceNotifications(
   const others = fresh.filter(({ kind }) => kind !== 'human-request')
   if (others.some(({ kind }) => choiceOf(kind)?.sound)) void playSound()
   for (const { id, kind, conversation_id } of fresh) {
-    // Human requests have an announcement of their own, which also alerts.
+    // `announceRequests` announces human requests, because these can also use an alert dialog.
     if (kind === 'human-request' || !choiceOf(kind)?.desktop) continue
     const close = desktop.notify({
       title: desktopText(kind, conversation_id),

@@ -16,7 +16,7 @@ type NotificationCentreProps = {
   readonly desktop: Desktop
 }
 
-/** The bell: how much is unread, and behind it what happened. */
+/** The bell: a badge with the number of unread notifications, and a panel that lists them. */
 export function NotificationCentre({ query, desktop }: NotificationCentreProps) {
   const unread = query.data?.unread ?? 0
   const [isWanted, setWanted] = useState(false)

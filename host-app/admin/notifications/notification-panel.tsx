@@ -19,7 +19,7 @@ type NotificationPanelProps = {
   readonly desktop: Desktop
 }
 
-/** What the bell has behind it: what happened, the newest first. */
+/** The panel behind the bell: notifications, newest first. */
 export function NotificationPanel({ query, desktop }: NotificationPanelProps) {
   return (
     <>

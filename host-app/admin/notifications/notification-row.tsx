@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
 
 type NotificationRowProps = { readonly notification: Notification; readonly now: number }
 
-/** One line under the bell: it leads to the conversation, and can be marked without going there. */
+/** A notification. It links to the conversation, and can be marked as read without opening it. */
 export function NotificationRow({ notification, now }: NotificationRowProps) {
   const { id, kind, conversation_id, excerpt, created_at, read_at } = notification
   const mark = useMarkNotifications()

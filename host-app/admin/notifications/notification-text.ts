@@ -1,7 +1,7 @@
 import { ID_PREFIX_LENGTH } from '#contract/constants/staff.ts'
 import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
 
-/** Each kind's name in the settings, and what it is about. */
+/** Label and description of each kind, for the settings. */
 export const KIND_LABELS: Readonly<Record<NotificationKind, readonly [name: string, about: string]>> = {
   'human-request': ['Human requests', 'A visitor is waiting for an answer.'],
   assigned: ['Assigned to you', 'Somebody or auto-assignment assigned you a conversation.'],
@@ -50,7 +50,10 @@ const DESKTOP_MESSAGES: Readonly<Record<Exclude<NotificationKind, 'human-request
   rule: 'A rule was applied',
 }
 
-/** For the desktop, where others may look on: fixed words and the start of the id, never what somebody wrote. */
+/**
+ * Returns the text of a desktop notification. Bystanders can see it, so it has fixed words and the start of
+ * the id, never anybody's message.
+ */
 export function desktopText(kind: keyof typeof DESKTOP_MESSAGES, conversationId: string): string {
   return `${DESKTOP_MESSAGES[kind]}: ${conversationId.slice(0, ID_PREFIX_LENGTH)}`
 }

@@ -23,7 +23,7 @@ const WAYS = [
   ['desktop', 'Desktop'],
 ] as const
 
-/** `/admin/settings/notifications`: what one wants to be told of, and how. */
+/** `/admin/settings/notifications`: which notifications the member gets, by which channels. */
 export function NotificationsPage() {
   useTitle('Notifications')
   const { current } = useImpersonation()
@@ -75,7 +75,7 @@ function ChoiceRow({ choice }: { readonly choice: NotificationChoice }) {
     done: `Saved: ${name}`,
     changes: queryKeys.notificationChoices(),
   })
-  // What was just ticked, until the server has it.
+  // Shows the submitted values until the server confirms them.
   const shown = save.isPending ? save.variables : choice
   return (
     <tr>

@@ -1,15 +1,18 @@
 import type { Notification } from '#contract/entities/attention.ts'
 
-/** The notifications that this page has met, each by its id and how often it was told. */
+/** The notifications that this page has seen, each by its id and its count of repetitions. */
 export type SeenNotifications = ReadonlySet<string>
 
 type Seen = {
   readonly seen: SeenNotifications
-  /** Unread ones that are new, or told again, the oldest first. */
+  /** Unread notifications that are new or repeated, oldest first. */
   readonly fresh: readonly Notification[]
 }
 
-/** What a new list says against those before it; the first list of a page (`before` is null) holds nothing fresh. */
+/**
+ * Compares a new list with the notifications seen before. The first list of a page (`before` is null) has no
+ * fresh ones.
+ */
 export function seeNotifications(
   before: SeenNotifications | null,
   notifications: readonly Notification[],

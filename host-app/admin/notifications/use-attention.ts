@@ -12,7 +12,7 @@ import type { useNotificationChoices } from './use-notifications.ts'
 import { useMarkNotifications } from './use-notifications.ts'
 
 type AttentionOptions = {
-  /** Undefined while there is no list. */
+  /** Undefined until the list has loaded. */
   readonly notifications: readonly Notification[] | undefined
   readonly unread: number
   readonly choices: ReturnType<typeof useNotificationChoices>
@@ -20,8 +20,8 @@ type AttentionOptions = {
 }
 
 /**
- * Tells of what is new, as was chosen; shows in the tab how much is unread; and marks what the agent has in front of the
- * eyes as read.
+ * Announces new notifications by the channels that the agent has turned on, shows the number of unread ones
+ * in the tab's title, and marks those of the open conversation as read.
  */
 export function useAttention({ notifications, unread, choices, desktop }: AttentionOptions): void {
   const seen = useRef<SeenNotifications | null>(null)

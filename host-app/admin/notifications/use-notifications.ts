@@ -11,7 +11,7 @@ import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { watchTable } from '../../adapters/session/watch-table.ts'
 import { oneAtATime } from '../conversations/task-order.ts'
 
-/** The newest of one's own, kept current. Who acts for a tenant has none. */
+/** Queries the member's newest notifications. Empty during impersonation. */
 export function useNotifications(memberId: string, isImpersonating: boolean) {
   const queryClient = useQueryClient()
   const query = useQuery({
@@ -42,7 +42,7 @@ export function useNotifications(memberId: string, isImpersonating: boolean) {
   return query
 }
 
-/** How one is told of each kind; the product's own way until that is known. */
+/** Queries the channels of each kind; the defaults until the answer arrives. */
 export function useNotificationChoices() {
   const { data } = useQuery({
     queryKey: queryKeys.notificationChoices(),
@@ -53,7 +53,10 @@ export function useNotificationChoices() {
 
 type Mark = RequestOf<'markNotifications'>['body']
 
-/** Marks as read or unread: on the screen at once, taken back with a word when the server does not agree. */
+/**
+ * Returns the mutation that marks notifications as read or unread. Optimistic; rolled back with a toast on
+ * failure.
+ */
 export function useMarkNotifications() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -10,8 +10,8 @@ type Pages = InfiniteData<Page, string | null>
 const PAGES_KEY = queryKeys.notificationPages()
 
 /**
- * What stands under the bell: the newest, and behind them page after page as it is asked for. All pages are asked for
- * again together with the newest, so that none falls between two of them when something new comes in front.
+ * Returns the panel's notifications: the newest, followed by older pages on request. All pages refetch
+ * together with the newest, so that no notification is lost between two pages.
  */
 export function useOlderNotifications(newest: Page) {
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function useOlderNotifications(newest: Page) {
     gcTime: 0,
   })
   const pages = areShown && query.data ? query.data.pages : [newest]
-  // What was just marked shows among the newest first.
+  // The newest page is the first to show a change of the read state.
   const known = new Map(newest.notifications.map(each => [each.id, each]))
   return {
     notifications: pages

@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field } from '../../ui/fields/field.tsx'
 import { useFormAction } from '../common/use-form-action.ts'
 
-/** Makes a company; its owner is invited by mail. */
+/** Creates a company; its owner gets an invitation by email. */
 export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const create = useFormAction({

@@ -10,7 +10,9 @@ import { Checkbox, TextArea } from '../../ui/fields/field.tsx'
 
 type ImpersonateDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }
 
-/** Begins to act for a tenant: read-only unless a reason is given, an hour at most, and the tenant sees it. */
+/**
+ * Starts an impersonation: read-only unless a reason is given, one hour at most, and visible to the tenant.
+ */
 export function ImpersonateDialog({ tenant, onClose }: ImpersonateDialogProps) {
   const { start } = useImpersonation()
   const [canWrite, setCanWrite] = useState(false)

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { PlatformPage } from './platform-page.tsx'
 
-/** `/admin/tenants/isolation`: tries to cross from one tenant to another, for everybody to see. */
+/** `/admin/tenants/isolation`: attempts to access one tenant's data as another, and shows the results. */
 export function IsolationPage() {
   useTitle('Isolation self-test')
   const [checks, setChecks] = useState<readonly IsolationCheck[]>([])

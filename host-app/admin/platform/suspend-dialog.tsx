@@ -8,7 +8,7 @@ import { useFormAction } from '../common/use-form-action.ts'
 
 type SuspendDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }
 
-/** Closes a tenant, with a reason that its people will hear. */
+/** Suspends a tenant, with a reason that its people see. */
 export function SuspendDialog({ tenant, onClose }: SuspendDialogProps) {
   const suspend = useFormAction({
     act: (fields: FormData) =>

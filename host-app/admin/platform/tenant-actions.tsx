@@ -8,7 +8,7 @@ import { useAdminAction } from '../common/use-admin-action.ts'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
-/** What platform staff can do with a tenant. The platform's own company is left alone. */
+/** The actions of platform staff on a tenant. The platform's own company has none. */
 export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
   const [dialog, setDialog] = useState<'impersonate' | 'suspend' | null>(null)
   const params = { id: tenant.id }

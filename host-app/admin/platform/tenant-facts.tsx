@@ -3,7 +3,7 @@ import { formatDate } from '../common/format.ts'
 import styles from './tenant-facts.module.css'
 import { TenantStatus } from './tenant-status.tsx'
 
-/** What is known of a tenant, number by number. */
+/** Facts about a tenant, with its usage numbers. */
 export function TenantFacts({ tenant }: { readonly tenant: TenantDetail }) {
   return (
     <dl className={styles['facts']}>

@@ -14,7 +14,7 @@ import { PlatformPage } from './platform-page.tsx'
 import { TenantActions } from './tenant-actions.tsx'
 import { TenantFacts } from './tenant-facts.tsx'
 
-/** `/admin/tenants/{id}`: one company, what it uses, who is there, and who of the platform was. */
+/** `/admin/tenants/{id}`: one company's usage, people and impersonations. */
 export function TenantPage() {
   const { id } = useParams() as { id: string }
   const tenant = useQuery({

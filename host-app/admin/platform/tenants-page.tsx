@@ -14,7 +14,7 @@ import { CreateTenantDialog } from './create-tenant-dialog.tsx'
 import { PlatformPage } from './platform-page.tsx'
 import { TenantRow } from './tenant-row.tsx'
 
-/** `/admin/tenants`: every company on the platform, with what it uses. For platform staff. */
+/** `/admin/tenants`: every company on the platform, with its usage. Platform staff only. */
 export function TenantsPage() {
   useTitle('Tenants')
   const [search, setSearch] = useState('')

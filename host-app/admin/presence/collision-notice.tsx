@@ -8,8 +8,8 @@ import { usePresent } from './use-present.ts'
 type CollisionNoticeProps = { readonly conversationId: string; readonly memberId: string }
 
 /**
- * Says who else has the conversation open, and who writes. Stands in the thread's section, and hears in it whether the
- * agent writes as well.
+ * Says who else has the conversation open, and who is typing. Also tracks whether the agent is
+ * typing in the thread's section.
  */
 export function CollisionNotice({ conversationId, memberId }: CollisionNoticeProps) {
   const { data: people = [] } = usePresent()
@@ -23,11 +23,12 @@ export function CollisionNotice({ conversationId, memberId }: CollisionNoticePro
       if (target.value.trim() === '') typing.stop()
       else typing.note(conversationId)
     }
-    // Enter sends, and the field is empty without an event.
+    // Enter sends the message and clears the field without an `input` event.
     function sendOnEnter({ key, shiftKey }: KeyboardEvent): void {
       if (key === 'Enter' && !shiftKey) typing.stop()
     }
-    // Behind React: told before it, a rendering puts the old text back, and the letter is lost.
+    // Listens on the document, so that React handles the event first. Otherwise a render would restore the
+    // old text and lose the letter.
     document.addEventListener('input', write)
     thread.addEventListener('keydown', sendOnEnter)
     thread.addEventListener('submit', typing.stop)

@@ -1,14 +1,15 @@
 import type { PresentPerson } from '#contract/entities/attention.ts'
 
+/** The notice about others in a conversation. */
 export type Collision = {
-  /** True when somebody writes: an answer may come from there any moment. */
+  /** True when somebody is typing, so a reply may arrive any moment. */
   readonly isTyping: boolean
   readonly text: string
 }
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Who else has a conversation open, writers before viewers; null when nobody has. */
+/** Returns who else has a conversation open, typists before viewers; null if nobody has. */
 export function collisionIn(
   people: readonly PresentPerson[],
   conversationId: string,

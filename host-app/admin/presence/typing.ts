@@ -1,20 +1,21 @@
 import type { Clock } from '#core/clock.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 
-/** Somebody who has not touched a key for this long writes no more. */
+/** Typing ends after this long without a keystroke. */
 const TYPING_ENDS_AFTER_MS = 5_000
 
-/** In which conversation this page's agent writes. */
+/** The conversation in which this page's agent is typing. */
 export type Typing = {
-  /** Its id; null for none. */
+  /** Returns its id; null for none. */
   readonly current: () => string | null
   readonly subscribe: (changed: () => void) => () => void
-  /** A key was touched there. */
+  /** Records a keystroke in the conversation. */
   readonly note: (conversationId: string) => void
-  /** What was written is sent, or given up. */
+  /** Ends typing: the text was sent or discarded. */
   readonly stop: () => void
 }
 
+/** Creates a typing state. It ends by itself after a pause. */
 export function createTyping(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Typing {
   const listeners = new Set<() => void>()
   let current: string | null = null
@@ -39,5 +40,5 @@ export function createTyping(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>):
   }
 }
 
-/** The page's own. */
+/** The page's typing state. */
 export const typing = createTyping(systemClock)

@@ -5,11 +5,14 @@ import { runMachine } from '#core/run-machine.ts'
 import { onWake } from '../../adapters/browser/on-wake.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 
-/** `wheel` and not `scroll`: a thread also scrolls by itself when a message comes. */
+/** `wheel` and not `scroll`: a thread also scrolls without input when a message arrives. */
 const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 const LISTENING = { capture: true, passive: true }
 
-/** Whether the agent is at this page (CHAT-28): pointer, keys, scrolling and coming back to the window count. */
+/**
+ * Returns whether the agent is active on this page (CHAT-28). Pointer, keys, scrolling and focusing the
+ * window count as activity.
+ */
 export function usePresence(clock: Clock = systemClock): Presence['status'] {
   const [status, setStatus] = useState<Presence['status']>('active')
 
@@ -22,7 +25,7 @@ export function usePresence(clock: Clock = systemClock): Presence['status'] {
       perform: () => {},
     })
     const act = (event: Event) => {
-      // Elements are focused by the page itself too.
+      // The page also focuses elements by script, so only the window's focus counts.
       if (event.type !== 'focus' || event.target === window) machine.dispatch('activity')
     }
     for (const name of ACTIVITIES) window.addEventListener(name, act, LISTENING)

@@ -7,7 +7,7 @@ import { onWake } from '../../adapters/browser/on-wake.ts'
 import { watchTable } from '../../adapters/session/watch-table.ts'
 import { oneAtATime } from '../conversations/task-order.ts'
 
-/** The colleagues who have a page open. Asked again and again as well, since nobody says so when a page falls silent. */
+/** Queries the colleagues who have a page open. Polls, because a page that disappears sends no event. */
 export function usePresent() {
   return useQuery({
     queryKey: queryKeys.presence(),
@@ -16,7 +16,7 @@ export function usePresent() {
   })
 }
 
-/** Keeps what is shown of colleagues current; once a page. */
+/** Refetches the colleagues' presence on changes. Used once per page. */
 export function useWatchAgents(companyId: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -8,8 +8,9 @@ import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { typing } from './typing.ts'
 
 /**
- * Tells the server that this page is open, whether it is in use, which conversation is open in it and whether the agent
- * writes there: at each change, and again and again. Not for those who act for a tenant, who are none of its people.
+ * Reports to the server that this page is open, whether it is in use, which conversation is open, and
+ * whether the agent is typing there: at each change and periodically. Not during impersonation, because
+ * platform staff are not agents of the tenant.
  */
 export function useReportPresence(status: 'active' | 'idle', isImpersonating: boolean): void {
   const [tabId] = useState(newId)
@@ -28,7 +29,7 @@ export function useReportPresence(status: 'active' | 'idle', isImpersonating: bo
         conversation_id: conversationId,
         is_typing: isTyping,
       }
-      // The next beat says the same.
+      // A failed report is made up for by the next one.
       callApi('notePresence', { body }).catch(() => {})
       handle = systemClock.setTimeout(beat, PRESENCE_BEAT_MS)
     }
@@ -42,7 +43,7 @@ export function useReportPresence(status: 'active' | 'idle', isImpersonating: bo
 
   useEffect(() => {
     if (isImpersonating) return
-    // Where it does not get through any more, the page counts as gone a little later.
+    // If this last report gets lost, the page counts as closed a little later.
     const leave = () => {
       sendKeepalive('notePresence', { body: { tab_id: tabId, status: 'offline' } }).catch(() => {})
     }

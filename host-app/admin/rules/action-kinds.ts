@@ -1,10 +1,11 @@
-/** What the editor offers for each thing that a rule can do. */
+/** The editor's options for each action of a rule. */
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { PRIORITY_LABELS } from '../common/priority-labels.ts'
 import type { Targets } from './use-targets.ts'
 
 type Kind = { readonly label: string; readonly first: DeskAction }
 
+/** Each action's label, and its initial value. */
 export const ACTION_KINDS: Readonly<Record<DeskAction['type'], Kind>> = {
   assign: { label: 'Assign to', first: { type: 'assign', assignee_id: null } },
   'assign-team': { label: 'Assign to team', first: { type: 'assign-team', team_id: null } },

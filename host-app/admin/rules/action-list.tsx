@@ -15,7 +15,7 @@ type ActionListProps = {
   readonly onChange: (actions: readonly Keyed<DeskAction>[]) => void
 }
 
-/** What is done, one after the other. */
+/** A list that edits a rule's actions, in order of execution. */
 export function ActionList({ actions, targets, onChange }: ActionListProps) {
   const put = (key: string, value: DeskAction) =>
     onChange(actions.map(each => (each.key === key ? { key, value } : each)))

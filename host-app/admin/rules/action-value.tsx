@@ -5,14 +5,14 @@ import styles from './editor.module.css'
 import type { Targets } from './use-targets.ts'
 
 type ActionValueProps = {
-  /** Said to screen readers. */
+  /** The accessible name. */
   readonly name: string
   readonly action: DeskAction
   readonly targets: Targets
   readonly onChange: (action: DeskAction) => void
 }
 
-/** What an action is done with; nothing for one that needs nothing. */
+/** The field for an action's value. Renders nothing for actions without a value. */
 export function ActionValue({ name, action, targets, onChange }: ActionValueProps) {
   const wide = `${styles['control']} ${styles['wide']}`
   switch (action.type) {
@@ -111,7 +111,10 @@ type AmongProps = {
   readonly onChange: (value: string | null) => void
 }
 
-/** One of some by their ids, or none. Who is gone is said to be, and not silently another. */
+/**
+ * A select of ids, with an option for none. A value that no longer exists is shown as such, not replaced by
+ * another.
+ */
 function Among({ name, value, none, options, onChange }: AmongProps) {
   return (
     <select

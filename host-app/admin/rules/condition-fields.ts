@@ -1,13 +1,13 @@
-/** What the editor offers for each field of a condition. */
+/** The editor's options for each field of a condition. */
 import type { Condition } from '#contract/entities/automation.ts'
 import { PRIORITY_LABELS } from '../common/priority-labels.ts'
 import type { Targets } from './use-targets.ts'
 
 type Field = {
   readonly label: string
-  /** What can be said of it, in the order in which it is offered. */
+  /** Labels of its operators, in menu order. */
   readonly operators: Readonly<Record<string, string>>
-  /** How its value is given: chosen from a list, written, or not at all. */
+  /** The type of its value: chosen from a list, typed, or none. */
   readonly value:
     | 'words'
     | 'label'
@@ -15,7 +15,7 @@ type Field = {
     | 'form-field'
     | 'nothing'
     | ((targets: Targets) => ReadonlyMap<string, string>)
-  /** With what a new condition begins. */
+  /** The initial condition. */
   readonly first: Condition
 }
 
@@ -31,6 +31,7 @@ const LANGUAGES = {
   ar: 'Arabic',
 }
 
+/** Each field's label, operators, value type and initial condition. */
 export const CONDITION_FIELDS: Readonly<Record<Condition['field'], Field>> = {
   status: {
     label: 'Status',
@@ -137,7 +138,7 @@ export function describeCondition(condition: Condition, targets: Targets): strin
   return `${said} ${kind(targets).get(value) ?? 'a removed person'}`
 }
 
-/** What the ticket form calls its field; the key of one that it has no more. */
+/** Returns the label of a ticket form's field; its key if the form no longer has it. */
 export function fieldLabel(key: string, { fields }: Pick<Targets, 'fields'>): string {
   return fields.get(key) ?? key
 }

@@ -19,11 +19,11 @@ type ConditionListProps = {
   }) => void
 }
 
-/** Where what is known is offered for a value that can be another one, too. */
+/** Ids of the suggestion lists for values that can also be typed. */
 const LISTS: Readonly<Record<string, string>> = { label: 'known-labels', category: 'known-categories' }
 const MATCHES = { all: 'All of these', any: 'Any of these' } as const
 
-/** What has to be so; without conditions it always is. */
+/** A list that edits a rule's conditions. Without conditions, the rule always applies. */
 export function ConditionList({ match, conditions, targets, onChange }: ConditionListProps) {
   const put = (key: string, value: Condition) =>
     onChange({ conditions: conditions.map(each => (each.key === key ? { key, value } : each)) })
@@ -83,7 +83,7 @@ type ConditionRowProps = {
 
 function ConditionRow({ name, condition, targets, onChange }: ConditionRowProps) {
   const { operators, value: kind } = CONDITION_FIELDS[condition.field]
-  // The field decides which operators and values there are; the selects offer no others.
+  // The cast is safe: the field decides which operators and values the selects offer.
   const change = (changes: object) => onChange({ ...condition, ...changes } as Condition)
   return (
     <>

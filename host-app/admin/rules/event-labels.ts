@@ -1,6 +1,6 @@
 import type { RuleEvent } from '#contract/entities/automation.ts'
 
-/** Events in words that go on after "When". */
+/** Labels of the events, as the continuation of "When". */
 export const EVENT_LABELS: Readonly<Record<RuleEvent, string>> = {
   'conversation-created': 'a conversation starts',
   'message-received': 'the visitor writes',

@@ -1,8 +1,9 @@
 import { newId } from '../../adapters/browser/new-id.ts'
 
-/** One entry of a list that a form changes, told apart from the others for as long as the form is open. */
+/** A list entry with a stable React key while a form is open. */
 export type Keyed<Value> = { readonly key: string; readonly value: Value }
 
+/** Returns the value with a new key. */
 export function keyed<Value>(value: Value): Keyed<Value> {
   return { key: newId(), value }
 }

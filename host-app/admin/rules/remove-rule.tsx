@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 
-/** Removes a rule, once it is meant. */
+/** A button that removes a rule after confirmation. */
 export function RemoveRule({ rule }: { readonly rule: Rule }) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()

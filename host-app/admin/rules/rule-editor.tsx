@@ -20,7 +20,7 @@ import { draftOf, formOf, type RuleForm } from './rule-form.ts'
 import { RuleTrial } from './rule-trial.tsx'
 import { useTargets } from './use-targets.ts'
 
-/** When, if, then: a rule that is there, or a new one (null). */
+/** The editor of a rule: when, if, then. Null for a new one. */
 export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
   const [form, setForm] = useState(() => formOf(rule))
   const targets = useTargets()

@@ -1,14 +1,15 @@
-/** A rule as the editor holds it. */
+/** A rule as the editor's form holds it. */
 import type { Condition, Rule, RuleDraft } from '#contract/entities/automation.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { type Keyed, keyed } from './keyed.ts'
 
+/** The form's values; conditions and actions have React keys. */
 export type RuleForm = Omit<RuleDraft, 'conditions' | 'actions'> & {
   readonly conditions: readonly Keyed<Condition>[]
   readonly actions: readonly Keyed<DeskAction>[]
 }
 
-/** Of a rule that is there, or of a new one. */
+/** Returns the form of an existing rule, or of a new one (null). */
 export function formOf(rule: Rule | null): RuleForm {
   if (rule === null)
     return {
@@ -24,7 +25,7 @@ export function formOf(rule: Rule | null): RuleForm {
   return { ...draft, conditions: rule.conditions.map(keyed), actions: rule.actions.map(keyed) }
 }
 
-/** What is sent of it. */
+/** Returns the request body for a form. */
 export function draftOf(form: RuleForm): RuleDraft {
   return {
     ...form,

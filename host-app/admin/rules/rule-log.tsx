@@ -13,11 +13,11 @@ import { fullTime } from '../conversations/thread/messages/times.ts'
 import styles from './rule-log.module.css'
 
 type RuleLogProps = {
-  /** Of one rule alone. */
+  /** Limits the log to one rule. */
   readonly ruleId?: string
 }
 
-/** What rules did last, and what they could not do. */
+/** The log of rule runs, with their failures. */
 export function RuleLog({ ruleId }: RuleLogProps) {
   const runs = useQuery({
     queryKey: queryKeys.ruleRuns(ruleId ?? null),

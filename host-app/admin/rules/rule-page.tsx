@@ -12,7 +12,7 @@ import { QueryState } from '../common/query-state.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { RuleLog } from './rule-log.tsx'
 
-/** `/admin/settings/rules/:id`: one rule, or a new one where the id is `new`. */
+/** `/admin/settings/rules/:id`: edits one rule, or a new one if the id is `new`. */
 export function RulePage() {
   const { id } = useParams()
   const isNew = id === 'new'

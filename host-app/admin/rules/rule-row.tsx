@@ -14,14 +14,14 @@ import type { Targets } from './use-targets.ts'
 
 type RuleRowProps = {
   readonly rule: Rule
-  /** Of all rules, in their order; this one is at `index`. */
+  /** Ids of all rules, in order; this rule is at `index`. */
   readonly ids: readonly string[]
   readonly index: number
   readonly targets: Targets
   readonly isEditable: boolean
 }
 
-/** One rule in words, with its place and whether it runs. */
+/** One rule as a sentence, with its position and a switch that turns it on. */
 export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps) {
   const { id, created_at: _created, updated_at: _updated, ...draft } = rule
   const toggle = useAdminAction({

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { subjectText } from '../common/conversation-text.ts'
 import styles from './rule-trial.module.css'
 
-/** For which of the last conversations the rule would have been, as it stands in the form. */
+/** A dry run: lists the latest conversations to which the rule in the form would have applied. */
 export function RuleTrial({ draft }: { readonly draft: RuleDraft }) {
   const { event, after_minutes, match, conditions } = draft
   const trial = useMutation({

@@ -15,7 +15,7 @@ import { RuleLog } from './rule-log.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { useTargets } from './use-targets.ts'
 
-/** `/admin/settings/rules`: what is done by itself, and what was done. */
+/** `/admin/settings/rules`: the automation rules and their log. */
 export function RulesPage() {
   useTitle('Rules')
   const { permissions } = useAdmin()

@@ -1,18 +1,18 @@
 import { useCompany } from '../common/use-company.ts'
 import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
 
-/** Names by id, in the order in which they are offered. */
+/** Names by id, in menu order. */
 export type Targets = {
   readonly people: ReadonlyMap<string, string>
   readonly teams: ReadonlyMap<string, string>
   readonly labels: readonly string[]
-  /** What the ticket form offers. */
+  /** The ticket form's categories. */
   readonly categories: readonly string[]
   /** The labels of the ticket form's fields by their keys. */
   readonly fields: ReadonlyMap<string, string>
 }
 
-/** Whom and what conditions and actions can name; empty while it loads. */
+/** Returns the people, teams and labels that conditions and actions can name; empty while loading. */
 export function useTargets(): Targets {
   const people = useColleagues()
   const teams = useTeams()

@@ -17,7 +17,7 @@ import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
 import { useCompany } from '../common/use-company.ts'
 
-/** `/admin/settings/company`: what the company is called, and which sites may show its widgets. */
+/** `/admin/settings/company`: the company's name, and the sites allowed to embed its widgets. */
 export function CompanyPage() {
   useTitle('Company')
   const { permissions } = useAdmin()

@@ -5,8 +5,8 @@ import styles from './settings-layout.module.css'
 import { useSettingsLinks } from './settings-links.ts'
 
 /**
- * The frame of all settings: what there is at the side, the page itself beside it. `/admin/settings` redirects to the first
- * page that the member can use.
+ * The frame of all settings: the navigation, and the page beside it. `/admin/settings` redirects to the
+ * first page that the member can use.
  */
 export function SettingsLayout() {
   const admin = useAdmin()

@@ -6,9 +6,9 @@ import { useImpersonation } from '../../features/impersonation/use-impersonation
 type SettingsLink = {
   readonly path: string
   readonly label: string
-  /** Who sees it; everybody where there is none. */
+  /** The permission required to see the link; without it, everybody sees it. */
   readonly permission?: Permission
-  /** Whether its page sends everybody but admins to /not-authorized (GUARD-05). */
+  /** Whether the page redirects everybody but admins to /not-authorized (GUARD-05). */
   readonly isAdminOnly?: true
 }
 
@@ -42,10 +42,10 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/health/access', label: 'Access log', permission: 'audit.view' },
 ]
 
-/** A person's own, which nobody has while acting for a tenant. */
+/** Personal pages, hidden during impersonation. */
 const OWN: readonly string[] = ['/admin/settings/account', '/admin/settings/notifications']
 
-/** The settings pages that somebody can use, in the order of the navigation. The first one is the index. */
+/** Returns the settings pages that a member can use, in navigation order. The first one is the index. */
 export function settingsLinks({
   permissions,
   isImpersonating,
@@ -59,7 +59,7 @@ export function settingsLinks({
   )
 }
 
-/** The settings pages that the member can use now, in the order of the navigation. */
+/** Returns the settings pages that the member can use now, in navigation order. */
 export function useSettingsLinks(member: UserProfile): ReturnType<typeof settingsLinks> {
   const isImpersonating = useImpersonation().current !== null
   const mayOpenAdminOnly = useMayOpenAdminOnly(member)

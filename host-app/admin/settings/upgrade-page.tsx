@@ -6,7 +6,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { Section } from '../common/section.tsx'
 
-/** `/admin/settings/upgrade` (ADMIN-04): the plans that /pricing shows, from the same data. */
+/** `/admin/settings/upgrade` (ADMIN-04): the plans, from the same data as /pricing. */
 export function UpgradePage() {
   useTitle('Plans')
   return (

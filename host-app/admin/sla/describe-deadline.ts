@@ -1,5 +1,6 @@
 import type { SlaDeadline, SlaTimerKind } from '#contract/entities/sla.ts'
 
+/** Labels of the SLA timers. */
 export const TIMER_LABELS: Readonly<Record<SlaTimerKind, string>> = {
   'first-reply': 'First reply',
   'next-reply': 'Next reply',

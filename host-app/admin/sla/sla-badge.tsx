@@ -10,7 +10,7 @@ type SlaBadgeProps = {
   readonly now: number
 }
 
-/** The nearest promised time of a conversation, and how near it is; nothing where none runs. */
+/** The nearest SLA deadline of a conversation and the time left. Renders nothing if no timer runs. */
 export function SlaBadge({ conversation: { sla }, now }: SlaBadgeProps) {
   if (sla === null) return null
   return (
@@ -26,7 +26,7 @@ type SlaMarkProps = {
   readonly now: number
 }
 
-/** The nearest promised time where there is little room: how far it is; which one it is, shows the pointer. */
+/** A compact badge of the nearest SLA deadline: the time left, with the timer's name as a tooltip. */
 export function SlaMark({ conversation: { sla }, now }: SlaMarkProps) {
   if (sla === null) return null
   return (

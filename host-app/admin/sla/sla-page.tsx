@@ -16,7 +16,7 @@ import { QueryState } from '../common/query-state.tsx'
 import styles from './sla-page.module.css'
 import { SlaTimerRow } from './sla-timer-row.tsx'
 
-/** `/admin/sla`: which promised times run, and which were missed. */
+/** `/admin/sla`: running and missed SLA timers. */
 export function SlaPage() {
   useTitle('SLA deadlines')
   const { permissions } = useAdmin()

@@ -38,7 +38,7 @@ const TIMES = [
   ['resolution_minutes', 'Minutes until resolution'],
 ] as const
 
-/** To whom something is promised, and what. */
+/** The editor of an SLA policy: its conditions and target times. */
 export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorProps) {
   const [draft, setDraft] = useState<SlaPolicyDraft>(() => (policy ? draftOf(policy) : NEW))
   const [conditions, setConditions] = useState<readonly Keyed<Condition>[]>(() => draft.conditions.map(keyed))

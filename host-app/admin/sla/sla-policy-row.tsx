@@ -17,7 +17,7 @@ import { describeMinutes } from './describe-deadline.ts'
 
 type SlaPolicyRowProps = {
   readonly policy: SlaPolicy
-  /** Of all promises, in their order; this one is at `index`. */
+  /** Ids of all policies, in order; this one is at `index`. */
   readonly ids: readonly string[]
   readonly index: number
   readonly targets: Targets
@@ -25,7 +25,7 @@ type SlaPolicyRowProps = {
   readonly onChange: () => void
 }
 
-/** One promise: to whom, and which times. */
+/** One SLA policy: its conditions and target times. */
 export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange }: SlaPolicyRowProps) {
   const [isRemoving, setRemoving] = useState(false)
   const order = useAdminAction({

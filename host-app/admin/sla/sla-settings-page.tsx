@@ -17,13 +17,13 @@ import { useTargets } from '../rules/use-targets.ts'
 import { SlaPolicyEditor } from './sla-policy-editor.tsx'
 import { SlaPolicyRow } from './sla-policy-row.tsx'
 
-/** `/admin/settings/sla`: how soon people answer, as the company promises. */
+/** `/admin/settings/sla`: the company's SLA policies. */
 export function SlaSettingsPage() {
   useTitle('SLA policies')
   const { permissions } = useAdmin()
   const isEditable = permissions.includes('settings.edit')
   const targets = useTargets()
-  /** The promise that is changed, `new` for one to be made. */
+  /** The id of the policy being edited; `new` for a new one, null for none. */
   const [edited, setEdited] = useState<string | null>(null)
   const policies = useQuery({ queryKey: queryKeys.slaPolicies(), queryFn: () => callApi('listSlaPolicies') })
   const all = policies.data?.policies ?? []

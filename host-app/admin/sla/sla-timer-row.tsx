@@ -6,7 +6,7 @@ import { fullTime } from '../conversations/thread/messages/times.ts'
 import { TIMER_LABELS } from './describe-deadline.ts'
 import { SlaBadge } from './sla-badge.tsx'
 
-/** One promised time: of what, and how it stands. */
+/** One SLA timer: its conversation, its kind and the time left. */
 export function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly now: number }) {
   return (
     <tr>

@@ -15,12 +15,12 @@ type TeamDialogProps = {
   readonly onClose: () => void
 }
 
-/** What a team is called, and who is in it. */
+/** A dialog that edits a team's name and members. */
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const colleagues = useColleagues()
   const save = useFormAction({
     act(fields: FormData) {
-      // Whoever is shut out for now is not shown, and comes back to the team.
+      // Suspended members are not shown, but stay in the team.
       const away = team?.member_ids.filter(id => !colleagues.data?.some(person => person.id === id)) ?? []
       const member_ids = [...fields.getAll('member').map(String), ...away]
       const body = { name: String(fields.get('name')), member_ids }

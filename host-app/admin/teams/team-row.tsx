@@ -11,7 +11,7 @@ import styles from './team-row.module.css'
 
 type TeamRowProps = { readonly team: Team; readonly mayEdit: boolean }
 
-/** One team, and what can be done with it. */
+/** One team and its buttons. */
 export function TeamRow({ team, mayEdit }: TeamRowProps) {
   const { id, name, member_ids } = team
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)

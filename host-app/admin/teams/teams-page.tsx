@@ -13,7 +13,7 @@ import { useTeams } from '../conversations/use-desk.ts'
 import { TeamDialog } from './team-dialog.tsx'
 import { TeamRow } from './team-row.tsx'
 
-/** `/admin/settings/teams`: the groups of people that conversations are given to. */
+/** `/admin/settings/teams`: the teams to which conversations can be assigned. */
 export function TeamsPage() {
   useTitle('Teams')
   const { permissions } = useAdmin()

@@ -19,7 +19,7 @@ type ManageViewsDialogProps = {
   readonly onClose: () => void
 }
 
-/** Renames, shares, moves and removes views. Each change is kept at once. */
+/** Renames, shares, reorders and removes saved views. Each change is saved at once. */
 export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogProps) {
   const queryClient = useQueryClient()
   const deps = {
@@ -40,7 +40,7 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
     view => view.owner_id === member.id || member.permissions.includes('settings.edit'),
   )
 
-  /** Both get new places, since two views may have been given the same one. */
+  /** Gives both views new positions, because two views may share one. */
   function swap(index: number, other: number): void {
     if (isBusy || !own[other]) return
     const order = own.map(({ id }) => id)
@@ -72,7 +72,7 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
             />
             <IconButton
               label={`Move ${name} up`}
-              // Still a place for the keyboard once the view is the first.
+              // Not `disabled`, so that the button keeps the focus when the view reaches the top.
               aria-disabled={isBusy || index === 0}
               onClick={() => swap(index, index - 1)}
             >

@@ -10,7 +10,7 @@ import type { Listed } from '../conversations/list/filters/list-params.ts'
 
 type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }
 
-/** Gives what the list shows a name. */
+/** Saves the list's current filters and sort order as a named view. */
 export function SaveViewDialog({ listed, onClose }: SaveViewDialogProps) {
   const queryClient = useQueryClient()
   const save = useMutation({

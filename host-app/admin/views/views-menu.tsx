@@ -21,16 +21,16 @@ const LATER = [PickList, SaveViewDialog, ManageViewsDialog]
 type ViewsMenuProps = {
   readonly listed: Listed
   readonly onShow: (listed: Listed) => void
-  /** Whether views may be made and changed. */
+  /** Whether the member may create and change views. */
   readonly mayKeep: boolean
   readonly member: UserProfile
 }
 
-/** The saved views, and what can be done with them. */
+/** A menu of the saved views, with commands to save and manage them. */
 export function ViewsMenu({ listed, onShow, mayKeep, member }: ViewsMenuProps) {
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
   const views = useViews()
-  // Who acts for a tenant is none of its people, and keeps no view.
+  // Platform staff who impersonate a tenant can't save views.
   const maySave = useImpersonation().current === null && mayKeep
   usePreload(LATER)
   const current = views.data?.find(view => isSameList(view, listed))
@@ -85,7 +85,7 @@ export function ViewsMenu({ listed, onShow, mayKeep, member }: ViewsMenuProps) {
   )
 }
 
-/** The company's views and one's own, in their order. */
+/** Queries the company's and the member's own views, in order. */
 function useViews() {
   return useQuery({
     queryKey: queryKeys.views(),

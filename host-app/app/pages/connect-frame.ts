@@ -1,10 +1,10 @@
 import { COMMANDS, EVENTS, FRAME_MARK, type FrameCommand, type FrameNews } from '#contract/embed.ts'
 
-/** What may leave the frame: the page must not see into the conversation. */
+/** Event details that may leave the frame. The page around it must not read the conversation. */
 const DETAILS = ['count', 'conversationId', 'number', 'id', 'author', 'state', 'code'] as const
-/** A listener's word on these would come too late. */
+/** Cancelable events are not forwarded, because the page's answer would arrive too late. */
 const CANCELABLE: readonly string[] = [EVENTS.beforeSend, EVENTS.beforeCall]
-/** What is the page's own business, and what could make another widget of this one. */
+/** Commands that belong to the page itself, or that could turn this widget into another one. */
 const REFUSED: readonly string[] = ['on', 'off', 'get', 'boot', 'shutdown', 'show', 'hide']
 const CHANGEABLE = ['email', 'name', 'locale', 'theme'] as const
 
@@ -12,8 +12,9 @@ type Widget = HTMLElement & Readonly<Record<string, ((...args: readonly unknown[
 type Outside = { readonly frame: Window; readonly page: Window; readonly origin: string }
 
 /**
- * Lets the page around the frame give the widget commands and hear its events. Messages go to `origin` alone, and only
- * those of that origin and of the page itself are heard. Gives the way to stop.
+ * Lets the page around the frame send commands to the widget and receive its events. Messages go only to
+ * `origin`, and are accepted only from that origin and from the page itself. Returns the function that
+ * disconnects.
  */
 export function connectFrame(widget: Widget, { frame, page, origin }: Outside): () => void {
   const stop = new AbortController()
@@ -22,7 +23,7 @@ export function connectFrame(widget: Widget, { frame, page, origin }: Outside): 
   const openMode = widget.getAttribute('mode') ?? 'floating'
 
   function tell(event: Event): void {
-    // A closed chat in mode `page` still shows its messages, and would count none as unread.
+    // A closed chat in mode `page` still shows its messages, so it would never count any as unread.
     widget.setAttribute('mode', isOpen() ? openMode : 'floating')
     const news: FrameNews = {
       name: event.type,
@@ -43,7 +44,7 @@ export function connectFrame(widget: Widget, { frame, page, origin }: Outside): 
     widget[type]?.(...(type === 'update' ? [changesIn(args[0])] : args))
   }
 
-  /** A button of the page, whose code could not say itself what it is for. */
+  /** Handles a press on a trigger button of the page: opens the widget, with the button's prompt or article. */
   function trigger(data: unknown): void {
     const { supportPrompt, supportArticle } = (data ?? {}) as DOMStringMap
     if (supportPrompt) widget['newMessage']?.(supportPrompt)

@@ -12,8 +12,8 @@ import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
- * The door to the inbox that the demo has in a frame: signs in the demo's agent there, in demo mode, with a session that
- * the browser does not keep. On a page of its own there is nothing to see here.
+ * The entry to the inbox in the demo's frame. In demo mode it signs in the demo's agent with a session that
+ * the browser doesn't store. Outside a frame it redirects to /demo.
  */
 export function DemoInboxPage() {
   const { state, signIn } = useAuth()

@@ -8,7 +8,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { connectFrame } from './connect-frame.ts'
 import styles from './widget-page.module.css'
 
-/** What each address shows; every other one is a chat with a name of its own (EMBED-01, EMBED-02). */
+/** The feature of each address. Every other address is a chat with its own name (EMBED-01, EMBED-02). */
 const WIDGETS: Readonly<Record<string, Feature>> = {
   ticket: 'ticket',
   conversation: 'ticket',
@@ -20,8 +20,9 @@ const NOT_THERE: readonly Feature[] = ['voice']
 const PASSED_ON = ['email', 'name', 'locale', 'theme'] as const
 
 /**
- * One widget by itself, such as for a frame on a page that takes no script. It loads the files that customers load, asks
- * for no sign-in and has nothing around it, so `embed=1` has nothing to hide here (EMBED-03, GATE-04).
+ * One widget alone, such as for a frame on a page without scripts. It loads the same files as customers'
+ * pages, requires no sign-in and has no surroundings, so `embed=1` has nothing to hide here (EMBED-03,
+ * GATE-04).
  */
 export function WidgetPage() {
   const { widget = '' } = useParams()
@@ -69,7 +70,7 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
   })
 }
 
-/** The page around the frame, if it is named well: only it is listened to. */
+/** Returns the origin of the page around the frame, if valid; messages of others are ignored. */
 function originOf(text: string | null): string | null {
   try {
     const { origin } = new URL(text ?? '')

@@ -111,7 +111,7 @@ const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
 )
 
-/** Everything below /admin, for signed-in members (ADMIN-01). */
+/** The routes below /admin, for signed-in members (ADMIN-01). */
 export const adminRoutes = (
   <Route path="/admin" element={<AdminLayout />}>
     <Route index element={<Navigate to="/admin/dashboard" replace />} />

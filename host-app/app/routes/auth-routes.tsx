@@ -46,7 +46,10 @@ const SuperAdminTestPage = lazyPart(
   async () => (await import('../../features/debug/super-admin-test-page.tsx')).SuperAdminTestPage,
 )
 
-/** Accounts and sessions (ROUTE-02), the demo's mailbox and inbox, and the diagnostics (ROUTE-14). */
+/**
+ * The routes of accounts and sessions (ROUTE-02), the demo's mailbox and inbox, and the diagnostics
+ * (ROUTE-14).
+ */
 export const authRoutes = (
   <>
     <Route path="/login" element={<LoginPage />} />

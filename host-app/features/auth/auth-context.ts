@@ -2,22 +2,22 @@ import type { EmailOtpType, User } from '@supabase/supabase-js'
 import { createContext, useContext } from 'react'
 import type { RequestOf } from '#contract/routes/index.ts'
 
-/** The signed-in person. Under impersonation without a session of one's own, platform staff by id alone. */
+/** The signed-in person. During an impersonation without an own session, platform staff with an id only. */
 export type AuthUser = Pick<User, 'id' | 'email' | 'user_metadata'>
 
-/** Who is here. */
+/** The state of authentication. */
 export type AuthState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: AuthUser }
 
-/** What a new company's founder fills in. */
+/** The fields of a new company's sign-up. */
 export type SignUpForm = RequestOf<'signup'>['body']
 
-/** A mailed link's secret, and what it is for. */
+/** The secret of a link sent by email, and its purpose. */
 export type MailedLink = { readonly type: EmailOtpType; readonly tokenHash: string }
 
-/** An authenticator app; it counts once it is verified. `createdAt` is an instant in ISO 8601. */
+/** An authenticator app. It counts once it is verified. `createdAt` is an instant in ISO 8601. */
 export type SecondFactor = {
   readonly id: string
   readonly name: string
@@ -25,46 +25,47 @@ export type SecondFactor = {
   readonly createdAt: string
 }
 
-/** A factor to be verified: `uri` goes into the QR code (otpauth://), `secret` is for typing. */
+/** A factor to verify: `uri` is for the QR code (otpauth://), `secret` is for typing. */
 export type NewFactor = { readonly factorId: string; readonly secret: string; readonly uri: string }
 
-/** The second factor (RFC 6238). Everything rejects with an error whose message can be shown. */
+/** The second factor (RFC 6238). All functions reject with an error whose message can be shown. */
 export type Mfa = {
   readonly list: () => Promise<readonly SecondFactor[]>
-  /** Begins with a new factor; one that was begun and never verified is dropped. */
+  /** Starts a new factor. An earlier one that was never verified is deleted. */
   readonly enroll: () => Promise<NewFactor>
-  /** The six digits of a factor: makes a new factor count, and lets this session through. */
+  /** Verifies a factor by its six digits: activates a new factor, and grants this session access. */
   readonly verify: (given: { readonly factorId: string; readonly code: string }) => Promise<void>
   readonly unenroll: (factorId: string) => Promise<void>
-  /** Whether this session still has to show the second factor. */
+  /** Returns whether this session still needs the second factor. */
   readonly needsCode: () => Promise<boolean>
 }
 
-/** The session and what can be done with it. Everything rejects with an error whose message can be shown. */
+/** The session and its actions. All reject with an error whose message can be shown. */
 export type Auth = {
   readonly state: AuthState
   readonly signIn: (email: string, password: string) => Promise<void>
-  /** Ends this session and forgets everything kept for it; never rejects. */
+  /** Ends this session and deletes everything stored for it; never rejects. */
   readonly signOut: () => Promise<void>
-  /** The same on all devices; never rejects. */
+  /** Ends the sessions on all devices; never rejects. */
   readonly signOutEverywhere: () => Promise<void>
-  /** Rejects with `ApiError`: status 409 also wants the toast of AUTH-04. */
+  /** Rejects with `ApiError`; on status 409, show the toast of AUTH-04, too. */
   readonly signUp: (form: SignUpForm) => Promise<void>
-  /** Asks for a mail with a link; the same for known and unknown addresses. */
+  /** Sends an email with a reset link. The result is the same for known and unknown addresses. */
   readonly resetPassword: (email: string) => Promise<void>
-  /** Asks for the confirmation mail once more. */
+  /** Sends the confirmation email again. */
   readonly resendConfirmation: (email: string) => Promise<void>
   readonly setPassword: (password: string) => Promise<void>
-  /** Trades a mailed link's secret for a session. */
+  /** Exchanges the secret of an emailed link for a session. */
   readonly verifyLink: (link: MailedLink) => Promise<void>
-  /** Gives the name, and marks the profile as set up. */
+  /** Sets the name, and marks the profile as complete. */
   readonly completeProfile: (fullName: string) => Promise<void>
   readonly mfa: Mfa
 }
 
+/** The context of `useAuth`. */
 export const AuthContext = createContext<Auth | null>(null)
 
-/** The session and what can be done with it; only below `AuthProvider`. */
+/** Returns the session and its actions. Works only below `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

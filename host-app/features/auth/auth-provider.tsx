@@ -12,7 +12,10 @@ import { ContinueAs } from './session/continue-as.tsx'
 import { endOwnSession } from './session/end-own-session.ts'
 import { useSession } from './session/use-session.ts'
 
-/** Holds who is here: the session of the signed-in person, followed across tabs and renewals, or whoever acts. */
+/**
+ * Provides the authentication state: the session of the signed-in person, followed across tabs and renewals,
+ * or the impersonation.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { session, question } = useSession()
   const { current, isLoading } = useImpersonation()
@@ -24,7 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         client: supabase,
         callApi,
         async end(scope) {
-          // What is stored here is not a frame's: it belongs to whoever is signed in outside of it.
+          // A frame must not use the stored session: it belongs to the user outside of the frame.
           if (isFramed(window)) return void (await (await supabase()).auth.signOut({ scope }))
           await endOwnSession(scope, () => queryClient.clear())
         },
@@ -40,14 +43,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 type Known = {
-  /** Undefined while it is looked for. */
+  /** Undefined while it is loading. */
   readonly session: Session | null | undefined
   readonly impersonation: Impersonation | null
-  /** Whether it is still open who acts. */
+  /** Whether an impersonation may still be starting. */
   readonly isLoading: boolean
 }
 
-/** Who is here. Whoever acts by a link alone has no session, and somebody else's does not count beside it. */
+/**
+ * Returns the authentication state. An impersonation by link alone has no session; another user's session is
+ * then ignored.
+ */
 export function authStateOf({ session, impersonation, isLoading }: Known): AuthState {
   if (session === undefined || isLoading) return { status: 'loading' }
   if (impersonation && session?.user.id !== impersonation.staffId)

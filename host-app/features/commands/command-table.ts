@@ -1,6 +1,7 @@
-/** The commands with a name of their own: what the command bar, the shortcuts and the help sheet show. */
+/** The table of named commands: the command bar, the shortcuts and the help dialog read it. */
 
 export const COMMAND_GROUPS = ['Conversation', 'List', 'Go to', 'General'] as const
+/** A heading of the command bar. */
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 /** A command's title, keys and keywords. */
@@ -8,17 +9,17 @@ export type CommandDetails = {
   readonly group: CommandGroup
   readonly title: string
   /**
-   * What runs it: one key, such as `e`; keys one after the other, such as `g i`; or `mod+k`, where `mod` is Ctrl, on
-   * Apple's keyboards Cmd. A letter is meant without Shift, a sign however the keyboard types it.
+   * The shortcut: one key, such as `e`; a sequence, such as `g i`; or `mod+k`, where `mod` is Ctrl, or Cmd
+   * on Apple keyboards. Letters are without Shift; other characters match however the keyboard types them.
    */
   readonly keys?: string
-  /** Holding the keys down runs it again and again. */
+  /** Holding the keys down repeats the command. */
   readonly repeats?: true
-  /** Other words that find it in the command bar. */
+  /** Further search words in the command bar. */
   readonly keywords?: string
 }
 
-/** In the order in which they are shown. */
+/** All named commands, in display order. */
 export const COMMAND_TABLE = {
   reply: { group: 'Conversation', title: 'Write a reply', keys: 'r', keywords: 'answer message' },
   note: { group: 'Conversation', title: 'Write a note', keys: 'n', keywords: 'private internal comment' },
@@ -47,20 +48,22 @@ export const COMMAND_TABLE = {
   leave: { group: 'General', title: 'Close what is open', keys: 'Escape', keywords: 'back close' },
 } as const satisfies Record<string, CommandDetails>
 
+/** The id of a named command. */
 export type CommandName = keyof typeof COMMAND_TABLE
 
 /** A command whose details are in the table. */
 type NamedCommand = { readonly id: CommandName; readonly run: () => void }
 
 /**
- * A command without a keyboard shortcut and with a title of its own, such as "Assign to Dana". The command bar lists it
- * once a part of its title is typed.
+ * A command without a shortcut and with a title of its own, such as "Assign to Dana". The command bar lists
+ * it only when the typed text matches its title.
  */
 export type OtherCommand = Pick<CommandDetails, 'group' | 'title' | 'keywords'> & {
   readonly id: `${string}:${string}`
   readonly run: () => void
 }
 
+/** A command of the table, or another one. */
 export type Command = NamedCommand | OtherCommand
 
 /** Returns a command's details, from the table or its own. */

@@ -1,19 +1,19 @@
 import type { Command, CommandName } from './command-table.ts'
 
-/** What can be run on this page. Panes add to it by `useCommands`. */
+/** The page's command registry. Components add commands with `useCommands`. */
 export const commands = createCommandRegistry()
 
-/** The commands that can be run at this moment. */
+/** The commands that can run now. */
 export type CommandRegistry = {
-  /** Adds commands until the returned function is called. Of two with one id the one that came later counts. */
+  /** Adds commands until the returned function is called. Of two with the same id, the later one wins. */
   readonly register: (commands: readonly Command[]) => () => void
-  /** What can be run; the same array until something is added or taken away. */
+  /** Returns the commands; the same array until they change. */
   readonly all: () => readonly Command[]
-  /** Hears of every change until the returned function is called. */
+  /** Calls back on every change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A registry without commands. */
+/** Creates an empty registry. */
 export function createCommandRegistry(): CommandRegistry {
   const registered = new Set<readonly Command[]>()
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export function createCommandRegistry(): CommandRegistry {
 
   return {
     register(commands) {
-      // Two panes may give the very same array.
+      // A copy, because two components may pass the same array.
       const own = [...commands]
       registered.add(own)
       update()
@@ -42,7 +42,7 @@ export function createCommandRegistry(): CommandRegistry {
   }
 }
 
-/** Runs a command, where it can be run now. */
+/** Runs a command if it is available now. */
 export function runCommand(name: CommandName): void {
   commands
     .all()

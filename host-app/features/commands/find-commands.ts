@@ -1,12 +1,12 @@
 import { COMMAND_TABLE, type Command, type CommandName, commandDetails } from './command-table.ts'
 
-/** They make sense by their keys alone. */
+/** Commands that make sense only by keyboard. */
 const ONLY_BY_KEYS: readonly string[] = ['bar', 'open', 'leave'] satisfies readonly CommandName[]
 const TABLE_ORDER: readonly string[] = Object.keys(COMMAND_TABLE)
 
 /**
- * The commands that the command bar offers for what is written in it, the best first: each word begins a word of the
- * title or of the keywords. Without a word all that have a name in the table, in its order.
+ * Returns the commands that match the typed text, best first: each word starts a word of the title or the
+ * keywords. Without text, all commands of the table, in its order.
  */
 export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query)
@@ -23,7 +23,10 @@ export function findCommands(commands: readonly Command[], query: string): reado
     .map(({ command }) => command)
 }
 
-/** 0 when the title begins with the words, 1 when all are in the title, 2 when all are there; else infinite. */
+/**
+ * Returns 0 if the title starts with the words, 1 if the title contains all, 2 if title and keywords contain
+ * all; else infinity.
+ */
 function rankOf(command: Command, words: readonly string[]): number {
   const { title, keywords = '' } = commandDetails(command)
   const inTitle = wordsOf(title)
@@ -34,7 +37,7 @@ function rankOf(command: Command, words: readonly string[]): number {
   return isIn(inAll) ? 2 : Number.POSITIVE_INFINITY
 }
 
-/** The words of a text in small letters without accents. */
+/** Splits a text into words, in lower case and without accents. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}#@.+_-]+/gu) ?? []

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { COMMAND_TABLE, type CommandDetails, type CommandName } from './command-table.ts'
 import styles from './key-caps.module.css'
 
-/** Keys as the command table writes them, drawn as they stand on the keyboard. */
+/** Draws a shortcut as keyboard keys. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
   return (
     <span className={styles['keys']}>
@@ -25,14 +25,14 @@ function capOf(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key
 }
 
-/** Whether the keyboard has a Cmd key, as far as the browser tells. */
+/** Returns whether the keyboard has a Cmd key, as far as the browser reveals. */
 function isApple({ platform }: Pick<Navigator, 'platform'>): boolean {
   return /^(Mac|iP)/.test(platform)
 }
 
 /**
- * The value of `aria-keyshortcuts` (WAI-ARIA 1.2, section 6.6) for the button that does what the command does; it has no
- * form for keys one after the other.
+ * Returns the value of `aria-keyshortcuts` (WAI-ARIA 1.2, section 6.6) for a command's button. The attribute
+ * can't express key sequences.
  */
 export function keyShortcuts(name: CommandName): string | undefined {
   const { keys }: CommandDetails = COMMAND_TABLE[name]

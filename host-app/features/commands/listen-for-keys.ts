@@ -3,7 +3,7 @@ import type { CommandRegistry } from './commands.ts'
 import { type Begun, type KeyPress, pressKey } from './press-key.ts'
 import type { SingleKeys } from './single-keys.ts'
 
-/** What lies over the page and has keys of its own. */
+/** Overlays that handle keys themselves. */
 const OVER_THE_PAGE = 'dialog, details[open], [popover], [role="dialog"], [role="menu"], [role="listbox"]'
 const TEXT =
   'textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], ' +
@@ -17,14 +17,14 @@ type Deps = {
 }
 
 /**
- * Runs commands by their keys until the returned function is called. Keys that something on the page has used, and those
- * pressed in a dialog or a menu, are none of theirs.
+ * Runs commands by their shortcuts until the returned function is called. Ignores keys that another handler
+ * has used, and keys in a dialog or menu.
  */
 export function listenForKeys({ page, commands, singleKeys }: Deps): () => void {
   let begun: Begun = null
   let isOver = false
 
-  // Looked at first: by the time the press gets here, Escape has closed what was open.
+  // Runs in the capture phase: later, Escape would already have closed the overlay.
   function look({ target }: Event): void {
     isOver = page.querySelector('dialog:modal') !== null || isIn(target, OVER_THE_PAGE)
   }
@@ -62,7 +62,7 @@ function pressOf(event: KeyboardEvent): KeyPress {
 }
 
 function modifierOf(event: KeyboardEvent): KeyPress['modifier'] {
-  // AltGr, which some keyboards need for a sign, says that it is Ctrl and Alt.
+  // Some keyboards need AltGr for a character; the browser reports it as Ctrl and Alt.
   if (event.getModifierState('AltGraph')) return 'none'
   const { ctrlKey, metaKey, altKey } = event
   if (!ctrlKey && !metaKey && !altKey) return 'none'
@@ -73,7 +73,10 @@ function isIn(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
 
-/** The commands that keys run at this moment, by their keys; without single letters and signs where those are off. */
+/**
+ * Returns the commands that shortcuts can run now, by their keys; without single-key shortcuts if these are
+ * off.
+ */
 export function boundKeys(commands: readonly Command[], hasSingleKeys: boolean) {
   return new Map(
     commands.flatMap(command => {
@@ -84,7 +87,7 @@ export function boundKeys(commands: readonly Command[], hasSingleKeys: boolean) 
   )
 }
 
-/** Whether one of the keys is pressed as a mere letter or sign. */
+/** Returns whether one of the keys is a character without a modifier. */
 function hasSingle(keys: string): boolean {
   return keys.split(' ').some(key => [...key].length === 1)
 }

@@ -21,7 +21,7 @@ function press(key: string, rest: Partial<KeyPress> = {}): KeyPress {
   }
 }
 
-/** What a row of presses runs. */
+/** Returns what a series of key presses runs. */
 function runs(...presses: readonly KeyPress[]): readonly string[] {
   let begun: Begun = null
   return presses.flatMap(each => {

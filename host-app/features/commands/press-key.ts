@@ -1,46 +1,51 @@
-/** How long after a key the next one still belongs to it, as in `g i`. */
+/** Maximum time between two keys of a sequence such as `g i`, in ms. */
 export const NEXT_KEY_WITHIN_MS = 1_000
 
-/** A key that was pressed. */
+/** A key press. */
 export type KeyPress = {
   /** `key` and `code` of UI Events, such as `e` and `KeyE`. */
   readonly key: string
   readonly code: string
   readonly hasShift: boolean
-  /** `mod` is Ctrl or Cmd alone; what a keyboard needs to type the sign is none. */
+  /**
+   * `mod` is Ctrl or Cmd alone. A modifier that the keyboard needs to type the character counts as `none`.
+   */
   readonly modifier: 'none' | 'mod' | 'other'
-  /** The key is being held down. */
+  /** Whether the key is held down. */
   readonly isRepeated: boolean
-  /** Where the focus is: where text is written, on what Enter presses, or on neither. */
+  /** What has the focus: a text field, a control that reacts to Enter, or neither. */
   readonly focus: 'text' | 'control' | 'page'
-  /** In milliseconds of any clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number
 }
 
-/** Keys that others may follow, and until when. */
+/** The keys of an unfinished sequence, and when it expires. */
 export type Begun = { readonly keys: string; readonly until: number } | null
 
 type Pressed = {
   readonly begun: Begun
-  /** The keys of the command to run, if any. */
+  /** The keys of the command to run; null for none. */
   readonly keys: string | null
 }
 
 const NOTHING: Pressed = { begun: null, keys: null }
 
-/** The command's keys that a press completes, among the `bound`; those that run while held down have `repeats`. */
+/**
+ * Returns the shortcut that a press completes, among the `bound` ones. Shortcuts in `repeats` also run while
+ * held down.
+ */
 export function pressKey(
   begun: Begun,
   press: KeyPress,
   bound: ReadonlyMap<string, { readonly repeats: boolean }>,
 ): Pressed {
   const name = keyName(press)
-  // Shift and the like, on the way to a sign.
+  // A modifier such as Shift, on the way to a character.
   if (name === null) return { begun, keys: null }
   if (press.focus === 'text' && press.modifier !== 'mod' && name !== 'Escape') return NOTHING
   if (press.focus === 'control' && name === 'Enter') return NOTHING
 
-  // After keys that others may follow, a wrong one does nothing: a slip must not resolve a conversation.
+  // A wrong key in a sequence does nothing: a slip must not resolve a conversation.
   const isFollowing = begun !== null && press.at < begun.until
   const keys = isFollowing ? `${begun.keys} ${name}` : name
   const match = bound.get(keys)
@@ -52,7 +57,10 @@ export function pressKey(
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
 
-/** The key as the table writes it; null for a modifier. With a modifier, or Shift and a letter, it is none of the table's. */
+/**
+ * Returns the key as the table writes it; null for a modifier. With a modifier, or with Shift and a letter,
+ * it matches no key of the table.
+ */
 function keyName({ key, code, hasShift, modifier }: KeyPress): string | null {
   if (MODIFIERS.has(key)) return null
   const letter = latinLetter(key, code)
@@ -62,7 +70,7 @@ function keyName({ key, code, hasShift, modifier }: KeyPress): string | null {
   return hasShift ? 'other' : letter
 }
 
-/** The letter on the key; on a keyboard of another script the one that stands there on a Latin keyboard. */
+/** Returns the key's Latin letter; for another script, the letter in the same place of a Latin keyboard. */
 function latinLetter(key: string, code: string): string | null {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase()
   const isOtherScript = [...key].length === 1 && /\p{L}/u.test(key)

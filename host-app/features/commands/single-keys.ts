@@ -3,8 +3,8 @@ import { createTolerantStorage, type TolerantStorage } from '../../adapters/brow
 const KEY = 'single_key_shortcuts'
 
 /**
- * Whether single letters and signs are shortcuts, kept in this browser. Who dictates to the computer needs to turn them
- * off (WCAG 2.2, 2.1.4).
+ * Creates the setting for single-key shortcuts, stored in this browser. People who use speech input must be
+ * able to turn them off (WCAG 2.2, 2.1.4).
  */
 export function createSingleKeys(storage: TolerantStorage) {
   return {
@@ -13,7 +13,8 @@ export function createSingleKeys(storage: TolerantStorage) {
   }
 }
 
+/** The setting for single-key shortcuts. */
 export type SingleKeys = ReturnType<typeof createSingleKeys>
 
-/** This browser's. */
+/** This browser's setting. */
 export const singleKeys: SingleKeys = createSingleKeys(createTolerantStorage(() => localStorage))

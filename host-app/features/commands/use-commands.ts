@@ -3,8 +3,9 @@ import type { Command } from './command-table.ts'
 import { commands } from './commands.ts'
 
 /**
- * Offers commands as long as the component is shown: in the command bar, and by the keys that `COMMAND_TABLE` names for
- * them. What cannot be done now is left out by `false`. The newest `run` is called, so none needs to be kept.
+ * Registers commands while the component is mounted: in the command bar, and by their shortcuts in
+ * `COMMAND_TABLE`. Pass `false` for a command that is unavailable now. The latest `run` is called, so it needs
+ * no `useCallback`.
  *
  * @example
  * useCommands([
@@ -23,7 +24,7 @@ export function useCommands(offered: readonly (Command | false)[]): void {
     latest.current = possible
   })
 
-  // Functions are left out of it: only a change of words is a change for those who show them.
+  // Functions are left out: subscribers only need to know when a title or key changes.
   const words = JSON.stringify(possible)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words say which commands there are.
   useEffect(() => {

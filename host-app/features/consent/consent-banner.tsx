@@ -9,13 +9,16 @@ const { acceptAll, hideDeclineAll, hideLearnMore, styling, texts } = CONSENT_CON
 const LOOK = ['banner', ...styling.theme].map(name => styles[name]).join(' ')
 
 type ConsentBannerProps = {
-  /** The preferences lie over it. */
+  /** Whether the preferences dialog is open above it. */
   readonly isCovered: boolean
   readonly onConfirm: (choices: ConsentChoices) => void
   readonly onManage: () => void
 }
 
-/** The notice in the corner. It stays in its place under the preferences, so that the focus can come back to it. */
+/**
+ * The notice in the corner. It stays mounted under the preferences dialog, so that the focus can return to
+ * it.
+ */
 export function ConsentBanner({ isCovered, onConfirm, onManage }: ConsentBannerProps) {
   const id = useId()
   return (

@@ -1,21 +1,21 @@
 import { CONSENT_DAYS, SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
 
-/** A configuration in the shape of klaro's (https://klaro.org/docs), as far as this notice goes. */
+/** A configuration in the format of klaro (https://klaro.org/docs), as far as this notice supports it. */
 type ConsentConfig = {
   readonly storageMethod: 'localStorage'
   readonly storageName: string
   readonly cookieExpiresAfterDays: number
-  /** What holds for a service that says nothing itself. */
+  /** The choice for services without a default. */
   readonly default: boolean
-  /** The notice never bars the page. */
+  /** The notice never blocks the page. */
   readonly mustConsent: false
   readonly acceptAll: boolean
   readonly hideDeclineAll: boolean
-  /** Of the button that opens the preferences. */
+  /** Hides the button that opens the preferences. */
   readonly hideLearnMore: boolean
-  /** There is nobody else to name. */
+  /** There is no third party to name. */
   readonly disablePoweredBy: true
-  /** Texts may hold simple HTML. */
+  /** Whether texts may contain simple HTML. */
   readonly htmlTexts: boolean
   readonly styling: { readonly theme: readonly string[] }
   readonly services: readonly ConsentService[]
@@ -30,18 +30,19 @@ type ConsentConfig = {
   }
 }
 
+/** A service that needs consent, or a required one. */
 export type ConsentService = {
   readonly name: string
   readonly purposes: readonly string[]
   readonly required?: boolean
   readonly default?: boolean
-  /** Names of the cookies that go when consent does. */
+  /** Names of the cookies to delete when consent is withdrawn. */
   readonly cookies: readonly string[]
   readonly title: string
   readonly description: string
 }
 
-/** What is asked for, and how (spec section 3, 'Consent configuration'). */
+/** The consent configuration (Spec 3, 'Consent configuration'). */
 export const CONSENT_CONFIG = {
   storageMethod: 'localStorage',
   storageName: SITE_STORAGE_KEYS.consent,
@@ -106,5 +107,5 @@ export const CONSENT_CONFIG = {
 
 const SERVICES: readonly ConsentService[] = CONSENT_CONFIG.services
 
-/** Those that somebody decides on. */
+/** The services that a visitor can choose. */
 export const OPTIONAL_SERVICES = SERVICES.filter(({ required }) => !required)

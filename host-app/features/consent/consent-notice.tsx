@@ -6,7 +6,7 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { consentStore } from './consent-store.ts'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 
-/** Asks for consent, and shows the preferences when they are wanted (spec section 2.9); once on every public page. */
+/** The consent notice, and the preferences on request (Spec 2.9). Once on every public page. */
 export function ConsentNotice() {
   const [isWanted, setWanted] = useState(false)
   const [isManaging, setManaging] = useState(false)

@@ -9,11 +9,11 @@ import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { CONSENT_CONFIG, OPTIONAL_SERVICES } from './consent-config.ts'
 
-/** What somebody at this browser has agreed to. */
+/** The consent given in this browser. */
 export type ConsentStore = {
-  /** Null as long as nothing is confirmed, and after 180 days again. */
+  /** Null until consent is confirmed, and again after 180 days. */
   readonly record: () => ConsentRecord | null
-  /** Confirms; the cookies of a service without consent go. */
+  /** Saves the choices, and deletes the cookies of services without consent. */
   readonly save: (choices: ConsentChoices) => void
 }
 
@@ -26,6 +26,7 @@ type ConsentDeps = {
   }
 }
 
+/** Creates the store of the consent, in local storage. */
 export function createConsentStore({ storage, clock, page }: ConsentDeps): ConsentStore {
   const { storageName, cookieExpiresAfterDays: days } = CONSENT_CONFIG
   const services = OPTIONAL_SERVICES.map(({ name }) => name)
@@ -47,7 +48,7 @@ export function createConsentStore({ storage, clock, page }: ConsentDeps): Conse
 
 let own: ConsentStore | null = null
 
-/** The page's own; made at the first call, since prerendered pages have no storage. */
+/** Returns the page's store. Created at the first call, because prerendered pages have no storage. */
 export function consentStore(): ConsentStore {
   own ??= createConsentStore({
     storage: createTolerantStorage(() => window[CONSENT_CONFIG.storageMethod]),
@@ -57,7 +58,10 @@ export function consentStore(): ConsentStore {
   return own
 }
 
-/** What to write to `document.cookie` so that a cookie goes, on whichever domain it was set from `hostname`. */
+/**
+ * Returns the values for `document.cookie` that delete a cookie, whichever domain of `hostname` it was set
+ * on.
+ */
 export function expiredCookies(name: string, hostname: string): readonly string[] {
   const labels = hostname.split('.')
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))

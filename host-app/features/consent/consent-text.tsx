@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { parseSimpleHtml, type SimpleNode } from '#core/site/parse-simple-html.ts'
 import { CONSENT_CONFIG } from './consent-config.ts'
 
-/** A text of the configuration as elements, where its HTML is allowed. */
+/** Renders a text of the configuration, with its HTML if allowed. */
 export function ConsentText({ children: text }: { readonly children: string }) {
   return CONSENT_CONFIG.htmlTexts ? draw(parseSimpleHtml(text)) : text
 }

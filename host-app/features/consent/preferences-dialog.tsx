@@ -11,14 +11,14 @@ import { ServiceChoice } from './service-choice.tsx'
 const { acceptAll, hideDeclineAll, services, texts } = CONSENT_CONFIG
 
 type PreferencesDialogProps = {
-  /** What was chosen before; null for nothing. */
+  /** The earlier choices; null for none. */
   readonly choices: ConsentChoices | null
   readonly onConfirm: (choices: ConsentChoices) => void
-  /** Leaves everything as it was. */
+  /** Closes without a change. */
   readonly onClose: () => void
 }
 
-/** Chooses service by service. */
+/** A dialog that asks for consent to each service. */
 export function PreferencesDialog({ choices, onConfirm, onClose }: PreferencesDialogProps) {
   const before = choices ?? defaultChoices()
 

@@ -4,7 +4,7 @@ import { ConsentText } from './consent-text.tsx'
 
 type ServiceChoiceProps = { readonly service: ConsentService; readonly isOn: boolean }
 
-/** One service of the preferences, with what it is for; one that is required cannot be turned off. */
+/** One service with its purposes. A required one can't be turned off. */
 export function ServiceChoice({ service, isOn }: ServiceChoiceProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { DebugList } from './debug-list.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { useDebugFacts } from './use-debug-facts.ts'
 
-/** `/debug/auth`: all that this page knows of the session, but for its tokens. */
+/** `/debug/auth`: everything that this page knows of the session, except its tokens. */
 export function DebugAuthPage() {
   return (
     <StaffPage title="Session">
@@ -23,7 +23,7 @@ function SessionFacts() {
   const { state } = useAuth()
   const { tenant } = useTenant()
   const user = state.status === 'signed-in' ? state.user : null
-  // The facts tell of it, once it is there.
+  // Loads the profile; the facts below read it from the cache.
   useQuery({
     queryKey: queryKeys.profile(user?.id),
     queryFn: () => loadProfile(callApi),

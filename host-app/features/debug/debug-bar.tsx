@@ -11,7 +11,7 @@ import { isDebugRequestedHere } from './is-debug-requested.ts'
 
 const OpenDebugBar = lazyPart(async () => (await import('./open-debug-bar.tsx')).OpenDebugBar)
 
-/** What this page knows of who is here, for those who look into a fault (GUARD-06). */
+/** A bar with the authentication state, for debugging (GUARD-06). */
 export function DebugBar() {
   const [isRequested] = useState(() => isDebugRequestedHere(localStorage.getItem(STORAGE_KEYS.debugBar)))
   const [isClosed, setClosed] = useState(false)
@@ -30,8 +30,8 @@ export function DebugBar() {
 }
 
 /**
- * Whether the server wants the debug bar to be shown (GUARD-06): its flag, asked for without cache or credentials; if that
- * is not to be had, the word of the staff's own call. Never rejects.
+ * Returns whether the server enables the debug bar (GUARD-06): by its flag, fetched without cache or
+ * credentials; if that fails, by the staff's own call. Never rejects.
  */
 export async function serverWantsDebug(deps: {
   readonly fetch: typeof fetch

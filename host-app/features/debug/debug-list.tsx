@@ -1,7 +1,7 @@
 import styles from './debug-list.module.css'
 import type { DebugFact } from './use-debug-facts.ts'
 
-/** Facts, one a line. */
+/** A list of facts, one on each line. */
 export function DebugList({ facts }: { readonly facts: readonly DebugFact[] }) {
   return (
     <dl className={styles['list']}>

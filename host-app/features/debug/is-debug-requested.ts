@@ -1,6 +1,8 @@
 import { BRAND } from '#contract/brand.ts'
 
-/** Query parameters that turn the bar on; the last is the cookie's and the global flag's name, too. */
+/**
+ * Query parameters that turn the bar on. The last one is also the name of the cookie and of the global flag.
+ */
 const OWN_NAME = `${BRAND.slug}_debug`
 const QUERY_NAMES = ['debugbar', 'debug', OWN_NAME] as const
 
@@ -9,11 +11,11 @@ type Page = {
   readonly cookie: string
   /** The stored setting; null for none. */
   readonly stored: string | null
-  /** The global flag, as it was found on the window. */
+  /** The global flag on `window`. */
   readonly flag: unknown
 }
 
-/** Whether somebody at this browser has asked for the debug bar (GUARD-06). */
+/** Returns whether the user of this browser has turned on the debug bar (GUARD-06). */
 export function isDebugRequested({ search, cookie, stored, flag }: Page): boolean {
   const query = new URLSearchParams(search)
   return (
@@ -24,7 +26,7 @@ export function isDebugRequested({ search, cookie, stored, flag }: Page): boolea
   )
 }
 
-/** The same for the page that is open. */
+/** Returns the same for the open page. */
 export function isDebugRequestedHere(stored: string | null): boolean {
   const flag: unknown = Reflect.get(window, OWN_NAME)
   return isDebugRequested({ search: window.location.search, cookie: document.cookie, stored, flag })

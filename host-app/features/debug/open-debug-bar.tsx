@@ -3,7 +3,7 @@ import styles from './debug-bar.module.css'
 import { DebugList } from './debug-list.tsx'
 import { useDebugFacts } from './use-debug-facts.ts'
 
-/** The debug bar itself, which few ever see. */
+/** The open debug bar. A separate chunk, because few people ever see it. */
 export function OpenDebugBar({ onClose }: { readonly onClose: () => void }) {
   const facts = useDebugFacts()
   const [[, status] = [], , [, tenant] = []] = facts

@@ -4,7 +4,10 @@ import { PageHead } from '../../templates/page-head.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import styles from './page-not-found.module.css'
 
-/** What everybody except staff sees of the diagnostics: a missing page in the frame of the public site (R25). */
+/**
+ * What everybody except staff gets instead of the diagnostics: a missing page in the frame of the public
+ * site (R25).
+ */
 export function PageNotFound() {
   useTitle('Page not found')
   return (

@@ -10,7 +10,7 @@ import { PageNotFound } from './page-not-found.tsx'
 
 type StaffPageProps = { readonly title: string; readonly children: ReactNode }
 
-/** A diagnostic page (ROUTE-14), there only for whom the server answers as staff. */
+/** A diagnostic page (ROUTE-14), only for people whom the server confirms as staff. */
 export function StaffPage({ title, children }: StaffPageProps) {
   const { state } = useAuth()
   const isSignedIn = state.status === 'signed-in'

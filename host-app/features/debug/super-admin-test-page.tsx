@@ -5,7 +5,7 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { DebugList } from './debug-list.tsx'
 import { StaffPage } from './staff-page.tsx'
 
-/** Calls that only read, by name. */
+/** Read-only calls, by name. */
 const CALLS = {
   'Debug bar': () => callApi('adminDebugbar'),
   Tenants: () => callApi('listTenants', { query: {} }),
@@ -13,7 +13,7 @@ const CALLS = {
   'Own profile': () => callApi('userProfile'),
 } as const
 
-/** `/super-admin-test`: which of the staff's calls answer. */
+/** `/super-admin-test`: tests which of the staff's calls succeed. */
 export function SuperAdminTestPage() {
   return (
     <StaffPage title="Staff calls">

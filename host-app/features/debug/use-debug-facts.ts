@@ -5,16 +5,16 @@ import { useAuth } from '../auth/auth-context.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { useTenant } from '../tenancy/tenant.ts'
 
-/** One line of what is known: a label and its text. */
+/** One fact: a label and its text. */
 export type DebugFact = readonly [label: string, text: string]
 
-/** Who is here and as what, as far as this page knows; never a token. */
+/** Returns the facts that this page knows about the user and their role; never a token. */
 export function useDebugFacts(): readonly DebugFact[] {
   const { state } = useAuth()
   const { tenant, isLoading } = useTenant()
   const { current } = useImpersonation()
   const user = state.status === 'signed-in' ? state.user : null
-  // What the admin pages have loaded; nothing is asked for here.
+  // Reads what the admin pages have loaded; requests nothing.
   const { data: profile } = useQuery<UserProfile>({
     queryKey: queryKeys.profile(user?.id),
     queryFn: skipToken,
@@ -30,7 +30,10 @@ export function useDebugFacts(): readonly DebugFact[] {
   ]
 }
 
-/** Names the build by its entry script, whose name holds a hash of what is in it; 'development' where nothing is built. */
+/**
+ * Returns the build's name, from its entry script, whose file name has a content hash; 'development' without
+ * a build.
+ */
 export function buildName(page: Pick<Document, 'querySelector'> = document): string {
   const entry = page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
   return /\/assets\/(.+)\.js$/.exec(entry)?.[1] ?? 'development'

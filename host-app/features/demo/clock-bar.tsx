@@ -7,7 +7,7 @@ import type { ClockChange } from './use-demo-clock.ts'
 
 const MINUTE_S = 60
 
-/** The jumps that show something, each with what falls due by then (spec section 4.11). */
+/** The useful jumps, each with the timeouts that elapse (Spec 4.11). */
 const JUMPS = [
   { ms: 20_000, label: '+20 s', effect: 'A quiet visitor gets a follow-up' },
   { ms: 45_000, label: '+45 s', effect: 'A quiet conversation closes' },
@@ -24,7 +24,7 @@ type ClockBarProps = {
   readonly onChange: (change: ClockChange) => void
 }
 
-/** The demo clock: what time it is there, and what moves it. */
+/** Shows the demo clock, with buttons that move it. */
 export function ClockBar({ time, problem, onChange }: ClockBarProps) {
   const now = useDemoNow(time)
   return (
@@ -57,13 +57,13 @@ export function ClockBar({ time, problem, onChange }: ClockBarProps) {
   )
 }
 
-/** The time in the demo, anew every second. */
+/** Returns the demo's time in ms, updated every second. */
 function useDemoNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
   const realMs = useNow(SECOND_MS)
   return isPaused ? nowMs : realMs + aheadMs
 }
 
-/** How the demo's time stands to the real one, in words. */
+/** Describes the difference between the demo's time and real time. */
 export function aheadText({ aheadMs, isPaused }: Pick<DemoTime, 'aheadMs' | 'isPaused'>): string {
   if (isPaused) return 'Time is paused'
   const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)

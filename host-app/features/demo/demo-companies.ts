@@ -1,6 +1,6 @@
 import type { DemoTenant } from '#contract/constants/demo.ts'
 
-/** The two companies of the demo: what each is called, who answers there, and what its chat is asked on the tour. */
+/** The two companies of the demo: their names, agents and the tour's questions. */
 export const DEMO_COMPANIES: Readonly<
   Record<DemoTenant, { readonly name: string; readonly shop: string; readonly agent: string }>
 > = {

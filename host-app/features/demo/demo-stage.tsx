@@ -15,7 +15,7 @@ import { useDemoClock } from './use-demo-clock.ts'
 
 const SIDES = ['Visitor', 'Agent'] as const
 
-/** Both sides of a conversation, the clock that drives them, and what to try. */
+/** Both sides of a conversation, the demo clock, and the tour. */
 export function DemoStage() {
   const { time, problem, change } = useDemoClock()
   const [tenant, setTenant] = useState<DemoTenant>('acme')
@@ -24,7 +24,7 @@ export function DemoStage() {
   const [progress, setProgress] = useState(TOUR_START)
   const shop = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLElement>(null)
-  /** What is to be written once the shop is there. */
+  /** Text to write once the shop's page has loaded. */
   const waiting = useRef<string | null>(null)
   const { name, agent, shop: shopName } = DEMO_COMPANIES[tenant]
   const isReady = time !== null
@@ -35,7 +35,7 @@ export function DemoStage() {
     waiting.current = null
   }, [])
 
-  // Before the frame of the next visitor runs anything.
+  // A layout effect, so that it runs before the next visitor's frame loads.
   useLayoutEffect(() => {
     if (visitor)
       for (const known of Object.keys(DEMO_COMPANIES)) forgetVisitor(localStorage, known as DemoTenant)
@@ -130,7 +130,7 @@ export function DemoStage() {
   )
 }
 
-/** An address that nobody else in the demo has. */
+/** Returns an email address that no other visitor of the demo has. */
 function newVisitor(): string {
   return `visitor-${newId().slice(0, 4)}@example.com`
 }

@@ -12,10 +12,10 @@ import styles from './demo-start.module.css'
 
 const DemoStage = lazyPart(async () => (await import('./demo-stage.tsx')).DemoStage)
 
-/** Where the demo can run: here, at the product's own address, or on no server like this one. */
+/** Where the demo runs: on this page, at the product's own address, or not on this server. */
 type Place = 'here' | 'own-address' | 'nowhere'
 
-/** Two pictures of the product that become the product when somebody starts the demo. */
+/** Two pictures of the product, replaced by the product itself when the visitor starts the demo. */
 export function DemoStart() {
   const [place, setPlace] = useState<Place>('here')
   const [isStarted, setIsStarted] = useState(false)
@@ -24,7 +24,7 @@ export function DemoStart() {
     loadConfig().then(
       ({ demo }) => {
         if (demo === null) setPlace('nowhere')
-        // At a company's own address there is that company alone.
+        // A company's own address has only that company.
         else if (tenantOfHost(window.location.host) !== null) setPlace('own-address')
       },
       error => logError('Whether there is a demo could not be asked', error),

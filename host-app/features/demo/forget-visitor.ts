@@ -1,7 +1,10 @@
 import { BRAND } from '#contract/brand.ts'
 import type { DemoTenant } from '#contract/constants/demo.ts'
 
-/** Removes what the chat of a company's shop has stored in this browser: the next visitor is somebody else. */
+/**
+ * Removes what the chat on a company's shop has stored in this browser, so that the next visitor is a new
+ * one.
+ */
 export function forgetVisitor(storage: Storage, tenant: DemoTenant): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const key of keys)

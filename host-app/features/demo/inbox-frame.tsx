@@ -3,8 +3,8 @@ import { DEMO_COMPANIES } from './demo-companies.ts'
 import styles from './frames.module.css'
 
 /**
- * The agent's side: the signed-in app, with a session that ends with the frame. The sandbox keeps it from leading this page
- * away, and from windows that everything would wait for.
+ * The agent's side: the signed-in app in a frame, with a session that ends with the frame. The sandbox
+ * prevents it from navigating this page and from opening modal dialogs.
  */
 export function InboxFrame({ tenant }: { readonly tenant: DemoTenant }) {
   return (

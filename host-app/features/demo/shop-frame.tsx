@@ -8,14 +8,14 @@ import type { DemoEvent } from './tour-steps.ts'
 type ShopFrameProps = {
   readonly frame: RefObject<HTMLIFrameElement | null>
   readonly tenant: DemoTenant
-  /** The visitor's address. */
+  /** The visitor's email address. */
   readonly visitor: string
   readonly onEvent: (event: DemoEvent) => void
-  /** The shop and its script tag are there. */
+  /** Called when the shop and its script tag have loaded. */
   readonly onReady: () => void
 }
 
-/** The visitor's side: a shop's page with the script tag in it, listened to as any shop could listen. */
+/** The visitor's side: a shop's page with the script tag. Uses the public events, like any shop. */
 export function ShopFrame({ frame, tenant, visitor, onEvent, onReady }: ShopFrameProps) {
   const begin = useCallback(() => {
     const shop = frame.current?.contentDocument
@@ -34,7 +34,7 @@ export function ShopFrame({ frame, tenant, visitor, onEvent, onReady }: ShopFram
   )
 }
 
-/** Gives a command to the shop's chat, as the shop itself would. */
+/** Sends a command to the shop's chat, as the shop's own code would. */
 export function tellShop(frame: HTMLIFrameElement | null, ...command: readonly unknown[]): void {
   const shop = frame?.contentWindow as (Window & Record<string, (...command: unknown[]) => void>) | null
   shop?.[GLOBAL_NAME]?.(...command)

@@ -1,27 +1,28 @@
 import { EVENTS } from '#contract/embed.ts'
 import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 
-/** Something that happened in the visitor's frame: an event of the widget, or a thing done on the tour itself. */
+/** An event in the visitor's frame: one of the widget's, or an action of the tour itself. */
 export type DemoEvent = { readonly name: string; readonly detail?: unknown }
 
-/** What a step can do for whoever takes the tour. */
+/** What a step's button can do. */
 export type StepAction =
-  /** Writes a text into the visitor's chat; sending it stays with the visitor. */
+  /** Writes a text into the visitor's chat; the visitor sends it. */
   | { readonly does: 'write'; readonly label: string; readonly text: string }
   | { readonly does: 'jump'; readonly label: string; readonly ms: number }
   | { readonly does: 'switch'; readonly label: string }
   | { readonly does: 'copy'; readonly label: string }
 
+/** A step of the tour. */
 export type TourStep = {
   readonly id: string
   readonly title: string
   readonly text: string
   readonly actions: readonly StepAction[]
-  /** Whether an event is what the step was about. */
+  /** Whether an event completes the step. */
   readonly isDoneBy: (event: DemoEvent) => boolean
 }
 
-/** Names of what the tour does by itself, beside the widget's events. */
+/** Names of the tour's own events, besides the widget's. */
 export const TOUR_EVENTS = { switched: 'tour:switched', copied: 'tour:copied' } as const
 
 const SAID_BY_ITSELF: readonly string[] = [
@@ -33,7 +34,7 @@ const SAID_BY_ITSELF: readonly string[] = [
   SHARED_MESSAGES.choiceTimeout,
 ]
 
-/** Five minutes, in order. */
+/** The steps of the five-minute tour, in order. */
 export const TOUR_STEPS: readonly TourStep[] = [
   {
     id: 'answer',
@@ -93,17 +94,21 @@ function isMessageOf({ name, detail }: DemoEvent, author: string): boolean {
   return name === EVENTS.message && (detail as { author?: unknown } | undefined)?.author === author
 }
 
-/** What the AI says without having found anything. */
+/** Whether a message is one that the AI sends without a source. */
 function isSaidByItself({ detail }: DemoEvent): boolean {
   return SAID_BY_ITSELF.includes((detail as { text: string }).text)
 }
 
-/** How far somebody has come: the step that is open, and those that are done, by their ids. */
+/** The tour's progress: the open step and the completed ones, by id. */
 export type TourProgress = { readonly current: string; readonly done: readonly string[] }
 
+/** The progress at the start. */
 export const TOUR_START: TourProgress = { current: TOUR_STEPS[0]!.id, done: [] }
 
-/** Ticks what an event was about. When that was the open step, the next one that is not done opens. */
+/**
+ * Returns the progress after an event: completes its steps. If the open step was one of them, the next open
+ * one is shown.
+ */
 export function afterEvent(progress: TourProgress, event: DemoEvent): TourProgress {
   const ticked = TOUR_STEPS.filter(({ id, isDoneBy }) => !progress.done.includes(id) && isDoneBy(event))
   if (ticked.length === 0) return progress
@@ -114,7 +119,10 @@ export function afterEvent(progress: TourProgress, event: DemoEvent): TourProgre
   }
 }
 
-/** The first step after `current` that is not done, else the first of all; the last stays open when all are. */
+/**
+ * Returns the first incomplete step after `current`, else the first incomplete one; the last step if all are
+ * complete.
+ */
 function nextOf(current: string, done: readonly string[]): string {
   const isOpen = ({ id }: TourStep) => !done.includes(id)
   const index = TOUR_STEPS.findIndex(({ id }) => id === current)

@@ -6,14 +6,14 @@ import { type StepAction, TOUR_STEPS } from './tour-steps.ts'
 
 type TourProps = {
   readonly progress: TourProgress
-  /** The script tag that the last step hands over. */
+  /** The script tag shown in the last step. */
   readonly tag: string
   readonly onOpen: (stepId: string) => void
   readonly onAct: (action: StepAction) => void
   readonly onStartOver: () => void
 }
 
-/** The steps of the demo: all by name, one of them open. */
+/** The steps of the tour: all titles, with one step open. */
 export function Tour({ progress, tag, onOpen, onAct, onStartOver }: TourProps) {
   const { current, done } = progress
   const step = TOUR_STEPS.find(({ id }) => id === current)!

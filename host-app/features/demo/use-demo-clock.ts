@@ -7,17 +7,21 @@ import { tellFrames } from '../../adapters/browser/frame-clock.ts'
 import { logError } from '../../adapters/browser/log.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 
+/** A change of the demo clock. */
 export type ClockChange = RequestOf<'changeDemoClock'>['body']
 
 type ClockState = {
-  /** Null until the server has told it. */
+  /** Null until the server has answered. */
   readonly time: DemoTime | null
-  /** Says what is wrong with the last change; null for nothing. */
+  /** The error of the last change; null for none. */
   readonly problem: string | null
   readonly change: (change: ClockChange) => void
 }
 
-/** The server's demo clock, which everybody in the demo shares: asked for again and again, and told to the frames. */
+/**
+ * Returns the server's demo clock, which all visitors of the demo share. Polls it, and passes it to the
+ * frames.
+ */
 export function useDemoClock(): ClockState {
   const [time, setTime] = useState<DemoTime | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,11 +1,11 @@
 import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
-/** How much room a row of a list takes. */
+/** The height of list rows. */
 export type Density = 'comfortable' | 'compact'
 
 const KEY = 'admin_density'
 
-/** The density of lists, kept on this device. */
+/** Creates the setting for the density of lists, stored in this browser. */
 export function createDensity(storage: TolerantStorage) {
   return {
     chosen: (): Density => (storage.getItem(KEY) === 'compact' ? 'compact' : 'comfortable'),
@@ -15,7 +15,7 @@ export function createDensity(storage: TolerantStorage) {
 
 let own: ReturnType<typeof createDensity> | null = null
 
-/** This page's. */
+/** Returns this page's setting. */
 export function adminDensity() {
   own ??= createDensity(createTolerantStorage(() => localStorage))
   return own

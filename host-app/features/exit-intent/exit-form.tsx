@@ -15,7 +15,7 @@ type Progress =
 
 const FAILED = 'Something went wrong. Please try again.'
 
-/** Takes a business address for the video. `storage` is the session's. */
+/** A form that takes a business email for the video. `storage` is the session storage. */
 export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem'> }) {
   const [progress, setProgress] = useState<Progress>({ kind: 'asking' })
   if (progress.kind === 'sent') return <ExitThanks />
@@ -39,7 +39,7 @@ export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem
   }
 
   return (
-    // Our own words for a wrong address instead of the browser's.
+    // Shows its own message for an invalid address instead of the browser's.
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p className={styles['text']}>
         Get our free video on reducing churn and boosting engagement. Tell us where to send it.
@@ -66,7 +66,7 @@ export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem
   )
 }
 
-/** Says that the video is coming; takes the focus, since the form that had it is gone. */
+/** Confirms that the video is on its way. Takes the focus, because the form that had it is gone. */
 function ExitThanks() {
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => thanks.current?.focus(), [])

@@ -11,7 +11,9 @@ type Visit = {
   readonly storage: Pick<Storage, 'getItem'>
 }
 
-/** What is sent with an address from the exit popup (MKT-12); the visit's id only where there is one. */
+/**
+ * Returns the request body for an email from the exit popup (MKT-12), with the visit's id if there is one.
+ */
 export function exitLeadOf(
   email: string,
   { path, referrer, storage }: Visit,

@@ -8,7 +8,9 @@ import { listenForExit } from './listen-for-exit.ts'
 
 const storage = createTolerantStorage(() => sessionStorage)
 
-/** Offers a video to somebody about to leave (spec section 2.8); once on every public page, seen once a session. */
+/**
+ * Offers a video to visitors about to leave (Spec 2.8). Once on every public page, shown once per session.
+ */
 export function ExitPopup({ session }: { readonly session: ExitPage['session'] }) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts
 type ExitListener = {
   readonly session: ExitPage['session']
   readonly storage: TolerantStorage
-  /** Called once; the storage says by then that it was. */
+  /** Called at most once per session; the storage has recorded it by then. */
   readonly onExit: () => void
 }
 
-/** Watches the open page for somebody about to leave it. Returns the stop. */
+/** Detects that a visitor is about to leave the page. Returns the function that stops. */
 export function listenForExit({ session, storage, onExit }: ExitListener): () => void {
   const { pathname: path } = window.location
   let state: ExitState = { kind: 'watching', y: window.scrollY, path, isArriving: false }
@@ -31,7 +31,7 @@ export function listenForExit({ session, storage, onExit }: ExitListener): () =>
   const options = { passive: true, signal: listening.signal }
   document.addEventListener(
     'mouseout',
-    // Without a next element the pointer has left the window.
+    // Without a related element, the pointer has left the window.
     ({ clientY, relatedTarget }) => relatedTarget === null && hear({ type: 'pointer-left', y: clientY }),
     options,
   )

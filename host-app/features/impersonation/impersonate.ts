@@ -18,7 +18,7 @@ type Deps = {
   readonly log: (text: string, cause?: unknown) => void
 }
 
-/** What can be done about acting for a company (spec section 4.4). */
+/** Creates the functions that start and stop an impersonation (Spec 4.4). */
 export function createImpersonate(deps: Deps) {
   const { impersonationStore, callApi, client, location, log } = deps
   let stopping: Promise<void> | null = null
@@ -36,16 +36,18 @@ export function createImpersonate(deps: Deps) {
   }
 
   return {
-    /** Rejects with `ApiError` when the token is refused. */
+    /** Rejects with `ApiError` if the token is refused. */
     async start(company: ImpersonatedCompany, token: string): Promise<void> {
       if (impersonationStore.current()?.company.id === company.id) return
       await begin(token)
       location.assign(adminPath(location.pathname, true))
     },
-    /** With the token of an address (IMP-04); a failure is only logged. */
+    /** Starts with the token of an address (IMP-04). A failure is only logged. */
     startByLink: (token: string): Promise<void> =>
       begin(token).catch(error => log('The impersonation could not begin', error)),
-    /** Never rejects: whatever the server says, this page acts no longer. Once is enough, however often it is asked. */
+    /**
+     * Never rejects: whatever the server answers, this page stops impersonating. Repeated calls do it once.
+     */
     stop(): Promise<void> {
       stopping ??= stop()
       return stopping
@@ -62,7 +64,10 @@ export function createImpersonate(deps: Deps) {
     location.assign(path)
   }
 
-  /** Comes back to the session that there was: somebody else's, begun meanwhile, is not taken for it. */
+  /**
+   * Restores the staff member's own session. Another user's session that started meanwhile is not mistaken
+   * for it.
+   */
   async function restoreOwn(): Promise<void> {
     const own = impersonationStore.ownUserId()
     if (own !== null && own !== (await ownUserId())) await (await client()).auth.signOut({ scope: 'local' })
@@ -83,8 +88,8 @@ async function redeem(callApi: CallApi, token: string): Promise<Impersonation> {
 }
 
 /**
- * Where the pages begin anew when an impersonation starts or stops (IMP-01, IMP-03): admin paths are kept, others lead to
- * the dashboard.
+ * Returns where to reload when an impersonation starts or stops (IMP-01, IMP-03): admin paths stay, others
+ * become the dashboard.
  */
 export function adminPath(path: string, isImpersonating: boolean): string {
   const adminPage = isAdminPath(path) ? path : DEFAULT_PATH

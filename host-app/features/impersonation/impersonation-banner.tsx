@@ -12,7 +12,10 @@ import { useImpersonation } from './use-impersonation.ts'
 
 const STEP_MS = 1_000
 
-/** Says at the bottom of every page for whom staff act, and ends it (ADMIN-08). */
+/**
+ * A banner at the bottom of every page that names the impersonated company and ends the impersonation
+ * (ADMIN-08).
+ */
 export function ImpersonationBanner() {
   const { current, stop } = useImpersonation()
   return current && <Banner key={current.id} impersonation={current} stop={stop} />
@@ -57,7 +60,7 @@ function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: (
   )
 }
 
-/** Why staff may write, as the tenant reads it too. */
+/** Returns the staff member's reason for write access. The tenant reads the same text. */
 function useReason(id: string, canWrite: boolean): string | null {
   const { data } = useQuery({
     queryKey: queryKeys.impersonationReason(id),
@@ -68,7 +71,10 @@ function useReason(id: string, canWrite: boolean): string | null {
   return data?.impersonations.find(listed => listed.id === id)?.reason ?? null
 }
 
-/** How much time is left, in words: minutes, and in the last minute seconds. Never less than nothing. */
+/**
+ * Formats the time left: in minutes, in the last minute in seconds, never negative. Both arguments in ms
+ * since the epoch.
+ */
 export function timeLeft(expiresAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((expiresAt - now) / 1_000))
   return seconds > 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`

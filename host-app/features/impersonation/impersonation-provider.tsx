@@ -4,10 +4,10 @@ import { takeLinkSecrets } from '../../adapters/session/link-secrets.ts'
 import { ownImpersonate } from './own-impersonate.ts'
 import { ImpersonationContext } from './use-impersonation.ts'
 
-/** The token of an address is good for one page, however often its parts are built anew. */
+/** The token of an address is used once per page, even if React mounts the components again. */
 let linked: Promise<void> | null = null
 
-/** Holds for whom this tab acts, restored from storage or begun by the address. */
+/** Provides the tab's impersonation, restored from storage or started by the address. */
 export function ImpersonationProvider({ children }: { children: ReactNode }) {
   const current = useSyncExternalStore(impersonationStore().subscribe, impersonationStore().current)
   const [isLoading, setLoading] = useState(() => takeLinkSecrets().impersonateToken !== null)

@@ -4,7 +4,7 @@ import { impersonationStore } from '../../adapters/session/impersonation-store.t
 import { supabase } from '../../adapters/session/supabase.ts'
 import { createImpersonate } from './impersonate.ts'
 
-/** What this page can do about acting for a company. */
+/** Returns the page's own impersonation functions. */
 export function ownImpersonate() {
   return createImpersonate({
     impersonationStore: impersonationStore(),

@@ -2,23 +2,25 @@ import { createContext, useContext } from 'react'
 import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import type { Impersonation } from '#core/session/impersonation.ts'
 
+/** The impersonation of this tab and its actions. */
 export type ImpersonationControl = {
-  /** True while a token from the address is being traded; who acts is not known before. */
+  /** True while a token from the address is being exchanged; the principal is unknown until then. */
   readonly isLoading: boolean
-  /** For whom this tab acts; null for nobody. */
+  /** The tab's impersonation; null for none. */
   readonly current: Impersonation | null
   /**
-   * Begins with the token that `createImpersonation` gave, and loads the admin pages anew; nothing when this tab acts
-   * for that company already. Rejects with `ApiError` when the token is refused.
+   * Starts with the token that `createImpersonation` returned, and reloads the admin pages. Does nothing if
+   * this tab already impersonates that company. Rejects with `ApiError` if the token is refused.
    */
   readonly start: (company: ImpersonatedCompany, token: string) => Promise<void>
-  /** Ends it at the server and here, and loads the admin pages anew; never rejects. */
+  /** Ends it on the server and in this tab, and reloads the admin pages; never rejects. */
   readonly stop: () => Promise<void>
 }
 
+/** The context of `useImpersonation`. */
 export const ImpersonationContext = createContext<ImpersonationControl | null>(null)
 
-/** Acting for a company (spec section 4.4); only below `ImpersonationProvider`. */
+/** Returns the tab's impersonation (Spec 4.4). Works only below `ImpersonationProvider`. */
 export function useImpersonation(): ImpersonationControl {
   const control = useContext(ImpersonationContext)
   if (!control) throw new Error('useImpersonation must be used within an ImpersonationProvider')

@@ -1,14 +1,16 @@
 import type { Feature } from '#contract/embed.ts'
 
-/** `origin` is where the product runs, without a tenant's label; `tenant` the company's subdomain. */
+/** `origin` is the product's, without a tenant's subdomain; `tenant` is the company's subdomain. */
 export type TagOptions = {
   readonly origin: string
   readonly tenant: string
-  /** What the tag itself puts on the page; without one, only the elements that stand in it work. */
+  /**
+   * The widget that the tag itself adds to the page. Without it, only the elements already on the page work.
+   */
   readonly feature?: Feature
 }
 
-/** The tag that a company pastes into its pages (docs/embed.md), one attribute a line. */
+/** Returns the tag that a company pastes into its pages (docs/embed.md), one attribute on each line. */
 export function loaderTag({ origin, tenant, feature }: TagOptions): string {
   const attributes = [
     'async',

@@ -5,7 +5,7 @@ import { type LeadOpening, leadOpening } from '#core/site/lead-opening.ts'
 import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
 import { LeadForm } from './lead-form.tsx'
 
-/** Asks for a work email where a trial begins (spec section 2.7); once on every public page. */
+/** Asks for a work email before a trial starts (Spec 2.7). Once on every public page. */
 export function LeadDialog() {
   const [opening, setOpening] = useState<LeadOpening | null>(null)
   useEffect(() => onLeadOpening(setOpening), [])
@@ -19,7 +19,10 @@ export function LeadDialog() {
   )
 }
 
-/** Calls `open` at every request for the lead dialog, except on embedded screens. Returns the stop. */
+/**
+ * Calls `open` at every request for the lead dialog, except on embedded screens. Returns the function that
+ * unsubscribes.
+ */
 export function onLeadOpening(open: (opening: LeadOpening) => void): () => void {
   function hear(event: Event): void {
     if (isEmbedded(window.location.search)) return

@@ -17,7 +17,7 @@ type LeadFormProps = {
   readonly onSaved: () => void
 }
 
-/** Saves a lead and goes on to `/signup`, unless it was closed meanwhile. */
+/** Saves a lead and continues to `/signup`, unless the dialog was closed meanwhile. */
 export function LeadForm({ opening, onSaved }: LeadFormProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'open' })
   const isSubmitting = progress.kind === 'submitting'
@@ -73,7 +73,7 @@ function useIsShown() {
   return isShown
 }
 
-/** What the lead dialog says when the lead could not be saved (MKT-06). */
+/** Returns the message when the lead could not be saved (MKT-06). */
 export function leadFailure(error: unknown): string {
   return error instanceof ApiError && error.code !== 'network' ? error.text : 'Error'
 }

@@ -8,7 +8,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import styles from './gate-screen.module.css'
 
-/** Shows the gate in the page's place until it is passed. `named`: the passphrase, where the gate tells it. */
+/**
+ * Shows the gate instead of the page until the visitor passes it. `named` is the passphrase, if the gate
+ * reveals it.
+ */
 export async function showGate(named: string | null): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
@@ -18,7 +21,7 @@ export async function showGate(named: string | null): Promise<void> {
 }
 
 type GateScreenProps = {
-  /** The passphrase, where the gate tells it. */
+  /** The passphrase, if the gate reveals it. */
   readonly named: string | null
   readonly onPass: () => void
 }
@@ -44,7 +47,7 @@ export function GateScreen({ named, onPass }: GateScreenProps) {
   }
 
   return (
-    // The page behind it may be a tenant's, in another language and direction.
+    // The page's own language and direction may be a tenant's.
     <main className={styles['gate']} lang="en" dir="ltr">
       <form ref={form} className={styles['form']} onSubmit={enter}>
         <BrandMark size={40} />

@@ -9,7 +9,7 @@ const SCRIPT = readFileSync(new URL('../../public/preview-gate.js', import.meta.
 const showGate = vi.hoisted(() => vi.fn(async (_named: string | null) => {}))
 vi.mock('./gate-screen.tsx', () => ({ showGate }))
 
-/** A page whose first script has run; `named` is the passphrase that the server tells. */
+/** Opens a page whose first script has run; `named` is the passphrase that the server reveals. */
 function openPage(page: { readonly storage?: Storage | undefined; readonly named?: string }) {
   const documentElement = { dataset: {} as Record<string, string> }
   const document = { documentElement, currentScript: { dataset: { passphrase: page.named } } }

@@ -2,8 +2,8 @@ import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
 import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 /**
- * Resolves once nothing stands before the page: at once, or when the passphrase was entered where `preview-gate.js` has
- * marked the page (GATE-01). Cosmetic: whoever wants to read the page without it can.
+ * Resolves once the page may be shown: at once, or after the passphrase if `preview-gate.js` has marked the
+ * page (GATE-01). Cosmetic only: the page's content is not protected.
  */
 export async function passGate(): Promise<void> {
   const { dataset } = document.documentElement

@@ -10,13 +10,13 @@ import { tenantAddress } from './tenant-address.ts'
 
 type CompanyEndedProps = {
   readonly reason: EndReason
-  /** Where the person's own company is, if it is elsewhere. */
+  /** The subdomain of the person's own company, if it is another one. */
   readonly subdomain: string | undefined
   readonly retry: () => void
   readonly signOut: () => Promise<void>
 }
 
-/** What was found instead of a company, and what to do. */
+/** Explains why no company was found, and what to do. */
 export function CompanyEnded({ reason, subdomain, retry, signOut }: CompanyEndedProps) {
   const leave = <Button onClick={signOut}>Sign out</Button>
   const again = (

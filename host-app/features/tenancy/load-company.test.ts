@@ -12,7 +12,7 @@ const member = {
 } as UserProfile
 const NOBODY = { impersonated: null, isDevelopmentAccount: false }
 
-/** A client that answers with the one company and notes what it was asked for. */
+/** A client that returns the one company, and records its queries. */
 function clientWith(row: object | null) {
   const queries: unknown[] = []
   const query = {

@@ -5,7 +5,7 @@ import type { Company, LoadFailure } from '#core/session/company-state.ts'
 import type { CallApi } from '../../adapters/api/api.ts'
 import { ApiError } from '../../adapters/api/api-error.ts'
 
-/** A profile without an id is none (spec section 5). */
+/** A profile without an id counts as missing (Spec 5). */
 class ProfileMissing extends Error {
   readonly code = 'NOT_FOUND'
 
@@ -15,7 +15,10 @@ class ProfileMissing extends Error {
   }
 }
 
-/** The membership of whoever acts. Rejects with `ApiError`, or with code NOT_FOUND for a profile without an id. */
+/**
+ * Loads the principal's profile. Rejects with `ApiError`, or with code NOT_FOUND for a profile without an
+ * id.
+ */
 export async function loadProfile(callApi: CallApi): Promise<UserProfile> {
   const profile = await callApi('userProfile')
   if (!profile.id) throw new ProfileMissing()
@@ -23,8 +26,8 @@ export async function loadProfile(callApi: CallApi): Promise<UserProfile> {
 }
 
 /**
- * The company of a member: the one that platform staff act for, the default tenant's for an account of a development
- * host (TENANT-08), else the membership's own. Rejects when it cannot be seen.
+ * Loads a member's company: the impersonated one, the default tenant's on a development host (TENANT-08),
+ * else the profile's own. Rejects if it can't be read.
  */
 export async function loadCompany(
   client: () => Promise<Pick<SupabaseClient, 'from'>>,
@@ -33,7 +36,7 @@ export async function loadCompany(
 ): Promise<Company> {
   const { company_id, company_name, company_subdomain } = member
   if (given.impersonated) return given.impersonated
-  // A membership that does not count is shown nothing of the company.
+  // A deactivated member can't read the company's row.
   if (!member.is_active) return { id: company_id, name: company_name, subdomain: company_subdomain }
   const companies = (await client()).from('companies').select('id, name, subdomain, created_at, updated_at')
   const one = given.isDevelopmentAccount
@@ -43,7 +46,7 @@ export async function loadCompany(
   return { id: data.id, name: data.name, subdomain: data.subdomain }
 }
 
-/** Why loading failed, as the company resolution counts it. */
+/** Maps an error to the company resolution's kind of failure. */
 export function loadFailure(error: unknown): LoadFailure {
   if (error instanceof ProfileMissing) return error.code
   return error instanceof ApiError ? error.code : 'internal'

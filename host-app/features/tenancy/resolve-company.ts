@@ -23,17 +23,18 @@ type Options = {
   readonly userId: string
   readonly impersonated: Company | null
   readonly changed: (phase: CompanyPhase) => void
-  /** Ends what the page acts by. */
+  /** Ends the session or the impersonation. */
   readonly leave: () => Promise<void>
 }
 
+/** The functions of a running company resolution. */
 export type CompanyResolution = {
   readonly tenantKnown: (id: string) => void
   readonly retry: () => void
   readonly stop: () => void
 }
 
-/** Runs the company resolution in the browser: storage, calls and reloads are its effects. */
+/** Runs the company resolution in the browser. Storage, calls and reloads are its effects. */
 export function resolveCompany({ userId, impersonated, changed, leave }: Options): CompanyResolution {
   const storage = createCompanyStorage(localStorage)
   const machine = runMachine<CompanyState, CompanyEvent, CompanyEffect>({
@@ -47,7 +48,7 @@ export function resolveCompany({ userId, impersonated, changed, leave }: Options
     }),
     clock: systemClock,
     changed({ phase }) {
-      // Only what the server itself has named goes into headers: another name would be refused.
+      // Only a name from the server may go into headers; the server would refuse any other.
       callAsCompany(phase.kind === 'ready' && phase.source === 'server' ? phase.company : null)
       changed(phase)
     },

@@ -1,7 +1,10 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
 
-/** The origin of a tenant's pages, as seen from the page at `location`: one label below that of no tenant. */
+/**
+ * Returns the origin of a tenant's pages, derived from the page at `location`: the product's host with the
+ * tenant's subdomain.
+ */
 export function tenantAddress(
   { protocol, host }: Pick<Location, 'protocol' | 'host'>,
   subdomain: string,

@@ -6,13 +6,13 @@ import styles from './tenant-banner.module.css'
 type TenantBannerProps = {
   readonly name: string
   /**
-   * Called when the visitor follows the exit link, which leads to the platform's own pages unless this prevents it.
-   * Null hides the link.
+   * Called when the visitor follows the exit link, which leads to the platform's own pages unless the
+   * handler prevents it. Null hides the link.
    */
   readonly onLeave: ((event: MouseEvent<HTMLAnchorElement>) => void) | null
 }
 
-/** Says on a tenant's host whose pages these are (NAV-11). */
+/** A banner that names the tenant on its own host (NAV-11). */
 export function TenantBanner({ name, onLeave }: TenantBannerProps) {
   return (
     <section className={styles['banner']} aria-label="Tenant">

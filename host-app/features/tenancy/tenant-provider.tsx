@@ -4,7 +4,7 @@ import { logError } from '../../adapters/browser/log.ts'
 import { keepTenantCookie } from '../../adapters/session/tenant-cookie.ts'
 import { DEFAULT_TENANT, loadTenant, TenantContext, type TenantState } from './tenant.ts'
 
-/** Finds out whose pages these are, once for each page that loads. */
+/** Provides the tenant of the page's host, loaded once per page. */
 export function TenantProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<TenantState>({ tenant: DEFAULT_TENANT, isLoading: true })
   useEffect(() => {

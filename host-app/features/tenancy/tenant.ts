@@ -5,9 +5,10 @@ import type { TenantInfo } from '#contract/entities/account.ts'
 import type { CallApi } from '../../adapters/api/api.ts'
 import { ApiError } from '../../adapters/api/api-error.ts'
 
-/** The tenant of the host; until it is known, and where nothing is known, the default one with an empty id. */
+/** The host's tenant. Until it is known, and without one, the default tenant with an empty id. */
 export type TenantState = { readonly tenant: TenantInfo; readonly isLoading: boolean }
 
+/** The default tenant, with an empty id. */
 export const DEFAULT_TENANT: TenantInfo = {
   id: '',
   subdomain: DEFAULT_SUBDOMAIN,
@@ -15,9 +16,10 @@ export const DEFAULT_TENANT: TenantInfo = {
   isDefaultTenant: true,
 }
 
+/** The context of `useTenant`. */
 export const TenantContext = createContext<TenantState | null>(null)
 
-/** Whose pages these are (TENANT-04); only below `TenantProvider`. */
+/** Returns the tenant of the page's host (TENANT-04). Works only below `TenantProvider`. */
 export function useTenant(): TenantState {
   const state = useContext(TenantContext)
   if (!state) throw new Error('useTenant must be used within a TenantProvider')
@@ -25,7 +27,8 @@ export function useTenant(): TenantState {
 }
 
 /**
- * Whose pages these are (TENANT-04). Never rejects: a failure keeps the default tenant, and all but a 401 are logged.
+ * Loads the tenant of the page's host (TENANT-04). Never rejects: on failure it returns the default tenant,
+ * and logs all errors but 401.
  */
 export async function loadTenant(callApi: CallApi, log: (text: string) => void): Promise<TenantInfo> {
   try {

@@ -5,7 +5,10 @@ import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { type CompanyResolution, resolveCompany } from './resolve-company.ts'
 import { useTenant } from './tenant.ts'
 
-/** Resolves the company of a signed-in person (TENANT-05) and follows it; `retry` begins anew after an end. */
+/**
+ * Resolves a signed-in person's company (TENANT-05) and follows its changes; `retry` starts again after a
+ * failure.
+ */
 export function useCompany(userId: string): { readonly phase: CompanyPhase; readonly retry: () => void } {
   const [phase, setPhase] = useState<CompanyPhase>({ kind: 'loading', attempt: 1, at: null })
   const { signOut } = useAuth()

@@ -1,14 +1,19 @@
 import { isAdminPath } from '#core/site/is-admin-path.ts'
 import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
+/** The themes of the admin area. */
 export const THEMES = ['light', 'dark'] as const
+/** One theme. */
 export type Theme = (typeof THEMES)[number]
 
 const KEY = 'admin_theme'
 
 type Deps = { readonly storage: TolerantStorage; readonly root: { readonly dataset: DOMStringMap } }
 
-/** The theme of the admin area, kept in this browser; `theme.css` goes by the attribute of the root (ADMIN-07). */
+/**
+ * Creates the theme setting of the admin area, stored in this browser. `theme.css` reads the root element's
+ * attribute (ADMIN-07).
+ */
 export function createAdminTheme({ storage, root }: Deps) {
   const chosen = (): Theme => (storage.getItem(KEY) === 'dark' ? 'dark' : 'light')
   return {
@@ -17,7 +22,7 @@ export function createAdminTheme({ storage, root }: Deps) {
       storage.setItem(KEY, theme)
       root.dataset['theme'] = theme
     },
-    /** Elsewhere than on admin paths all is light. */
+    /** Applies the theme on admin paths; all other pages are light. */
     showAt(pathname: string): void {
       root.dataset['theme'] = isAdminPath(pathname) ? chosen() : 'light'
     },
@@ -26,7 +31,7 @@ export function createAdminTheme({ storage, root }: Deps) {
 
 let own: ReturnType<typeof createAdminTheme> | null = null
 
-/** This page's. */
+/** Returns this page's setting. */
 export function adminTheme() {
   own ??= createAdminTheme({
     storage: createTolerantStorage(() => localStorage),

@@ -2,7 +2,7 @@ import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { usePageMessages } from '../use-page-messages.ts'
 import styles from './frame.module.css'
 
-/** What else there is to read, and whose it is. */
+/** Links to the help center's lists, and the owner's name. */
 export function Footer({ page }: { readonly page: KnowledgePage }) {
   const { t } = usePageMessages()
   return (

@@ -12,10 +12,10 @@ const SITE_LINKS = [
   { path: '/contact', name: 'Contact' },
 ]
 
-/** Whose help this is, a search, and the languages that the page is in. */
+/** The help center's name, a search, and the page's languages. */
 export function Header({ page }: { readonly page: KnowledgePage }) {
   const { t } = usePageMessages()
-  // Where the page itself begins with a search, there is no second one.
+  // Pages that start with a search form don't need a second one.
   const hasSearch =
     page.view.kind === 'article' || page.view.kind === 'category' || page.view.kind === 'index'
   return (

@@ -6,7 +6,7 @@ import styles from './search-form.module.css'
 
 type Props = { readonly page: KnowledgePage; readonly size: 'small' | 'large' }
 
-/** A search that leads to a page of its own; the script adds suggestions to it. */
+/** A search form with a results page; the script adds suggestions. */
 export function SearchForm({ page, size }: Props) {
   const { t } = usePageMessages()
   const query = page.view.kind === 'search' ? page.view.query : ''

@@ -3,7 +3,7 @@ import { trailOf } from '../trail.ts'
 import { usePageMessages } from '../use-page-messages.ts'
 import styles from './frame.module.css'
 
-/** The pages above this one. */
+/** Breadcrumbs: links to the pages above this one. */
 export function Trail({ page }: { readonly page: KnowledgePage }) {
   const { t } = usePageMessages()
   return (

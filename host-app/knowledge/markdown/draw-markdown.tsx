@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { Block, HeadingBlock, ImagePiece, Inline, LinkTarget, TableBlock } from '#core/text/markdown.ts'
 import { numbered } from '../../ui/numbered.tsx'
 
-/** What a surface draws in its own way. All else is the same wherever Markdown is shown. */
+/** What each surface renders in its own way. Everything else is the same wherever Markdown is shown. */
 export type Surface = {
   readonly heading: (heading: HeadingBlock, words: ReactNode) => ReactNode
   readonly link: (target: LinkTarget, words: ReactNode) => ReactNode
   readonly image: (image: ImagePiece) => ReactNode
   readonly table: (table: TableBlock, drawLine: (line: readonly Inline[]) => ReactNode) => ReactNode
-  /** Text that is shown as it was written. */
+  /** Renders text as it was written. */
   readonly verbatim: (text: string) => ReactNode
-  /** Set where wide code scrolls sideways and the keyboard must reach it. */
+  /** Set where wide code scrolls sideways and must be reachable by keyboard. */
   readonly codeTabIndex?: 0
 }
 
-/** Markdown as elements, never as HTML, so that nothing in it can run. */
+/** Renders Markdown as elements, never as HTML, so that it can't run scripts. */
 export function drawMarkdown(blocks: readonly Block[], surface: Surface): ReactNode {
   const drawBlocks = (some: readonly Block[]) => numbered(some, drawBlock)
   const drawLine = (line: readonly Inline[]) => numbered(line, drawPiece)

@@ -1,13 +1,13 @@
 import { Lexer, type Token } from 'marked'
 
-/** Signs that begin something within a line. No paragraph that is meant to be read holds as many. */
+/** Characters that can start inline syntax. Normal paragraphs never have so many. */
 const SIGNS = /[*_~`[\]<!]/g
 const MAX_SIGNS = 200
 const MAX_QUOTES = /^(?:[ \t]*>){20}/m
 
 /**
- * The tokens of a text in GitHub's Markdown. Null for a text that nests its quotations too deep. The lexer's time grows
- * with the square of the signs in a paragraph, so one with very many stays plain text.
+ * Returns the tokens of a text in GitHub Flavored Markdown; null if quotes are nested too deep. The lexer
+ * takes quadratic time in a paragraph's syntax characters, so a paragraph with very many stays plain text.
  */
 export function lex(text: string): readonly Token[] | null {
   if (MAX_QUOTES.test(text)) return null

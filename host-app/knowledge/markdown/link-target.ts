@@ -2,26 +2,29 @@ import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
 import type { ImageSize, LinkTarget } from '#core/text/markdown.ts'
 import { safeHref } from '#core/text/safe-href.ts'
 
-/** Stands for whatever site the text is shown on; no such host can be (RFC 2606). */
+/** A placeholder for the site that shows the text; this host can't exist (RFC 2606). */
 const SITE = 'https://site.invalid'
 const IMAGES = `/storage/v1/object/public/${CONTENT_BUCKET}/`
 const SIZE = /^#(\d{1,5})x(\d{1,5})$/
 
-/** Where a link of an article may lead: http, https, mailto, or a path or anchor of the site. Null for anything else. */
+/**
+ * Returns the target of an article's link: http, https, mailto, or a path or anchor of the site. Null for
+ * anything else.
+ */
 export function linkTarget(address: string): LinkTarget | null {
   if (!/^[/#]/.test(address)) {
     const href = safeHref(address)
     return href === null ? null : { href, isForeign: true }
   }
-  // A browser reads `//host` and `/\host` as another site's address.
+  // Browsers read `//host` and `/\host` as another site's address.
   const url = parse(address)
   if (url?.origin !== SITE) return null
   return { href: address.startsWith('#') ? url.hash : url.pathname + url.search + url.hash, isForeign: false }
 }
 
 /**
- * The path of an image that was uploaded for an article, at whichever host it is said to be: another one is never asked
- * (R14). Its size stands in the hash, `#640x480`. Null for every other image.
+ * Returns the path of an article's uploaded image, whatever host its address names: other hosts are never
+ * requested (R14). The hash holds its size, `#640x480`. Null for every other image.
  */
 export function ownImage(address: string): { readonly path: string; readonly size: ImageSize | null } | null {
   const url = parse(address)

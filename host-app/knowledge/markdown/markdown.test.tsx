@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Markdown } from './markdown.tsx'
 
 const IMAGE = '/storage/v1/object/public/content-attachments/1/2-photo.png'
-/** What stands within the frame. */
+/** Returns the HTML inside the frame. */
 const draw = (text: string) =>
   renderToStaticMarkup(<Markdown text={text} />)
     .replace(/^<div[^>]*>/, '')
@@ -105,7 +105,7 @@ describe('[R14] Markdown', () => {
   ])(
     'ends, whatever it is given: %s',
     (_case, text) => expect(draw(text).length).toBeGreaterThan(0),
-    // What takes minutes would never be over on a page.
+    // A limit in ms: quadratic time would take minutes.
     60_000,
   )
 })

@@ -7,15 +7,15 @@ import { drawMarkdown, type Surface } from './draw-markdown.tsx'
 import styles from './markdown.module.css'
 import { readMarkdown } from './read-markdown.ts'
 
-/** The origin where the files of articles lie; empty stands for the page's own. */
+/** The origin of article files; empty for the page's own. */
 export const FilesOrigin = createContext('')
 
-/** An article's Markdown as elements. */
+/** Renders an article's Markdown. */
 export function Markdown({ text }: { readonly text: string }) {
   return <MarkdownBlocks blocks={readMarkdown(text)} />
 }
 
-/** The same of a text that has been read. */
+/** Renders Markdown that was parsed before. */
 export function MarkdownBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={`${prose['prose']} ${styles['text']}`} dir="auto">

@@ -5,7 +5,10 @@ import { linkTarget, ownImage } from './link-target.ts'
 
 const MARKS = { strong: 'strong', em: 'emphasis', del: 'deleted' } as const
 
-/** The pieces of a line. A link that may lead nowhere is its words; a foreign image is a link to it (R14). */
+/**
+ * Converts a line's tokens. A link to a forbidden target becomes its text; a foreign image becomes a link to
+ * it (R14).
+ */
 export function readLine(tokens: readonly Token[] = []): readonly Inline[] {
   return tokens.flatMap(token => readPiece(token as Tokens.Generic))
 }
@@ -37,7 +40,7 @@ function readPiece(token: Tokens.Generic): readonly Inline[] {
 
 function readLink(href: string, children: readonly Inline[]): readonly Inline[] {
   const target = linkTarget(decodeEntities(href))
-  // No link within a link: a foreign image in its words would be one.
+  // Links can't be nested, and a foreign image in the text would become one.
   return target ? [{ kind: 'link', target, children: children.flatMap(withoutLink) }] : children
 }
 

@@ -5,9 +5,8 @@ import { lex } from './lex.ts'
 import { readLine } from './read-line.ts'
 
 /**
- * Reads GitHub's Markdown; whatever HTML stands in it is text. Headings begin at the second level, below the page's own,
- * and none is more than one level deeper than the one before, so that they make an outline. Their anchors begin with
- * `prefix`, where several texts share a page. Never throws.
+ * Parses GitHub Flavored Markdown; HTML becomes text. Headings start at level 2, below the page's own, and
+ * never skip a level. Their anchors start with `prefix`, for pages with several texts. Never throws.
  */
 export function readMarkdown(text: string, prefix = ''): readonly Block[] {
   const tokens = lex(text)
@@ -65,7 +64,7 @@ function readBlock(token: Tokens.Generic, outline: Outline): Block | null {
   }
 }
 
-/** The box of a task stands before the line that it belongs to. */
+/** A task's checkbox comes before the line that it belongs to. */
 function readItem({ tokens }: Tokens.ListItem, outline: Outline): readonly Block[] {
   const [first, second, ...rest] = tokens as Tokens.Generic[]
   if (first?.type !== 'checkbox' || second?.type !== 'text') return readBlocks(tokens, outline)

@@ -1,5 +1,6 @@
 import type { PageMessages } from './page-messages.ts'
 
+/** The Arabic messages. */
 export const PAGE_MESSAGES_AR: PageMessages = {
   skip: 'الانتقال إلى المحتوى',
   help: 'مركز المساعدة',

@@ -1,5 +1,6 @@
 import type { PageMessages } from './page-messages.ts'
 
+/** The German messages. */
 export const PAGE_MESSAGES_DE: PageMessages = {
   skip: 'Zum Inhalt springen',
   help: 'Hilfe',

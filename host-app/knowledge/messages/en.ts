@@ -1,5 +1,6 @@
 import type { PageMessages } from './page-messages.ts'
 
+/** The English messages. */
 export const PAGE_MESSAGES_EN: PageMessages = {
   skip: 'Skip to content',
   help: 'Help center',

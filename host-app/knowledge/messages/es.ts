@@ -1,5 +1,6 @@
 import type { PageMessages } from './page-messages.ts'
 
+/** The Spanish messages. */
 export const PAGE_MESSAGES_ES: PageMessages = {
   skip: 'Ir al contenido',
   help: 'Centro de ayuda',

@@ -1,5 +1,6 @@
 import type { PageMessages } from './page-messages.ts'
 
+/** The French messages. */
 export const PAGE_MESSAGES_FR: PageMessages = {
   skip: 'Aller au contenu',
   help: 'Centre d’aide',

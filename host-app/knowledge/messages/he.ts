@@ -1,6 +1,6 @@
 import type { PageMessages } from './page-messages.ts'
 
-/** Hebrew verbs tell the gender of who is spoken to, so none is spoken to by an imperative. */
+/** The Hebrew messages. They avoid imperatives, which would reveal an assumed gender. */
 export const PAGE_MESSAGES_HE: PageMessages = {
   skip: 'מעבר לתוכן',
   help: 'מרכז העזרה',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#contract/constants/locales.ts'
 import { pageMessagesFor } from './page-messages-for.ts'
 
-/** All texts of a catalog. */
+/** Returns all texts of a catalog. */
 const texts = (t: object): string[] =>
   Object.values(t).flatMap(each => (typeof each === 'string' ? [each] : texts(each)))
 

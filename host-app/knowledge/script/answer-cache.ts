@@ -1,17 +1,17 @@
 import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
-/** What a browser shows without asking again is at most this old. */
+/** Maximum age of an answer that is shown without a request, in ms. */
 const FRESH_MS = 10 * 60_000
-/** So many answers are kept under a key. */
+/** Maximum number of answers stored under a key. */
 const ANSWERS_MAX = 20
-/** The key's value is an object that others have parts of, too. */
+/** The property for page answers. Other code stores other properties under the same key. */
 const SCOPE = 'pages'
 
 type Entry = { readonly name: string; readonly at: number; readonly value: unknown }
 
 /**
- * What the server has answered, as a browser keeps it under a key of its storage. `read` checks an answer's form: anything
- * on the page may have written it.
+ * Creates a cache of the server's answers under a key of the browser's storage. `read` validates an answer,
+ * because anything on the page may have written it.
  */
 export function createAnswerCache<Value>(given: {
   readonly storage: TolerantStorage
@@ -35,14 +35,17 @@ export function createAnswerCache<Value>(given: {
     return Array.isArray(found) ? found.filter(isFresh) : []
   }
 
-  /** One of the future is of a clock that was wrong. */
+  /** An entry from the future comes from a wrong clock. */
   function isFresh(entry: unknown): entry is Entry {
     const age = isObject(entry) ? now() - Number(entry['at']) : Number.NaN
     return age >= 0 && age < FRESH_MS
   }
 
   return {
-    /** The answer by its name, else what `ask` gives, which is kept from then on; null where that gives nothing. */
+    /**
+     * Returns the cached answer with this name, else the result of `ask`, and caches it; null if `ask`
+     * returns nothing.
+     */
     async read(name: string, ask: () => Promise<unknown>): Promise<Value | null> {
       const known = entries().find(entry => entry.name === name)?.value
       if (isValue(known)) return known

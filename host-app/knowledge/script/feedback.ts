@@ -2,11 +2,13 @@ import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
 import { newId } from '../../adapters/browser/new-id.ts'
 import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
-/** Of local storage: what tells this browser's ratings from those of others; it names nobody. */
+/**
+ * A key of local storage: a random id that tells this browser's ratings from others'. It identifies nobody.
+ */
 const VISITOR_KEY = 'kb_visitor_key'
 const [METHOD, PATH] = KNOWLEDGE_ENDPOINTS.rateArticle
 
-/** Sends a rating without leaving the page; a comment may follow it, and a second answer takes the first one's place. */
+/** Sends a rating without leaving the page. A comment may follow, and a second rating replaces the first. */
 export function keepPage(form: HTMLFormElement): void {
   const status = document.querySelector<HTMLElement>('[data-kb-status]')
   const answers = form.querySelector('div')

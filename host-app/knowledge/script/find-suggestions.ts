@@ -3,22 +3,22 @@ import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
 import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { createAnswerCache } from './answer-cache.ts'
 
-/** As much of an article as a suggestion needs. */
+/** The fields of an article that a suggestion needs. */
 export type Suggestion = { readonly type: string; readonly slug: string; readonly title: string }
 
 const SHOWN_MAX = 6
-/** With fewer titles that fit, the server is asked as well. */
+/** With fewer matching titles, it also searches on the server. */
 const ENOUGH = 3
 
 type Deps = {
   readonly storage: TolerantStorage
   readonly now: () => number
-  /** The answer to a GET, as JSON. */
+  /** Sends a GET and returns the JSON. */
   readonly get: (path: string) => Promise<unknown>
   readonly language: string
 }
 
-/** Finds articles for what has been written so far: by their titles, which this browser keeps, and by the server's search. */
+/** Creates the search for suggestions: by titles cached in this browser, and by the server's search. */
 export function createFindSuggestions({ storage, now, get, language }: Deps) {
   const answersAt = (key: string) => createAnswerCache({ storage, key, now, isValue: isList })
   const lists = answersAt(STORAGE_KEYS.knowledgeList)
@@ -40,7 +40,7 @@ export function createFindSuggestions({ storage, now, get, language }: Deps) {
         .filter(({ title }) => words.every(word => folded(title).includes(word)))
         .slice(0, SHOWN_MAX)
     },
-    /** What is already known first; the server is asked only for more than it. */
+    /** Returns the known matches first, and adds the server's. */
     async bySearch(text: string, known: readonly Suggestion[]): Promise<readonly Suggestion[]> {
       if (known.length >= ENOUGH) return known
       const found = await searches.read(`${language} ${folded(text)}`, () =>

@@ -1,6 +1,6 @@
 /**
- * What a knowledge base page can do better where scripts run: suggestions as one types, a rating without a new page, and
- * the widget. Everything works without.
+ * Enhances a knowledge-base page where scripts run: suggestions while typing, ratings without a page load,
+ * and the widget. Everything works without it.
  */
 import '../styles.ts'
 import { passGate } from '../../features/preview-gate/pass-gate.ts'

@@ -2,12 +2,12 @@ import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { createFindSuggestions, type Suggestion } from './find-suggestions.ts'
 
-/** Whoever pauses this long has written something to search for. */
+/** Delay between the last keystroke and the server's search, in ms. */
 const SEARCH_AFTER_MS = 400
 const SEARCHED_FROM_CHARACTERS = 3
 const SHOWN_FROM_CHARACTERS = 2
 
-/** Adds suggestions to a search as one types: a combobox with a list (WAI-ARIA 1.2). */
+/** Adds suggestions to a search form: a combobox with a list (WAI-ARIA 1.2). */
 export function suggest(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]')
   if (!input) return
@@ -47,7 +47,7 @@ export function suggest(form: HTMLFormElement): void {
   input.addEventListener('blur', hide)
   input.addEventListener('keydown', event => {
     if (event.key === 'Escape' && list.isShown()) {
-      // The field is emptied by the next one.
+      // Escape closes the list first; a second press clears the field.
       event.preventDefault()
       hide()
     }
@@ -65,7 +65,7 @@ export function suggest(form: HTMLFormElement): void {
   })
 }
 
-/** The list below a field; the focus stays in the field. */
+/** Creates the list below a field. The focus stays in the field. */
 function createList(input: HTMLInputElement, name: string) {
   const element = document.createElement('ul')
   element.id = 'kb_suggestions'
@@ -100,7 +100,7 @@ function createList(input: HTMLInputElement, name: string) {
       input.ariaExpanded = String(!element.hidden)
       choose(-1)
     },
-    /** From the field down through the list, and round again. */
+    /** Moves through the field and the list, in a circle. */
     move(step: number): void {
       const places = shown.length + 1
       choose(((chosen + 1 + step + places) % places) - 1)
@@ -114,7 +114,7 @@ function optionOf(suggestion: Suggestion, place: number, form: HTMLFormElement |
   option.role = 'option'
   option.dir = 'auto'
   option.textContent = suggestion.title
-  // Before the field loses the focus, and the list goes.
+  // `pointerdown` comes before the field loses the focus and the list closes.
   option.addEventListener('pointerdown', event => {
     event.preventDefault()
     if (event.button === 0 && form)

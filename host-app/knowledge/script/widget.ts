@@ -1,10 +1,10 @@
 import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { widgetLoaderUrl } from '../../adapters/browser/widget-loader-url.ts'
 
-/** Adds the script tag that customers use, once the browser has nothing better to do. */
+/** Adds the script tag that customers use, once the browser is idle. */
 export function addWidget(): void {
   const tenant = tenantOfHost(location.host)
-  // Safari has no such moment.
+  // Safari has no `requestIdleCallback`.
   const soon = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
   if (tenant !== null) addEventListener('load', () => soon(() => append(tenant)))
 }
@@ -15,7 +15,7 @@ function append(tenant: string): void {
   script.dataset['tenant'] = tenant
   script.dataset['feature'] = 'chat'
   script.dataset['locale'] = document.documentElement.lang
-  // Where lines end, so that it covers none of their beginnings.
+  // At the end of the lines, so that it covers no line's start.
   if (document.documentElement.dir === 'rtl') script.dataset['position'] = 'left'
   document.body.append(script)
 }

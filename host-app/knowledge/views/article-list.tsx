@@ -4,18 +4,18 @@ import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import { usePageMessages } from '../use-page-messages.ts'
 import styles from './lists.module.css'
 
-/** What a line of a list shows. */
+/** The fields that a list shows. */
 type Listed = Pick<ArticleSummary, 'type' | 'language' | 'slug' | 'title' | 'excerpt'> &
   Partial<Pick<ArticleSummary, 'category' | 'section' | 'published_at'>>
 
 type Props = {
   readonly articles: readonly Listed[]
-  /** Whether each says what it is, where it is no article. */
+  /** Whether entries that are not articles show their type. */
   readonly hasTypes?: boolean
   readonly hasDates?: boolean
 }
 
-/** Articles by their titles, with what each is about. */
+/** A list of articles: titles with summaries. */
 export function ArticleList({ articles, hasTypes = false, hasDates = false }: Props) {
   const { day } = usePageMessages()
   return (

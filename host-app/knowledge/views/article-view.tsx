@@ -12,11 +12,11 @@ import { Feedback } from './feedback.tsx'
 import lists from './lists.module.css'
 import type { ViewProps } from './view-props.ts'
 
-/** News are of a day; all else is as good as when it was last looked at. */
+/** Types that show their publication date. Other types show when they were last updated. */
 const DATED: readonly ContentType[] = ['blog', 'announcement', 'changelog']
 const RATED: readonly ContentType[] = ['article', 'faq', 'comparison']
 
-/** A text to be read from its beginning to its end. */
+/** An article's page. */
 export function ArticleView({ page, view: { article, isRated } }: ViewProps<'article'>) {
   const { t, day } = usePageMessages()
   const blocks = readMarkdown(article.body)

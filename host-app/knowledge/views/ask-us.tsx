@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { PageLanguage, usePageMessages } from '../use-page-messages.ts'
 import styles from './lists.module.css'
 
-/** The ways to a human, for whoever has not found it. Where the widget is on the page, it opens there. */
+/** Ways to contact a human. Opens the widget if the page has one. */
 export function AskUs() {
   const { t } = usePageMessages()
   const query = new URLSearchParams({ locale: useContext(PageLanguage) })

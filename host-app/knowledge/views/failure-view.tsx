@@ -3,7 +3,7 @@ import { SearchForm } from '../frame/search-form.tsx'
 import { pageFacts } from '../page-facts.ts'
 import styles from './lists.module.css'
 
-/** What is said in the place of a page that cannot be shown. */
+/** The error page. */
 export function FailureView({ page }: { readonly page: KnowledgePage }) {
   const { heading, description } = pageFacts(page)
   return (

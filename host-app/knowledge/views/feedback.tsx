@@ -6,7 +6,7 @@ import styles from './feedback.module.css'
 
 type Props = { readonly article: Pick<Article, 'type' | 'slug'>; readonly isRated: boolean }
 
-/** 'Was this helpful?': a form that needs no script; with it, the page stays. */
+/** 'Was this helpful?': a form that works without a script; with it, the page doesn't reload. */
 export function Feedback({ article, isRated }: Props) {
   const { t } = usePageMessages()
   return (
@@ -30,7 +30,7 @@ export function Feedback({ article, isRated }: Props) {
           <details>
             <summary>{t.comment}</summary>
             <textarea aria-label={t.comment} name="comment" rows={3} maxLength={FEEDBACK_COMMENT_MAX} />
-            {/* Once the answer is known, the script lets a comment follow it. */}
+            {/* After a rating, the script shows the comment field. */}
             <button type="submit" name="helpful" hidden data-kb-send="">
               {t.send}
             </button>

@@ -7,7 +7,7 @@ import styles from './home-view.module.css'
 import lists from './lists.module.css'
 import type { ViewProps } from './view-props.ts'
 
-/** Where most readers begin: a search, what there is by topic, and what is new. */
+/** The home page: a search, the topics, and the newest articles. */
 export function HomeView({ page, view }: ViewProps<'home'>) {
   const { t } = usePageMessages()
   const loose = view.loose.filter(article => !view.latest.includes(article))

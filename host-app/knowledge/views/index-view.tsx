@@ -9,7 +9,7 @@ import styles from './index-view.module.css'
 import lists from './lists.module.css'
 import type { ViewProps } from './view-props.ts'
 
-/** All of a type: questions to be opened, changes by their day, the rest by their titles. */
+/** All content of one type: questions that expand, the changelog by day, the rest by title. */
 export function IndexView({ page, view: { type, entries, olderPath } }: ViewProps<'index'>) {
   const { t } = usePageMessages()
   return (

@@ -6,7 +6,7 @@ import { AskUs } from './ask-us.tsx'
 import styles from './lists.module.css'
 import type { ViewProps } from './view-props.ts'
 
-/** What was found, the surest first, and where to ask when that is nothing. */
+/** Search results, best first, and ways to contact a human if there are none. */
 export function SearchView({ page, view: { query, results, isSure } }: ViewProps<'search'>) {
   const { t } = usePageMessages()
   const mark = results.length > 0 || query === '' ? t.results : t.noResults

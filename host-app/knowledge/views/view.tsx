@@ -6,7 +6,7 @@ import { HomeView } from './home-view.tsx'
 import { IndexView } from './index-view.tsx'
 import { SearchView } from './search-view.tsx'
 
-/** What the page is about. */
+/** The page's main content. */
 export function View({ page }: { readonly page: KnowledgePage }) {
   const { view } = page
   switch (view.kind) {

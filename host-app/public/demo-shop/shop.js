@@ -1,6 +1,6 @@
 /*
- * What a shop of the demo does before its chat comes. The page around it says by the tab's session storage what time it
- * is in the demo (`adapters/frame-clock.ts`), and by the address who visits.
+ * Prepares a demo shop's page before its chat loads. The page around it passes the demo's time through the tab's session
+ * storage (`adapters/browser/frame-clock.ts`), and the visitor's email in the address.
  */
 function followDemoClock() {
   const key = 'demo_clock'
@@ -10,7 +10,7 @@ function followDemoClock() {
   addEventListener('storage', event => {
     if (event.key !== key) return
     clock = readClock(event.newValue)
-    // The chat looks at the clock again, as after a sleep.
+    // The chat checks the clock again, as after the computer's sleep.
     document.dispatchEvent(new Event('visibilitychange'))
   })
 }
@@ -19,7 +19,7 @@ function readClock(text) {
   return text === null ? { aheadMs: 0, standsAtMs: null } : JSON.parse(text)
 }
 
-/** The shop knows its visitor, so that the chat need not ask for an address. */
+/** Passes the visitor's email to the chat, so that it doesn't ask for one. */
 function nameVisitor() {
   const email = new URLSearchParams(location.search).get('visitor')
   const queue = []

@@ -3,7 +3,7 @@ import { Picture } from '../../pictures/picture.tsx'
 import styles from './chat-stage.module.css'
 import { LiveWidget } from './live-widget.tsx'
 
-/** A picture of a conversation that becomes the chat itself when somebody wants to try it. */
+/** A picture of a conversation, replaced by the real chat when the visitor wants to try it. */
 export function ChatStage() {
   const [isLive, setIsLive] = useState(false)
   if (isLive)

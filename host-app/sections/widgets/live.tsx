@@ -3,7 +3,7 @@ import type { SectionOf } from '../section-of.ts'
 import styles from './live.module.css'
 import { LiveWidget } from './live-widget.tsx'
 
-/** The widget itself, which comes once it scrolls into view. */
+/** The widget itself, loaded once it scrolls into view. */
 export function Live({ text, widget }: Pick<SectionOf<'live'>, 'text' | 'widget'>) {
   return (
     <div className={styles['live']}>

@@ -4,7 +4,10 @@ import { widgetLoaderUrl } from '../../adapters/browser/widget-loader-url.ts'
 
 const loaded = new Set<Feature | undefined>()
 
-/** Adds the script tag that customers use, once for each feature; without one it only makes the page's elements work. */
+/**
+ * Adds the script tag that customers use, once for each feature. Without a feature, it only activates the
+ * page's elements.
+ */
 export function loadWidgets(feature?: Feature): void {
   if (loaded.has(feature)) return
   loaded.add(feature)

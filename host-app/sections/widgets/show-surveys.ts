@@ -5,7 +5,7 @@ export function showSurveys(): void {
   window.dispatchEvent(new Event(EVENT))
 }
 
-/** Calls back whenever the modal is asked for; the answer ends that. */
+/** Calls back whenever the modal is requested. Returns the function that unsubscribes. */
 export function onShowSurveys(show: () => void): () => void {
   window.addEventListener(EVENT, show)
   return () => window.removeEventListener(EVENT, show)

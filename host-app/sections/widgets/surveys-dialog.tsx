@@ -5,7 +5,7 @@ import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
 import { loadWidgets } from './load-widgets.ts'
 import styles from './surveys-dialog.module.css'
 
-/** The five kinds of survey, and what each asks. An element without its survey shows these words. */
+/** The five kinds of survey and their questions, shown for an element without a survey. */
 const SURVEYS = [
   { kind: 'emoji', text: 'Five faces, from very sad to very happy: one tap, no words needed.' },
   { kind: 'stars', text: 'One to five stars, for what people already know how to read.' },

@@ -4,7 +4,7 @@ import { onShowSurveys } from './show-surveys.ts'
 
 const SurveysDialog = lazyPart(async () => (await import('./surveys-dialog.tsx')).SurveysDialog)
 
-/** Shows the surveys when a button of the page asks for them. */
+/** Shows the surveys when a button of the page requests them. */
 export function Surveys() {
   const [isShown, setShown] = useState(false)
   useEffect(() => onShowSurveys(() => setShown(true)), [])

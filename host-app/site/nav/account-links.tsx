@@ -3,7 +3,7 @@ import { openLeadDialog } from '../../features/leads/open-lead-dialog.ts'
 import type { SiteSession } from '../use-site-session.ts'
 import styles from './account-links.module.css'
 
-/** The right end of the bar: the way in, or who is here (NAV-06, NAV-07). */
+/** The right end of the bar: login and sign-up, or the signed-in person (NAV-06, NAV-07). */
 export function AccountLinks({ session }: { readonly session: SiteSession }) {
   if (session.status === 'signed-in')
     return (

@@ -13,7 +13,7 @@ type MobileMenuProps = {
   readonly session: SiteSession
 }
 
-/** All links of the bar on a small screen. */
+/** All links of the bar, on a small screen. */
 export function MobileMenu({ isOpen, onToggle, session }: MobileMenuProps) {
   const Icon = isOpen ? X : Menu
   return (

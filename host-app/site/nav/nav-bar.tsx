@@ -12,7 +12,7 @@ import { NavMenu } from './nav-menu.tsx'
 import { BAR_MENUS, DIRECT_LINKS } from './nav-menus.ts'
 import { useClosing } from './use-closing.ts'
 
-/** The bar above every public page (spec 2.5). */
+/** The navigation bar of every public page (Spec 2.5). */
 export function NavBar({ session }: { readonly session: SiteSession }) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState<string | null>(null)
@@ -59,7 +59,7 @@ function isTransparentAtTop(path: string): boolean {
   return (TRANSPARENT_NAV_PATHS as readonly string[]).includes(path)
 }
 
-/** Whether the page has left its top (NAV-08). */
+/** Returns whether the page is scrolled away from its top (NAV-08). */
 function useScrolled(): boolean {
   const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type PageLink, SITE_MAP } from '../../content/site-map.ts'
 
-/** A menu of the bar: groups of links, each under its own name. */
+/** A menu of the bar: named groups of links. */
 export type Menu = {
   readonly name: string
   readonly groups: readonly { readonly name: string; readonly pages: readonly PageLink[] }[]
@@ -25,10 +25,10 @@ const SOLUTIONS: Menu = {
   ],
 }
 
-/** NAV-02 to NAV-04. */
+/** The menus of the bar (NAV-02 to NAV-04). */
 export const BAR_MENUS: readonly Menu[] = [PRODUCT, SOLUTIONS, RESOURCES]
 
-/** The mobile menu lists one solution more (NAV-03). */
+/** The menus on a small screen, with one more solution (NAV-03). */
 export const MOBILE_MENUS: readonly Menu[] = [
   PRODUCT,
   {
@@ -44,7 +44,7 @@ export const MOBILE_MENUS: readonly Menu[] = [
   RESOURCES,
 ]
 
-/** NAV-05; the way to log in stands with the account. */
+/** Direct links of the bar (NAV-05); the login link is part of `AccountLinks`. */
 export const DIRECT_LINKS: readonly PageLink[] = SITE_MAP.company.filter(({ path }) =>
   ['/pricing', '/demo'].includes(path),
 )

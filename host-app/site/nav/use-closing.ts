@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Closes the open menu of a bar: on a press outside the bar, on Escape, when the page changes, and when the focus leaves
- * the menu (NAV-09). A menu is a button with `aria-expanded` and the panel beside it, in an element of their own.
+ * Closes a bar's open menu: on a press outside the bar, on Escape, when the page changes, and when the focus
+ * leaves the menu (NAV-09). A menu is an element with a button with `aria-expanded` and a panel.
  */
 export function useClosing<Kind extends HTMLElement>(close: () => void): RefObject<Kind | null> {
   const element = useRef<Kind>(null)
@@ -24,7 +24,7 @@ export function useClosing<Kind extends HTMLElement>(close: () => void): RefObje
     }
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The button of the menu that closes has the focus next, not something that is gone.
+      // Moves the focus to the menu's button, because the focused link disappears.
       openButton()?.focus()
       latest.current()
     }

@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link to the page where something is done, with the look of the button that it stands for. */
+/** A link that looks like a button, to a page where an action takes place. */
 export function ButtonLink({ to, look = 'primary', size = 'medium', children }: ButtonLinkProps) {
   return (
     <Link to={to} className={`${styles['button']} ${styles[look]} ${styles[size]} ${styles['link']}`}>

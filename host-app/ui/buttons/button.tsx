@@ -5,11 +5,14 @@ import styles from './button.module.css'
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   readonly look?: 'primary' | 'secondary' | 'quiet'
   readonly size?: 'small' | 'medium' | 'large'
-  /** While true the button shows a spinner and cannot be pressed; it keeps the focus, which a disabled one loses. */
+  /**
+   * While true, the button shows a spinner and ignores presses. It keeps the focus, which a disabled one
+   * would lose.
+   */
   readonly busy?: boolean
 }
 
-/** The one button. Its type is `button` unless told otherwise. */
+/** The button of all forms and pages. Its type is `button` by default. */
 export function Button({
   look = 'secondary',
   size = 'medium',

@@ -4,7 +4,10 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import styles from './closable-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 
-/** A modal dialog with a close button in its corner: last in order, so that the focus begins in the content. */
+/**
+ * A modal dialog with a close button in its corner. The button is last in the tab order, so that the focus
+ * starts in the content.
+ */
 export function ClosableDialog({ children, ...dialog }: ComponentProps<typeof Dialog>) {
   return (
     <Dialog {...dialog}>

@@ -8,7 +8,7 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** A modal dialog with a title, open as long as it is rendered. */
+/** A modal dialog with a title. Open while rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()
   return (

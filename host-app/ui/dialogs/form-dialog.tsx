@@ -6,9 +6,9 @@ import styles from './form-dialog.module.css'
 
 type FormDialogProps = {
   readonly title: string
-  /** What will happen, and the fields of the form. */
+  /** An explanation of the action, and the form's fields. */
   readonly children: ReactNode
-  /** The verb on the button that does it. */
+  /** The verb on the submit button. */
   readonly action: string
   readonly busy: boolean
   readonly error: string | null
@@ -16,7 +16,7 @@ type FormDialogProps = {
   readonly onClose: () => void
 }
 
-/** A dialog that asks for what is needed, or only whether it is meant. */
+/** A dialog with a form, or with only a confirmation. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, action, busy, error, onSubmit, onClose } = props
 

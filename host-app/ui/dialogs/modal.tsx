@@ -2,21 +2,21 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type ModalProps = {
   readonly className: string | undefined
-  /** Its name, or the id of the element that has it. */
+  /** Its accessible name, or the id of the element that has it. */
   readonly name: { readonly label: string } | { readonly labelledBy: string }
-  /** A press beside it closes it as well. */
+  /** Whether a press on the backdrop closes it. */
   readonly closesOutside?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog without any look, open as long as it is rendered. The browser keeps the focus inside, closes it by
- * Escape and gives the focus back.
+ * An unstyled modal dialog. Open while rendered. The browser traps the focus, closes it on Escape and
+ * returns the focus.
  */
 export function Modal({ className, name, closesOutside = false, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed while it still is in the document: a dialog that was taken out of it gives no focus back.
+  // Closes it while it is still in the document: a removed dialog would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current!
     element.showModal()
@@ -32,7 +32,7 @@ export function Modal({ className, name, closesOutside = false, onClose, childre
         event.preventDefault()
         onClose()
       }}
-      // Where nobody has touched the page yet, a browser closes it without asking.
+      // Before any interaction with the page, a browser closes the dialog without a `cancel` event.
       onClose={onClose}
     >
       {children}

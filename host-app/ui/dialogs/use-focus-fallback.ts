@@ -1,9 +1,10 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard focus near when an action removes the focused control, which would leave it on the body.
- * @param fallback the control that gets the focus then
- * @returns handlers for the element around the controls; its component renders again when they change
+ * Keeps the keyboard focus near when an action removes the focused control, instead of losing it to the
+ * body.
+ * @param fallback returns the control that then gets the focus
+ * @returns handlers for the element around the controls; its component must render when they change
  */
 export function useFocusFallback(fallback: () => HTMLElement | null | undefined) {
   const focused = useRef<Element | null>(null)

@@ -2,15 +2,15 @@ import { useId } from 'react'
 import styles from './choice.module.css'
 
 type ChoiceProps<Value extends string> = {
-  /** What is chosen; said to screen readers. */
+  /** The accessible name of the choice. */
   readonly label: string
-  /** Each with its words, in their order. */
+  /** Labels by value, in order. */
   readonly options: Readonly<Record<Value, string>>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** One of two to four, side by side; the arrow keys move between them. */
+/** A choice of two to four values, side by side. The arrow keys move between them. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (

@@ -3,15 +3,18 @@ import styles from './field.module.css'
 
 type FrameProps = {
   readonly label: string
-  /** What to write, or why it is asked. */
+  /** What to type, or why it is asked. */
   readonly hint?: ReactNode
-  /** What is wrong; said to screen readers with the field. */
+  /** The error, announced to screen readers with the field. */
   readonly error?: string | undefined
 }
 
 type FieldProps = FrameProps & Omit<ComponentProps<'input'>, 'className'>
 
-/** A line of text with its label. An `id` of its own is for a field beside another root, whose ids would be the same. */
+/**
+ * A text field with its label. Pass an `id` when the page has a second React root, whose generated ids would
+ * be the same.
+ */
 export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
   const made = useId()
   const id = given ?? made
@@ -24,7 +27,7 @@ export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
 
 type SelectProps = FrameProps & Omit<ComponentProps<'select'>, 'className' | 'id'>
 
-/** A choice of few; `children` are its options. */
+/** A select with its label; `children` are its options. */
 export function Select({ label, hint, error, ...select }: SelectProps) {
   const id = useId()
   return (
@@ -36,7 +39,7 @@ export function Select({ label, hint, error, ...select }: SelectProps) {
 
 type TextAreaProps = FrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId()
   return (
@@ -54,7 +57,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
 
 type CheckboxProps = { readonly label: string } & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** Yes or no. */
+/** A checkbox with its label. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label className={styles['check']}>

@@ -1,6 +1,6 @@
 import styles from './form-error.module.css'
 
-/** What went wrong with a form, in a red box that is read out at once; nothing for null. */
+/** A form's error in a red box, announced at once. Renders nothing for null. */
 export function FormError({ text }: { readonly text: string | null }) {
   return (
     text && (

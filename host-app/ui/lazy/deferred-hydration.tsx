@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isHydrating } from './is-hydrating.ts'
 
 type DeferredHydrationProps = {
-  /** One element: Preact gives a part that waits one node of what the build drew. */
+  /** Exactly one element: Preact assigns one prerendered node to a component that hydrates later. */
   readonly children: ReactNode
 }
 
@@ -10,8 +10,9 @@ const nextTask = () => new Promise(resolve => setTimeout(resolve))
 let turns: Promise<unknown> = Promise.resolve()
 
 /**
- * Takes over a part of a prerendered page in a task of its own, after the parts before it: input is heard in between. The
- * part may not call `useId`: Preact counts in the order of drawing, which is another one here than where it was drawn.
+ * Hydrates a part of a prerendered page in a task of its own, after the parts before it, so that input is
+ * handled in between. The part must not call `useId`: Preact numbers ids in rendering order, which differs
+ * here from the prerendered order.
  */
 export function DeferredHydration({ children }: DeferredHydrationProps) {
   const [Turn] = useState(() => (isHydrating() ? waiting() : Pass))
@@ -22,7 +23,7 @@ export function DeferredHydration({ children }: DeferredHydrationProps) {
   )
 }
 
-/** When each part that is on the page has had its turn, and is drawn. */
+/** Resolves when every part on the page has been hydrated. */
 export function hydrationDone(): Promise<unknown> {
   return turns.then(nextTask)
 }

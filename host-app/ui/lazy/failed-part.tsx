@@ -8,15 +8,18 @@ import { tryPartAgain } from './try-part-again.ts'
 
 type FailedPartProps = {
   readonly error: unknown
-  /** Asks for the part's code once more. */
+  /** Loads the part's code again. */
   readonly load: () => Promise<unknown>
-  /** Draws the part anew. */
+  /** Renders the part again. */
   readonly reset: () => void
-  /** Of a part that lies over the page, such as a dialog. */
+  /** Closes a part that overlays the page, such as a dialog. */
   readonly onClose: (() => void) | undefined
 }
 
-/** Stands where a part would: it did not come, or broke. Nothing is loaded anew without a press, except elsewhere. */
+/**
+ * Replaces a part whose code failed to load or that threw an error. It retries only on a press or on
+ * navigation.
+ */
 export function FailedPart({ error, load, reset, onClose }: FailedPartProps) {
   const { pathname } = useLocation()
   const [failedAt] = useState(pathname)

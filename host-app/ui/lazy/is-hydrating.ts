@@ -1,11 +1,11 @@
 let isOver = import.meta.env.SSR
 
-/** Whether the client is taking over a page as the build drew it. */
+/** Returns whether the client is hydrating a prerendered page. */
 export function isHydrating(): boolean {
   return !isOver
 }
 
-/** To be called once the first page is taken over. `public/keep-press.js` hears of it. */
+/** Marks the first page's hydration as finished; `public/keep-press.js` listens for it. */
 export function endHydration(): void {
   isOver = true
   window.dispatchEvent(new Event('page-alive'))

@@ -2,19 +2,18 @@ import { type ComponentType, lazy, useState } from 'react'
 import { LostPart } from './lost-part.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
-/** A page, or a part of one, that loads with its own chunk, and can be loaded before it is rendered. */
+/** A page, or a part of one, with its own chunk, which can be preloaded. */
 export type LazyPart<Props = object> = ComponentType<Props> & { readonly preload: () => Promise<void> }
 
-/** What a part may be given that concerns its failure too: one that can be closed can be when it is lost as well. */
+/** A prop that also concerns a part's failure: a closable part can be closed when it failed to load, too. */
 type Closable = { readonly onClose?: () => void }
 
 /**
- * Makes a component out of an import. Once `preload` is done it renders at once, without suspending: the server can then
- * render it to text, and the client can hydrate it. One that is on the page stays as it is when `preload` is done later.
- *
- * One that does not come, or breaks, says so where it would stand; it is asked for again when somebody presses the button
- * there, when they go elsewhere, and when it is wanted the next time. `onLost` is told when it did not come though it was
- * wanted.
+ * Makes a component out of a dynamic import. After `preload` it renders without suspending, so that the
+ * server can render it to text and the client can hydrate it. A part already on the page doesn't change when
+ * `preload` finishes later. A part that fails to load or throws shows an error in its place. It loads again
+ * on a press of the button there, on navigation, and the next time it is rendered. `onLost` is called when a
+ * rendered part failed to load.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,7 +35,7 @@ export function lazyPart<Props extends object = object>(
   }
   function onFail(error: unknown): void {
     if (!(error instanceof LostPart)) return
-    // One that was rejected stays so.
+    // A rejected `lazy` component never retries, so it is replaced.
     Lazy = later()
     onLost?.()
   }

@@ -7,8 +7,8 @@ const NEAR: IntersectionObserverInit = {
 }
 
 /**
- * Draws its children once it comes near the window, and keeps them (MKT-16). `className` gives it the room that the
- * children will need: without any height there is nothing to come near, and the page would jump.
+ * Renders its children once it comes near the viewport, and from then on (MKT-16). `className` must reserve
+ * the children's height: without any height the page would jump.
  */
 export function LazySection({
   className,
@@ -21,7 +21,7 @@ export function LazySection({
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(entries => {
-      // The first report comes at any share in some browsers.
+      // Some browsers send the first report at any ratio.
       if (!entries.some(({ intersectionRatio }) => intersectionRatio >= LAZY_VISIBLE_SHARE)) return
       observer.disconnect()
       setNear(true)

@@ -2,15 +2,18 @@ import { Component, type ReactNode } from 'react'
 import { FailedPart } from './failed-part.tsx'
 
 type PartBoundaryProps = {
-  /** Asks for the part's code once more. */
+  /** Loads the part's code again. */
   readonly load: () => Promise<unknown>
-  /** What is to be done once the part has failed. */
+  /** Called once the part has failed. */
   readonly onFail: (error: unknown) => void
   readonly onClose: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Shows instead of a part that did not come or broke that it did; what stands around it goes on. Only a class can catch. */
+/**
+ * Replaces a part that failed to load or threw an error with a message; the rest of the page keeps working.
+ * Only a class component can catch errors.
+ */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: { error: unknown } | null }> {
   override state = { failed: null as { error: unknown } | null }
   readonly reset = () => this.setState({ failed: null })

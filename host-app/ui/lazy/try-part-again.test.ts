@@ -5,7 +5,10 @@ import { tryPartAgain } from './try-part-again.ts'
 const LOST = new LostPart(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
 const STYLE_LOST = new LostPart(new Error('Unable to preload CSS for /assets/a.css'))
 
-/** Presses "Try again" where the part comes or not and the server answers or not; what was done on the way as well. */
+/**
+ * Presses "Try again". `comes`: whether the part loads; `answers`: whether the server is reachable. Returns
+ * the result and the calls.
+ */
 async function press(error: unknown, { comes, answers }: { comes: boolean; answers: boolean }) {
   const done: string[] = []
   const outcome = await tryPartAgain(error, {

@@ -1,7 +1,7 @@
 import { LostPart } from './lost-part.ts'
 
 type Ways = {
-  /** Asks for the part once more. */
+  /** Loads the part again. */
   readonly load: () => Promise<unknown>
   /** Whether the server answers at all; never rejects. */
   readonly isReachable: () => Promise<boolean>
@@ -9,9 +9,9 @@ type Ways = {
 }
 
 /**
- * What a press on "Try again" does. `back`: the part is here. `reloading`: it stays away though there is a server, since
- * its file is gone or the browser remembers the failed import (whatwg/html#6768), so the page is loaded anew. `away`: the
- * server cannot be reached, and a reload would only lose the page.
+ * Handles a press on "Try again". `back`: the part has loaded. `reloading`: it failed although the server is
+ * reachable, because its file is gone or the browser remembers the failed import (whatwg/html#6768), so the
+ * page reloads. `away`: the server is unreachable, and a reload would only lose the page.
  */
 export async function tryPartAgain(
   error: unknown,

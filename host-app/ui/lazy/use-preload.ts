@@ -1,22 +1,25 @@
 import { useEffect } from 'react'
 import type { LazyPart } from './lazy-part.tsx'
 
-/** How long other work is waited for, and how long where a browser does not tell when it is idle (Safari). */
+/**
+ * Maximum delay before a preload, in ms; also the fixed delay in browsers that don't report idle time
+ * (Safari).
+ */
 const WAIT_MS = 2_000
 
-/** Loads parts that the page may want soon, once the browser has nothing better to do. `parts` is the same each time. */
+/** Preloads parts that the page may need soon, once the browser is idle. `parts` must be a stable array. */
 export function usePreload(parts: readonly Pick<LazyPart, 'preload'>[]): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // What fails here is asked for again, and told of, where it is rendered.
+        // Failures are ignored: rendering the part loads it again and reports the error.
         for (const part of parts) part.preload().catch(() => {})
       }),
     [parts],
   )
 }
 
-/** Runs once the browser has nothing better to do, unless the returned function is called before. */
+/** Runs once the browser is idle, unless the returned function is called before. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const handle = setTimeout(run, WAIT_MS)

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
-  /** How far it is, in words. */
+  /** The progress in words. */
   readonly label: string
   readonly value: number
   readonly max: number
 }
 
-/** How far something is that takes its time. */
+/** A progress bar with a label. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   const id = useId()
   return (

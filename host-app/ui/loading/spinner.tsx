@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Fills the window while a page or the account is loading; `label` is read out, not shown. */
+/** A spinner that fills the window while a page or the account loads. `label` is for screen readers. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className={styles['page']} role="status">
@@ -10,7 +10,7 @@ export function PageSpinner({ label }: { label: string }) {
   )
 }
 
-/** A turning ring. Decorative: say in words beside it what is going on. */
+/** A spinner. Decorative: put a text next to it. */
 export function Spinner() {
   return <span className={styles['spinner']} aria-hidden="true" />
 }

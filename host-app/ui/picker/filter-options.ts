@@ -1,4 +1,4 @@
-/** The options that have every written word in their label or detail, in their order. */
+/** Returns the options whose label or detail contains every typed word, in their order. */
 export function filterOptions<Option extends { readonly label: string; readonly detail?: string }>(
   options: readonly Option[],
   text: string,
@@ -10,7 +10,7 @@ export function filterOptions<Option extends { readonly label: string; readonly 
   })
 }
 
-/** Without case and accents (Unicode normalisation form D), so that 'tomas' finds Tomás. */
+/** Removes case and accents (Unicode normalization form D), so that 'tomas' finds Tomás. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

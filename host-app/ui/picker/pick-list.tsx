@@ -4,33 +4,34 @@ import { filterOptions } from './filter-options.ts'
 import styles from './pick-list.module.css'
 import { PickRow } from './pick-row.tsx'
 
+/** An option of a pick list. */
 export type PickOption = {
   readonly id: string
   readonly label: string
-  /** Said beside it in softer words, such as when. */
+  /** Shown next to the label in a muted color, such as a time. */
   readonly detail?: string
-  /** Under which heading it stands; options of one heading stand together. */
+  /** Its heading. Options of one group must be adjacent. */
   readonly group?: string
   readonly icon?: ReactNode
-  /** Whether it is what is chosen now. */
+  /** Whether it is currently selected. */
   readonly isChosen?: boolean
 }
 
 type PickListProps = {
-  /** What is chosen; also what stands in the empty field. */
+  /** The accessible name, and the field's placeholder. */
   readonly label: string
   readonly options: readonly PickOption[]
   readonly onPick: (option: PickOption) => void
-  /** Makes an option of what was written when there is none of that name. */
+  /** Creates an option from the typed text if no option has that name. */
   readonly onNew?: (text: string) => void
   readonly newMaxLength?: number
-  /** Several can be chosen: the list stays open. */
+  /** Whether several can be selected; the list then stays open. */
   readonly isMany?: boolean
-  /** Said in place of options, such as that they are loading. */
+  /** Shown in place of options, such as while they load. */
   readonly note?: string | undefined
 }
 
-/** A list with a field that narrows it down (ARIA authoring practices, "combobox with listbox popup"). */
+/** A list with a field that filters it (ARIA authoring practices, "combobox with listbox popup"). */
 export function PickList(props: PickListProps) {
   const { label, options, onPick, onNew, newMaxLength, isMany = false, note } = props
   const id = useId()

@@ -3,7 +3,7 @@ import styles from './pick-row.module.css'
 
 type PickRowProps = {
   readonly id: string
-  /** Whether Enter would choose it. */
+  /** Whether Enter would select it. */
   readonly isActive: boolean
   readonly isChosen: boolean
   readonly onPoint: () => void
@@ -11,7 +11,7 @@ type PickRowProps = {
   readonly children: ReactNode
 }
 
-/** One option of a list whose focus stays in the field above it. */
+/** One option of a list. The focus stays in the field above. */
 export function PickRow({ id, isActive, isChosen, onPoint, onChoose, children }: PickRowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.

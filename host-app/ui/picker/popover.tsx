@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom'
 import styles from './popover.module.css'
 
 type PopoverProps = {
-  /** What the panel is for; said to screen readers. */
+  /** The panel's accessible name. */
   readonly label: string
-  /** What is on the button. */
+  /** The button's content. */
   readonly button: ReactNode
   readonly buttonRef?: RefObject<HTMLButtonElement | null>
   readonly shortcuts?: string | undefined
-  /** The panel, made anew each time it opens; `close` gives the focus back to the button. */
+  /** The panel's content, mounted anew each time it opens. `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode
 }
 
 const MARGIN_PX = 8
-/** What a list needs to be of use. */
+/** Minimum useful height of a list. */
 const MIN_HEIGHT_PX = 280
 
-/** A button and the panel that it opens, above everything else (HTML living standard, section 6.12 "popover"). */
+/** A button that opens a panel above everything else (HTML Living Standard 6.12, "popover"). */
 export function Popover({ label, button, buttonRef, shortcuts, children }: PopoverProps) {
   const id = useId()
   const own = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function Popover({ label, button, buttonRef, shortcuts, children }: Popov
     const { left, top, bottom } = anchor.current!.getBoundingClientRect()
     const { style } = panel.current!
     const below = window.innerHeight - bottom - 4 - MARGIN_PX
-    // Where there is less room below it than above, such as in a composer, it grows upwards.
+    // Opens upward where there is more room above, such as from a composer.
     const isAbove = below < MIN_HEIGHT_PX && top > below
     style.top = isAbove ? 'auto' : `${bottom + 4}px`
     style.bottom = isAbove ? `${window.innerHeight - top + 4}px` : 'auto'
@@ -37,7 +37,7 @@ export function Popover({ label, button, buttonRef, shortcuts, children }: Popov
     style.left = `max(${MARGIN_PX}px, min(${left}px, 100vw - var(--width) - ${MARGIN_PX}px))`
   }
 
-  /** At once, and the browser then puts the focus into its first field: what is typed next goes there. */
+  /** Opens synchronously, so that the browser focuses the first field before the next keystroke. */
   function open(): void {
     flushSync(() => setOpen(true))
     panel.current!.querySelector('input, select')?.setAttribute('autofocus', '')

@@ -2,7 +2,7 @@ import { isCode, isTest, type SourceTree } from '../source-tree.ts'
 
 type Ban = { readonly name: RegExp; readonly instead: string; readonly allowed?: readonly string[] }
 
-/** Private words that once stood for the field's own. They are banned as names, not as English words. */
+/** Private words that were used instead of the field's own. Banned as names, not as English words. */
 const BANS: readonly Ban[] = [
   { name: /^means$|Means$/, instead: 'deps', allowed: ['contract/entities/playground.ts'] },
   { name: /^Given$/, instead: 'Options or Input' },
@@ -27,7 +27,7 @@ const BANS: readonly Ban[] = [
 
 const DECLARED = /\b(?:const|let|function\*?|class|type|interface|enum)\s+([A-Za-z_$][\w$]*)/g
 
-/** Lists the product's files and declarations whose names are banned, with the word to use instead. */
+/** Lists the product's files and declarations with banned names, and the word to use instead. */
 export function bannedNames(tree: SourceTree): string[] {
   const found: string[] = []
   for (const [path, text] of tree) {

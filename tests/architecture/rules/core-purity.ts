@@ -18,7 +18,7 @@ const MEMBERS = new Set([
 ])
 const GLOBALS = new Set(['globalThis', 'localStorage', 'sessionStorage', 'navigator'])
 
-/** Lists what in `core` asks the platform: the time, a timer, chance, the network, the browser. */
+/** Lists code in `core` that uses the platform: time, timers, randomness, network or browser. */
 export function corePurity(tree: SourceTree): string[] {
   const files = [...tree].filter(([path]) => path.startsWith('core/') && isCode(path) && !isTest(path))
   return files.flatMap(([path, text]) => impureUses(path, text).map(use => `${path} uses ${use}`))

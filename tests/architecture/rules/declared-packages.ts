@@ -2,10 +2,10 @@ import { builtinModules } from 'node:module'
 import { importsOf } from '../imports-of.ts'
 import { isRootConfig, isTest, type SourceTree } from '../source-tree.ts'
 
-/** Started or built without the development packages. */
+/** Files that run without development packages. */
 const NEEDED_TO_RUN = /^(scripts\/(vite|build)\/|scripts\/(start|load-typescript|ensure-install)\.mjs|vite\.)/
 
-/** Lists the imports of packages that package.json does not name, or names for development only though they ship. */
+/** Lists imports of packages that package.json lacks, or lists as development packages although they ship. */
 export function declaredPackages(tree: SourceTree): string[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(tree.get('package.json') ?? '{}')
   const shipped = new Set(Object.keys(dependencies))

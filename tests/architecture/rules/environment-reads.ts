@@ -1,12 +1,12 @@
 import { dottedName, visitCode } from '../parse-code.ts'
 import { isCode, isRootConfig, isTest, type SourceTree } from '../source-tree.ts'
 
-/** Lists the code that reads the environment outside `server/config`, scripts, tests and configurations. */
+/** Lists code that reads environment variables outside `server/config`, scripts, tests and configurations. */
 export function environmentReads(tree: SourceTree): string[] {
   return [...tree]
     .filter(([path]) => isCode(path) && !mayRead(path))
     .flatMap(([path, text]) => {
-      // Cheap first look: most files never mention it.
+      // A cheap check first: most files don't contain the word.
       if (!/\benv\b/.test(text)) return []
       let reads = false
       visitCode(path, text, {

@@ -4,7 +4,9 @@ const MAX_LINES = 400
 const MEDIAN_BELOW = 100
 const DATA = /^(server\/seed|host-app\/content)\/|(^|\/)generated\//
 
-/** Lists the files longer than 400 lines, data excepted, and the median of the product's code when it reaches 100. */
+/**
+ * Lists files longer than 400 lines, except data; also the median of the product's code if it reaches 100.
+ */
 export function fileSizes(tree: SourceTree): string[] {
   const sizes = [...tree]
     .filter(([path]) => (isCode(path) || path.endsWith('.css')) && !DATA.test(path))

@@ -2,13 +2,13 @@ import { builtinModules } from 'node:module'
 import { type Import, importsOf } from '../imports-of.ts'
 import { isRootConfig, isTest, type SourceTree } from '../source-tree.ts'
 
-/** What a folder may import beside itself: path prefixes of the project, packages, and whether Node's own modules. */
+/** What a folder may import besides itself: path prefixes, packages, and whether Node's own modules. */
 type Arrow = { readonly from: string; readonly paths: readonly string[]; readonly packages: Packages }
 type Packages = 'all' | 'browser' | readonly string[]
 
 const CONSTANTS = ['contract/constants/', 'contract/embed', 'contract/launcher.css']
 
-/** The arrows of ARCHITECTURE.md; all others are forbidden. */
+/** The arrows of ARCHITECTURE.md. All others are forbidden. */
 const ARROWS: readonly Arrow[] = [
   { from: 'contract', paths: [], packages: ['zod'] },
   { from: 'core', paths: ['contract/'], packages: [] },
@@ -20,7 +20,7 @@ const ARROWS: readonly Arrow[] = [
   { from: 'scripts', paths: ['contract/', 'core/', 'server/', 'dist/server/'], packages: 'all' },
 ]
 
-/** Lists the imports that go against the arrows between the top folders. Test code may import everything. */
+/** Lists imports that violate the arrows between the top-level folders. Test code may import everything. */
 export function importArrows(tree: SourceTree): string[] {
   return [...importsOf(tree)]
     .filter(([path]) => !isTest(path))

@@ -1,7 +1,7 @@
 import { importsOf } from '../imports-of.ts'
 import type { SourceTree } from '../source-tree.ts'
 
-/** Lists one path for each circle of files that import each other, type imports included. */
+/** Lists one path for each import cycle, including type imports. */
 export function importCycles(tree: SourceTree): string[] {
   const done = new Set<string>()
   const cycles: string[] = []

@@ -1,7 +1,10 @@
 import { runningImportsOf } from '../imports-of.ts'
 import { isCode, isTest, type SourceTree } from '../source-tree.ts'
 
-/** Lists the ways by which zod would come to a browser: the server judges by schemas, pages know only their types. */
+/**
+ * Lists import paths by which zod would reach a browser. Only the server uses the schemas; pages use only
+ * their types.
+ */
 export function lightBrowser(tree: SourceTree): string[] {
   const found: string[] = []
   const ways = new Map(

@@ -1,7 +1,7 @@
 import { importsOf } from '../imports-of.ts'
 import { isTest, type SourceTree } from '../source-tree.ts'
 
-/** Lists the packages that come with what the loader reads: it must stay free of zod and everything else. */
+/** Lists packages imported by what the loader reads, which must not depend on zod or any other package. */
 export function lightConstants(tree: SourceTree): string[] {
   const imports = importsOf(tree)
   const queue = [...imports.keys()].filter(

@@ -2,15 +2,15 @@ import type { ESTree } from 'vite'
 import { visitCode } from '../parse-code.ts'
 import { isCode, isTest, type SourceTree } from '../source-tree.ts'
 
-/** Where all keys are named. */
+/** The file with all keys. */
 const KEYS = 'host-app/adapters/api/query-keys.ts'
 
 /** Methods of the cache that take a key as their first argument. */
 const WITH_KEY = new Set(['setQueryData', 'getQueryData'])
 
 /**
- * Lists the keys of the cache of answers that are written out beside the file of keys: two queries under one key get
- * each other's answers, so all keys are named in one place.
+ * Lists keys of the query cache that are written outside the file of keys. Two queries with the same key
+ * would get each other's answers, so one file has them all.
  */
 export function queryKeys(tree: SourceTree): string[] {
   const found: string[] = []

@@ -7,11 +7,12 @@ import type { Item } from './read-items.ts'
 const ANSWER_WITHIN_MS = 20_000
 const LOOK_EVERY_MS = 80
 
+/** A reply and its response time, in milliseconds. */
 export type TimedReply = Reply & { readonly ms: number }
 
 /**
- * Has a new visitor of a company say these messages, one after the other, and gives the replies; the conversation is erased
- * afterwards. A handoff ends it early.
+ * Sends these messages as a new visitor of a company, one after the other, and returns the replies. A
+ * handoff ends it early. Erases the conversation afterwards.
  */
 export async function ask(
   origin: string,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:questions -- --data DIR --url URL [--show] [--json FILE]`: asks a running demo the questions of a folder,
- * as visitors do, and judges the answers. Start the server with `RATE_LIMITS=off`. Articles of `NAME-articles.jsonl` are
- * published in the demo company `empty`, in place of what it has. `--show` prints what was not right.
+ * `npm run bench:questions -- --data DIR --url URL [--show] [--json FILE]`: asks a running demo the
+ * questions in a folder, as visitors, and rates the answers. Start the server with `RATE_LIMITS=off`. The
+ * articles in `NAME-articles.jsonl` replace those of the demo company `empty`. `--show` prints wrong
+ * answers.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 import type { CallApi } from '#host-app/adapters/api/api.ts'
 import type { BaseArticle } from './read-items.ts'
 
-/** Publishes the articles under their slugs in a company, in place of all that it has published. */
+/** Publishes the articles under their slugs in a company, replacing everything it has published. */
 export async function importBase(call: CallApi, articles: readonly BaseArticle[]): Promise<void> {
   for (let more = true; more; ) {
     const { contents, next } = await call('listContent', { query: {} })

@@ -1,8 +1,8 @@
 import type { Item } from './read-items.ts'
 
 /**
- * What the visitor got. `chat` is an answer without a source; `suggestions` names articles that may help; `handoff` put the
- * visitor into the queue. `slugs` are the articles that are cited or suggested.
+ * The visitor's reply. `chat` is an answer without a source; `suggestions` names possibly helpful articles;
+ * `handoff` put the visitor into the queue. `slugs` are the cited or suggested articles.
  */
 export type Reply = {
   readonly type: 'answer' | 'chat' | 'suggestions' | 'offer' | 'handoff' | 'timeout'
@@ -10,7 +10,10 @@ export type Reply = {
   readonly slugs: readonly string[]
 }
 
-/** Right, helped (the right article is one click away), refused (a human instead of an answer), or what went wrong. */
+/**
+ * Right, helped (the right article is one click away), refused (a human instead of an answer), or the kind
+ * of error.
+ */
 export type Verdict =
   | 'right'
   | 'helped'
@@ -24,7 +27,7 @@ export type Verdict =
 
 const MOST_SUGGESTIONS = 3
 
-/** Judges the last reply of a conversation. */
+/** Rates the last reply of a conversation. */
 export function judge(item: Item, reply: Reply): Verdict {
   if (reply.type === 'timeout') return 'timeout'
   if (item.mustNot.some(each => contains(reply.text, each))) return item.kind === 'none' ? 'false' : 'unsafe'
@@ -58,7 +61,7 @@ function judgeSuggestions(item: Item, { slugs }: Reply): Verdict {
   return slugs.some(slug => item.gold.includes(slug)) ? 'helped' : 'refused'
 }
 
-/** Of articles in another language: it's honest to say so in the visitor's own. */
+/** Whether a reply about articles in another language says so, in the visitor's language. */
 function isHonestAbroad(item: Item, { text }: Reply): boolean {
   return item.category === 'foreign' && item.lang !== 'en' && languageOf(text) === item.lang
 }
@@ -70,7 +73,10 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   fr: 'le la les et de des vous je ne pas un une est dans pour avec bonjour merci votre nos sur cela voulez puis aider d’informations articles',
 }
 
-/** The language of a reply: by its script, else by the most frequent small words. Empty when neither tells. */
+/**
+ * Returns the language of a reply: by its script, else by its most frequent short words. Empty if neither is
+ * conclusive.
+ */
 export function languageOf(text: string): string {
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length
   const latin = count(/\p{Script=Latin}/gu)
@@ -95,7 +101,7 @@ function contains(text: string, wanted: string): boolean {
     : plain(text).includes(plain(wanted))
 }
 
-/** Lower case, straight quotes, single spaces, no Markdown marks. */
+/** Normalizes a text: lower case, straight quotes, single spaces, no Markdown. */
 function plain(text: string): string {
   return text
     .toLowerCase()

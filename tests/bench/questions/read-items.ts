@@ -6,9 +6,9 @@ import { LOCALES } from '#contract/constants/locales.ts'
 const KINDS = ['answer', 'followup', 'none', 'human', 'smalltalk', 'injection'] as const
 
 /**
- * A question as a visitor types it, and how its answer is judged. `gold` are the slugs of articles that answer it. One of
- * `must` has to appear in the answer and none of `mustNot` may; `re:` begins a regular expression. `accept` names a reply
- * that is right besides an answer, such as `offer`.
+ * A visitor's question, and how to rate its answer. `gold` are the slugs of articles that answer it. The
+ * answer must contain one of `must` and none of `mustNot`; `re:` starts a regular expression. `accept` names
+ * another reply that is right, such as `offer`.
  */
 const item = z
   .object({
@@ -27,11 +27,12 @@ const item = z
   })
   .transform(({ q, turns, ...rest }) => ({
     ...rest,
-    /** What the visitor says, one message after the other; the last one is judged. */
+    /** The visitor's messages in order; the reply to the last one is rated. */
     said: turns
       ? turns.filter(({ role }) => role === 'visitor').map(({ content }) => content)
       : [z.string().parse(q)],
   }))
+/** A question with its expected answer. */
 export type Item = z.infer<typeof item>
 
 const baseArticle = z.object({
@@ -40,11 +41,12 @@ const baseArticle = z.object({
   body: z.string(),
   language: z.string().default('en'),
 })
+/** An article to publish before the questions. */
 export type BaseArticle = z.infer<typeof baseArticle>
 
 const ARTICLES = '-articles.jsonl'
 
-/** Questions of a folder's `*.jsonl` files. */
+/** Reads the questions of a folder's `*.jsonl` files. */
 export function readItems(folder: string): Item[] {
   return readdirSync(folder)
     .filter(name => name.endsWith('.jsonl') && !name.endsWith(ARTICLES))
@@ -52,7 +54,10 @@ export function readItems(folder: string): Item[] {
     .flatMap(name => readLines(join(folder, name), item))
 }
 
-/** The articles of `NAME-articles.jsonl`, for the questions of tenant NAME; null where the tenant is a demo company. */
+/**
+ * Reads the articles of `NAME-articles.jsonl`, for the questions of tenant NAME; null if the tenant is a
+ * demo company.
+ */
 export function readBase(folder: string, name: string): BaseArticle[] | null {
   const file = join(folder, `${name}${ARTICLES}`)
   return existsSync(file) ? readLines(file, baseArticle) : null

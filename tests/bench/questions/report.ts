@@ -2,6 +2,7 @@ import type { TimedReply } from './ask.ts'
 import { languageOf, type Verdict } from './judge.ts'
 import type { Item } from './read-items.ts'
 
+/** A question with its replies and their rating. */
 export type Result = {
   readonly item: Item
   readonly replies: readonly TimedReply[]
@@ -10,7 +11,7 @@ export type Result = {
 
 const WRONG: readonly Verdict[] = ['other-article', 'no-fact', 'unsafe', 'timeout']
 
-/** A line for each category and company, then the figures that the goals are set for. */
+/** Formats one line for each category and company, then the numbers that have target values. */
 export function formatReport(results: readonly Result[]): string {
   const groups = [
     ...groupBy(results, ({ item }) => item.category),
@@ -38,7 +39,7 @@ export function formatReport(results: readonly Result[]): string {
   return [...table, '', ...figures(results)].join('\n')
 }
 
-/** A conversation that was not answered right, for people to read. */
+/** Formats a conversation that was not answered right, for people to read. */
 export function formatFailure({ item, replies, verdict }: Result): string {
   const { type, slugs, text } = replies.at(-1)!
   return [

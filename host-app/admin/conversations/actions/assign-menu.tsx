@@ -15,7 +15,7 @@ type AssignMenuProps = {
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Who has the conversation, and a list to give it to a person or a team. */
+/** Shows the assignee, and a menu that assigns the conversation to a person or a team. */
 export function AssignMenu(props: AssignMenuProps) {
   const { conversation, memberId, buttonRef } = props
   const { assignee_id, assignee_name, team_id } = conversation

@@ -15,7 +15,7 @@ type LabelMenuProps = {
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The conversation's labels, and a list to add and remove them. */
+/** Shows the conversation's labels, and a menu that adds and removes them. */
 export function LabelMenu({ labels, onToggle, buttonRef }: LabelMenuProps) {
   return (
     <Popover
@@ -35,7 +35,7 @@ export function LabelMenu({ labels, onToggle, buttonRef }: LabelMenuProps) {
   )
 }
 
-/** Labels side by side. */
+/** Labels in a row. */
 export function LabelChips({ labels }: { readonly labels: readonly string[] }) {
   return (
     <span className={styles['chips']}>

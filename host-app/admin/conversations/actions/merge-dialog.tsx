@@ -22,7 +22,7 @@ type MergeDialogProps = {
 
 const TITLE = 'Merge this conversation'
 
-/** Asks in which of the customer's other conversations this one goes on, once they are known. */
+/** Asks which of the customer's other conversations to merge this one into. */
 export function MergeDialog(props: MergeDialogProps) {
   const { conversation, onClose } = props
   const { id, customer_id } = conversation

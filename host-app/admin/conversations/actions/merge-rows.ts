@@ -4,13 +4,14 @@ import type {
   ListedConversation,
 } from '#contract/entities/conversation-list.ts'
 
+/** A page of conversations, and the cursor of the next page; null on the last one. */
 export type ListPage = { readonly conversations: readonly ListedConversation[]; readonly next: string | null }
 
 const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 
 /**
- * The loaded pages with what has become of some rows: `fresh` has those of `ids` that the filter still lets through. A row
- * that now stands behind what is loaded is left out; it comes with its page.
+ * Returns the loaded pages with some rows updated. `fresh` holds those of `ids` that still match the filter.
+ * A row that now sorts after the loaded pages is left out; it arrives with its page.
  */
 export function mergeRows(
   pages: readonly ListPage[],
@@ -35,7 +36,7 @@ export function mergeRows(
   return merged
 }
 
-/** As the server sorts. */
+/** Compares two rows in the server's order. */
 function isBefore(
   a: ListedConversation,
   b: ListedConversation,
@@ -59,7 +60,7 @@ function activeAt({ last_message_at, created_at }: ListedConversation): number {
   return Date.parse(last_message_at ?? created_at)
 }
 
-/** Those that do not wait come last; the number is finite, so that two of them can be compared. */
+/** Rows that don't wait sort last. The number is finite, so that two of them compare as equal. */
 function waitsSince(row: ListedConversation, state: ConversationListState): number {
   const since = state === 'waiting' ? row.human_requested_at : row.waiting_since
   return since === null ? Number.MAX_SAFE_INTEGER : Date.parse(since)

@@ -18,7 +18,7 @@ type PriorityMenuProps = {
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** How urgent the conversation is, and a list to change it. */
+/** Shows the conversation's priority, and a menu that changes it. */
 export function PriorityMenu({ priority, onChoose, buttonRef }: PriorityMenuProps) {
   return (
     <Popover

@@ -6,7 +6,7 @@ describe('choices of a snooze', () => {
   const choices = (now: number) => snoozeChoices(now).map(choice => [choice.label, localDateTime(choice.at)])
 
   it('are later today, tomorrow and on Monday at nine', () =>
-    // A Wednesday.
+    // November 18, 2026, is a Wednesday; months count from 0.
     expect(choices(at(2026, 10, 18, 10, 30))).toEqual([
       ['Later today', '2026-11-18T13:30'],
       ['Tomorrow', '2026-11-19T09:00'],

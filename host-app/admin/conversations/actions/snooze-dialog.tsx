@@ -8,7 +8,7 @@ type SnoozeDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks for the time at which the conversation comes back, in the agent's own time zone. */
+/** Asks until when to snooze the conversation, in the agent's time zone. */
 export function SnoozeDialog({ now, onSnooze, onClose }: SnoozeDialogProps) {
   return (
     <FormDialog

@@ -16,11 +16,11 @@ type SnoozeMenuProps = {
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Until when the conversation is out of sight, and a list of times to choose from. */
+/** Shows until when the conversation is snoozed, and a menu of times. */
 export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps) {
   const [isAsking, setAsking] = useState(false)
   const { snoozed_until, updated_at } = conversation
-  // The server's clock can be ahead of this one, and was there when the conversation last changed.
+  // The server's clock can be ahead; `updated_at` is a lower bound for its current time.
   const now = Math.max(systemClock.now(), Date.parse(updated_at))
   return (
     <>

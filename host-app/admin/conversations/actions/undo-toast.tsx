@@ -3,10 +3,10 @@ import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import styles from './undo-toast.module.css'
 
-/** Long enough to read it, and to get to its button without a mouse. */
+/** Long enough to read the toast and to reach its button with the keyboard. */
 const UNDO_MS = 10_000
 
-/** Says what was done, with a button and a key that take it back. */
+/** Shows what was done in a toast, with a button and a shortcut that undo it. */
 export function undoToast(text: string, onUndo: () => void): void {
   toast.success(shown => <UndoText shown={shown} text={text} onUndo={onUndo} />, { duration: UNDO_MS })
 }

@@ -16,14 +16,14 @@ type Act = {
   /** At most `BULK_MAX`. */
   readonly ids: readonly string[]
   readonly actions: readonly DeskAction[]
-  /** Said once it is done, with a way to take it back; nothing is said without it. */
+  /** The toast's text on success, with an undo button; without a text there is no toast. */
   readonly done?: string
 }
 type Results = ResponseOf<'undoActs'>['results']
 
 /**
- * Does the same to one or many conversations, once what was sent there before has arrived; what is refused is told in a
- * toast, and all can be taken back there.
+ * Applies one action to one or many conversations, after earlier requests for them have finished. Refusals
+ * and the undo button appear in a toast.
  */
 export function useAct() {
   const queryClient = useQueryClient()
@@ -58,7 +58,7 @@ export function useAct() {
     onError,
     onSettled: refresh,
   })
-  // The key takes back what was done last, not what its toast still offers, from the press on.
+  // Undo pressed while this request runs undoes this action, not the one whose toast is still visible.
   const wantUndo = () => {
     isUndoWanted.current = true
   }
@@ -66,7 +66,7 @@ export function useAct() {
   return act
 }
 
-/** Each reason once, with the number of conversations where there are several. */
+/** Shows each reason once, with the number of conversations if there are several. */
 function tellRefusals(results: Results): void {
   const counts = new Map<ErrorCode, number>()
   for (const result of results)

@@ -14,8 +14,8 @@ import { useAct } from './use-act.ts'
 type Change = RequestOf<'updateConversation'>['body']
 
 /**
- * What staff do with one conversation. A failure is told in a toast, and the list is fetched anew to show how things
- * stand; what takes a conversation out of sight can be taken back in a toast.
+ * Returns the actions of one conversation. Failures appear in a toast, and the list is refetched. Actions
+ * that remove a conversation from view can be undone in the toast.
  */
 export function useActions(conversation: StaffConversation, memberId: string) {
   const queryClient = useQueryClient()
@@ -66,10 +66,10 @@ export function useActions(conversation: StaffConversation, memberId: string) {
 
   return {
     isTaking: taking.isPending,
-    /** Whether it is being resolved or opened again. */
+    /** Whether a request to resolve or reopen it is in flight. */
     isEnding: ending.isPending,
     isUnmerging: unmerge.isPending,
-    /** Gives it to a colleague, or to nobody, unless somebody else has taken it in the meantime. */
+    /** Assigns it to a colleague or to nobody, unless somebody else has taken it in the meantime. */
     assign: (personId: string | null) =>
       change.mutate({ assignee_id: personId, expected_assignee_id: assignee_id }),
     take: () => taking.mutate({ assignee_id: memberId, expected_assignee_id: assignee_id }),
@@ -93,13 +93,13 @@ export function useActions(conversation: StaffConversation, memberId: string) {
     wake: () => change.mutate({ snoozed_until: null }),
     resolve: () => ending.mutate({ ids: [id], actions: [{ type: 'resolve' }], done: 'Resolved' }),
     reopen: () => ending.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
-    /** Its failure is for the dialog that asked. */
+    /** Its failure is shown by the dialog that calls it. */
     merge,
     unmerge: () => unmerge.mutate(),
   }
 }
 
-/** Who was first, where that is the reason. */
+/** Returns the text of a failure; for a lost race, it names who took the conversation first. */
 async function failureText(error: Error, id: string): Promise<string> {
   if (!(error instanceof ApiError) || error.code !== 'already_assigned') return errorText(error)
   try {

@@ -7,7 +7,10 @@ type Field = keyof ConversationFilter
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** By hand, since the contract's schemas would bring their library to the browser. The server judges by those. */
+/**
+ * Parsers by field. They don't use the contract's schemas, which would add their library to the browser's
+ * bundle. The server validates with the schemas.
+ */
 const READ: { readonly [F in Field]-?: (given: string) => ConversationFilter[F] | undefined } = {
   state: given => oneOf(CONVERSATION_STATES, given),
   assignee: idOrNone,
@@ -18,7 +21,7 @@ const READ: { readonly [F in Field]-?: (given: string) => ConversationFilter[F] 
   q: given => words(given, SEARCH_MAX_LENGTH),
 }
 
-/** The filter with a field as a text gives it; unchanged where the text says nothing sensible. */
+/** Returns the filter with a field set from text; unchanged if the text is invalid. */
 export function withField(filter: ConversationFilter, field: Field, given: string): ConversationFilter {
   const value = READ[field](given)
   return value === undefined ? filter : { ...filter, [field]: value }

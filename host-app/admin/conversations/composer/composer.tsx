@@ -40,7 +40,9 @@ type ComposerProps = {
   readonly outbox: Outbox
 }
 
-/** Where an agent writes, to the customer or to colleagues: Enter sends, Shift+Enter begins a line. */
+/**
+ * The composer, for replies to the customer and notes to colleagues. Enter sends, Shift+Enter starts a line.
+ */
 export function Composer({ conversation, member, outbox }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -53,7 +55,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
   const suggestions = useSuggestions(trigger, { conversation, member })
   const open = openVariables(content)
-  // A note stays among colleagues; a file in it would go to the customer.
+  // A note has no attachments: files in a conversation can be read by the customer.
   const files = useAttachments(conversation.id)
   const attached = isNote ? NO_FILES : files
   const isUploading = attached.some(({ upload }) => upload.state === 'uploading')
@@ -82,7 +84,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     send()
   }
 
-  /** Puts words in the place of what is looked up, else where the caret is. */
+  /** Inserts text in place of the look-up at the caret, else at the caret. */
   function insert(words: string, at: Trigger = { sign: '/', query: '', start: caret }): void {
     const isLookUp = trigger !== null && at === trigger
     const next = isLookUp
@@ -100,7 +102,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // While an input method composes, Enter chooses a word.
+    // While an input method composes, Enter confirms a word.
     if (event.nativeEvent.isComposing) return
     if (trigger && suggestions.onKey(event.key, choose)) {
       event.preventDefault()

@@ -8,7 +8,7 @@ type KindSwitchProps = {
   readonly onTurn: (kind: WritingKind) => void
 }
 
-/** Whether the customer or only colleagues will read what is written. */
+/** Switches between a reply to the customer and a note that only colleagues see. */
 export function KindSwitch({ kind, onTurn }: KindSwitchProps) {
   return (
     <fieldset className={styles['kinds']}>

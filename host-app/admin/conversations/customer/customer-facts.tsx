@@ -9,11 +9,11 @@ const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const
 
 type CustomerFactsProps = {
   readonly conversation: StaffConversation
-  /** Stands below the facts. */
+  /** Rendered below the facts. */
   readonly children?: ReactNode
 }
 
-/** What is known about who asks and about the conversation; unknown facts are left out. */
+/** Facts about the customer and the conversation. Unknown ones are left out. */
 export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
   const { customer_name, customer_email, customer_company_name } = conversation
   const facts: readonly (readonly [string, string | null])[] = [

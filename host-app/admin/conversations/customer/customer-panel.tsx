@@ -17,10 +17,10 @@ import { CustomerFacts } from './customer-facts.tsx'
 import styles from './customer-panel.module.css'
 import { VisitorBlock } from './visitor-block.tsx'
 
-/** So many earlier conversations are shown beside the thread. */
+/** Number of earlier conversations shown beside the thread. */
 const SHOWN = 5
 
-/** Who asks, beside the thread: what is known, what was said before, and what can be done about the person. */
+/** The pane beside the thread: the customer's details, earlier conversations and actions. */
 export function CustomerPanel({ conversation }: { readonly conversation: StaffConversation }) {
   const { customer_id } = conversation
   return (
@@ -63,7 +63,7 @@ function KnownCustomer({ customerId, conversation }: KnownCustomerProps) {
   const { customer, conversations, notes } = data
   const earlier = conversations.filter(({ id }) => id !== conversation.id)
   const isBlocked = customer.blocked_at !== null
-  // What the customer wrote stands among the facts above.
+  // The facts above already show the company that the customer typed.
   const employer = customer.company_name === conversation.customer_company_name ? null : customer.company_name
   const own = Object.entries(customer.custom_fields)
   return (

@@ -14,8 +14,8 @@ import { fullTime } from '../thread/messages/times.ts'
 import styles from './customer-panel.module.css'
 
 /**
- * Whether the visitor may write in this conversation, and the way to change it. Where a customer is known it is the
- * customer who is blocked, so that nothing shows here unless the conversation was closed before that.
+ * Shows whether the visitor is blocked in this conversation, and changes it. For a known customer, the
+ * customer is blocked instead, so this renders nothing unless the conversation was blocked before that.
  */
 export function VisitorBlock({ conversation }: { readonly conversation: StaffConversation }) {
   const { permissions } = useAdmin()
@@ -25,7 +25,7 @@ export function VisitorBlock({ conversation }: { readonly conversation: StaffCon
   const mayReply = permissions.includes('conversations.reply')
   const isOffered = isBlocked || customer_id === null
   const toggle = () => blocking.mutate(!isBlocked)
-  // Narrow windows have no place for the panel; the command bar is everywhere.
+  // Narrow windows hide the panel, but always have the command bar.
   useCommands([
     mayReply &&
       isOffered && {

@@ -38,7 +38,7 @@ type ConversationListProps = {
   readonly member: UserProfile
 }
 
-/** The list pane: what is shown stands in the address, the rows below it are links. */
+/** The list pane. The filters are in the address; the rows are links. */
 export function ConversationList({ list: { live, changes }, openId, member }: ConversationListProps) {
   const [params, setParams] = useSearchParams()
   const listed = readListed(params)
@@ -55,7 +55,7 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
   const mayReply = member.permissions.includes('conversations.reply')
   const { rows = NO_ROWS, fetchNextPage, isFetchingNextPage } = list
   const ids = rows.map(({ id }) => id)
-  // What has left the list is acted on no more.
+  // Rows that left the list are no longer selected.
   const selected = new Set(ids.filter(id => selection.ids.has(id)))
   const latest = useRef({ listed, ids })
   latest.current = { listed, ids }
@@ -91,7 +91,7 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
     mayReply && { id: 'select', run: selectCurrent },
   ])
 
-  /** The row with the focus, else the open one. */
+  /** Selects the focused row, else the open one. */
   function selectCurrent(): void {
     const focused = pane.current?.querySelector<HTMLElement>('a:focus')?.dataset['id'] ?? openId
     if (focused !== undefined) toggle(focused, false)
@@ -138,7 +138,7 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
     const { sort: _, ...rest } = Object.fromEntries(
       writeListed({ ...listed, filter: { ...listed.filter, state } }),
     )
-    // Each state has the order that fits it.
+    // Without `sort`, each state gets its default order.
     show(readListed(new URLSearchParams(rest)))
   }
 

@@ -5,9 +5,9 @@ import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import type { CallApi } from '#host-app/adapters/api/api.ts'
 
 /**
- * The end of a thread, as far back as it is known: without anything known its newest page, else `known` and all that the
- * server has after it, page by page until one is not full. `isAfresh`: what is known is asked for again, too, because
- * some of it has changed.
+ * Fetches the newest part of a thread. Without known messages, its newest page; else `known` and everything
+ * after it, page by page until one is not full. `isAfresh`: known messages are fetched again, because some
+ * of them have changed.
  */
 export async function fetchThread(
   call: CallApi,
@@ -28,7 +28,7 @@ export async function fetchThread(
   }
 }
 
-/** The page before what is known; nothing when the thread begins there. */
+/** Fetches the page before the known messages; empty when there is none. */
 export async function fetchEarlier(
   call: CallApi,
   id: string,
@@ -47,7 +47,7 @@ async function fetchPage(
   return (await call('listMessages', { params: { id }, query })).messages
 }
 
-/** The highest sequence from the first on up to which nothing is missing: numbers have no holes on the server. */
+/** Returns the highest sequence up to which no message is missing. The server's sequences have no gaps. */
 function lastWithoutGap(messages: readonly Message[]): number {
   let last = messages[0]!.sequence
   for (const { sequence } of messages.slice(1)) {

@@ -23,14 +23,17 @@ type MessageListProps = {
   readonly onRetry: (entry: Outgoing) => void
   readonly hasEarlier: boolean
   readonly earlier: Thread['earlier']
-  /** Whose screen it is. */
+  /** The id of the signed-in member. */
   readonly memberId: string
   readonly mayDelete: (message: Message) => boolean
   readonly onDelete: (message: Message) => void
   readonly onRemoveNote: (noteId: string) => void
 }
 
-/** The thread by days, oldest first. It stays at its end unless the reader has scrolled up, and reads on backwards. */
+/**
+ * The thread's messages by day, oldest first. Stays scrolled to the end unless the reader has scrolled up,
+ * and loads earlier pages on scrolling up.
+ */
 export function MessageList(props: MessageListProps) {
   const { items, outgoing, onRetry, hasEarlier, earlier } = props
   const scroller = useRef<HTMLElement>(null)
@@ -110,11 +113,11 @@ function Item({ item, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) 
 
 type SaidProps = {
   readonly message: Message
-  /** Null for whoever may not. */
+  /** Null for members who may not delete. */
   readonly onDelete: ((message: Message) => void) | null
 }
 
-/** Drawn once for each message: a long thread is drawn in parts, as they come. */
+/** Memoized, because a long thread is rendered in several steps. */
 const Said = memo(function Said({ message, onDelete }: SaidProps) {
   const actions = onDelete && (
     <IconButton label="Delete the message" onClick={() => onDelete(message)}>

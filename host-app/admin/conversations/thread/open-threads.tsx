@@ -5,15 +5,17 @@ import type { useConversations } from '../list/data/use-conversations.ts'
 import { ThreadPane } from './thread-pane.tsx'
 
 type OpenThreadsProps = {
-  /** Undefined while none is open: what is written and on its way in the others is kept. */
+  /** Undefined while no conversation is open; the drafts and outgoing messages of the others stay. */
   readonly id: string | undefined
   readonly list: ReturnType<typeof useConversations>
   readonly member: UserProfile
-  /** Shown while none is open. */
+  /** Shown while no conversation is open. */
   readonly nothing: ReactNode
 }
 
-/** The open conversation, and what is written in all that were open since the inbox is there. */
+/**
+ * The open conversation. Owns the drafts and outgoing messages of all conversations while the inbox is open.
+ */
 export function OpenThreads({ id, list, member, nothing }: OpenThreadsProps) {
   const outbox = useOutbox()
   if (id === undefined) return nothing

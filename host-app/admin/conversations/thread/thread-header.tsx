@@ -28,7 +28,7 @@ type ThreadHeaderProps = {
   readonly mayReply: boolean
 }
 
-/** What the thread is about, how it stands, and what can be done with it. */
+/** The thread's header: subject, state and actions. */
 export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderProps) {
   const actions = useActions(conversation, memberId)
   const now = useNow()
@@ -73,7 +73,7 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
   )
 }
 
-/** Leads to the customer's page, which stands for the pane beside the thread where there is no room for that. */
+/** Links to the customer's page, which replaces the side pane on narrow screens. */
 function CustomerName({ conversation }: Pick<ThreadHeaderProps, 'conversation'>) {
   const name = customerLabel(conversation)
   const { customer_id } = conversation
@@ -91,7 +91,7 @@ type ActsProps = Pick<ThreadHeaderProps, 'conversation' | 'memberId'> & {
   readonly now: number
 }
 
-/** The buttons and menus of those who may answer. */
+/** The buttons and menus of members who may reply. */
 function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps) {
   const { current } = useImpersonation()
   const [isMerging, setMerging] = useState(false)
@@ -100,7 +100,8 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
   const snoozeButton = useRef<HTMLButtonElement>(null)
   const isResolved = conversation.status === 'resolved'
   const isMerged = conversation.merged_into_id !== null
-  // Who acts for a tenant is none of its people, and cannot be asked to answer.
+  // Platform staff who impersonate a tenant can't be assigned, so they have no button to take the
+  // conversation.
   const mayTake = !isResolved && current === null && conversation.assignee_id !== memberId
 
   useCommands([
@@ -129,7 +130,7 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
             Assign to me
           </Button>
         )}
-        {/* One button for both, so that it keeps the focus when it is pressed. */}
+        {/* One button for both states, so that it keeps the focus when pressed. */}
         {!isMerged && (
           <Button
             size="small"

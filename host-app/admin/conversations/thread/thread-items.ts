@@ -1,28 +1,30 @@
-/** What a thread shows, in one order. */
+/** Merges what a thread shows into one order. */
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Activity, Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
 
+/** One item of a thread: a message, a note, an activity or a merged conversation. `at` is an ISO instant. */
 export type ThreadItem =
   | { readonly kind: 'message'; readonly at: string; readonly message: Message }
   | { readonly kind: 'note'; readonly at: string; readonly note: Note }
   | { readonly kind: 'activity'; readonly at: string; readonly activity: Activity }
-  /** A conversation that goes on in this one. */
+  /** A conversation that was merged into this one. */
   | { readonly kind: 'merged'; readonly at: string; readonly conversation: StaffConversation }
 
 type Parts = {
-  /** In their order, from some message on to the newest. */
+  /** In order, without gaps, up to the newest. */
   readonly messages: readonly Message[]
   readonly notes: readonly Note[]
   readonly activities: readonly Activity[]
   readonly merged: readonly StaffConversation[]
-  /** There are messages before the first one. */
+  /** Whether earlier messages exist. */
   readonly hasEarlier: boolean
 }
 
 /**
- * Messages by their sequence; what else happened stands behind the messages of its time, but that the conversation was
- * begun stands before them. What is older than the first message waits until those before it are read.
+ * Returns the thread's items. Messages are ordered by sequence. Notes and activities follow the messages
+ * sent before them; the activity that starts the conversation precedes its messages. Items older than the
+ * first loaded message are left out until earlier ones are loaded.
  */
 export function threadItems({
   messages,
@@ -56,7 +58,7 @@ export function threadItems({
   return [...items, ...secondary.slice(next)]
 }
 
-/** What stays the same of an item, for the screen. */
+/** Returns an item's React key. */
 export function itemKey(item: ThreadItem): string {
   switch (item.kind) {
     case 'message':

@@ -34,7 +34,7 @@ type ThreadPaneProps = {
   readonly outbox: Outbox
 }
 
-/** One conversation: its messages, what can be done with it, and who asks. */
+/** One conversation: its messages, its actions and the customer's pane. */
 export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)

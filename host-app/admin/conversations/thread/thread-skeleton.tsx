@@ -3,7 +3,7 @@ import styles from './thread-skeleton.module.css'
 
 const BUBBLES = ['a', 'b', 'c', 'd']
 
-/** Stands where a conversation will be while it loads. */
+/** Placeholder while a conversation loads. */
 export function ThreadSkeleton() {
   return (
     <section className={pane['thread']} aria-label="Conversation">
@@ -12,7 +12,7 @@ export function ThreadSkeleton() {
   )
 }
 
-/** Stands where messages will be while they load. */
+/** Placeholder while messages load. */
 export function MessagesSkeleton() {
   return (
     <div role="status" className={styles['messages']}>

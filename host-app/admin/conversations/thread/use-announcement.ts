@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Message } from '#contract/entities/message.ts'
 import { senderName } from './messages/sender-name.ts'
 
-/** What to read out: messages of others that came after the thread was first shown, not earlier ones read since. */
+/**
+ * Returns the text for screen readers: others' messages that arrived after the thread was opened, not
+ * earlier pages loaded since.
+ */
 export function useAnnouncement(messages: readonly Message[] | undefined): string {
   const seen = useRef<number | null>(null)
   const [text, setText] = useState('')

@@ -1,24 +1,24 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** More than a tall screen holds of short messages. */
+/** More short messages than a tall screen can show. */
 const IN_SIGHT = 12
 
 const NEAR_END_PX = 120
 const NEAR_START_PX = 400
 
 type Place = {
-  /** Names of the first and the last that is shown; what lies between them stays as it is. */
+  /** Keys of the first and the last item shown; the items between them stay the same. */
   readonly first: string | undefined
   readonly last: string | undefined
-  /** What goes to the end whatever the reader looks at, such as one's own words. */
+  /** When this value changes, the list scrolls to the end, such as after the agent's own message. */
   readonly jump: string
   /** Called while the reader is near the beginning. */
   readonly onNearStart: () => void
 }
 
 /**
- * Keeps what the reader looks at in its place: at the end while the reader is there, and where it is when something is
- * added in front of it.
+ * Keeps the scroll position: at the end while the reader is there, else in place when items are inserted
+ * above.
  */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>, place: Place) {
   const { first, last, jump, onNearStart } = place
@@ -35,7 +35,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, place: P
     before.current = { first, jump, height: box.scrollHeight }
   }, [first, last, jump])
 
-  // A picture that has come, or something new above the composer: the end stays in sight.
+  // Stays at the end when an image has loaded or the composer grows.
   useEffect(() => {
     const box = scroller.current
     if (!box) return
@@ -58,14 +58,14 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, place: P
 }
 
 /**
- * From which of `count` entries on to draw, when the reader begins at the last: those in sight at first, all once these
- * are on the screen.
+ * Returns the index of the first of `count` items to render. The reader starts at the end, so the visible
+ * items come first and the rest in the next frame.
  */
 export function useNewestFirst(count: number): number {
   const [isAll, setAll] = useState(count <= IN_SIGHT)
   useEffect(() => {
     if (isAll) return
-    // What this frame draws is on the screen when the next one begins.
+    // This frame's rendering is on the screen when the next frame begins.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => startTransition(() => setAll(true)))
     })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { onWake } from '#host-app/adapters/browser/on-wake.ts'
 
-/** Tells the visitor, once for each, up to which message the thread was on this screen. */
+/** Tells the visitor up to which message an agent has read; one request for each new sequence. */
 export function useSeen(conversationId: string, lastSequence: number): void {
   const reported = useRef({ conversationId, sequence: 0 })
 
@@ -12,7 +12,7 @@ export function useSeen(conversationId: string, lastSequence: number): void {
         reported.current = { conversationId, sequence: 0 }
       if (document.visibilityState !== 'visible' || lastSequence <= reported.current.sequence) return
       reported.current = { conversationId, sequence: lastSequence }
-      // A lost word costs a tick on the visitor's screen only: the next one makes up for it.
+      // A failed request only delays a read receipt; the next one makes up for it.
       callApi('postSeen', { params: { id: conversationId }, body: { sequence: lastSequence } }).catch(
         () => {},
       )

@@ -10,8 +10,9 @@ import { oneAtATime } from '../task-order.ts'
 import { fetchEarlier, fetchThread } from './fetch-thread.ts'
 
 /**
- * The messages of the open conversation, from the newest page back as far as was read. Every fetch only asks for what
- * lies after the last one without a gap, unless a known message has changed, such as by being deleted.
+ * Queries the messages of the open conversation, from the newest page back to the earliest page loaded. Each
+ * fetch asks only for messages after the last one without a gap, unless a known message has changed, such as
+ * by deletion.
  */
 export function useThread(id: string) {
   const queryClient = useQueryClient()
@@ -23,7 +24,7 @@ export function useThread(id: string) {
       const isAfresh = hasChanged.current
       hasChanged.current = false
       const fetched = await fetchThread(callApi, id, known(), isAfresh)
-      // An answer to a message of one's own may have come meanwhile.
+      // The agent's own message may have been added to the cache during the fetch.
       return mergeMessages(known(), fetched)
     },
     structuralSharing: false,
@@ -66,4 +67,5 @@ export function useThread(id: string) {
   }
 }
 
+/** What `useThread` returns. */
 export type Thread = ReturnType<typeof useThread>

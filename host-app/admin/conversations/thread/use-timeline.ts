@@ -7,8 +7,8 @@ import { watchTable } from '#host-app/adapters/session/watch-table.ts'
 import { oneAtATime } from '../task-order.ts'
 
 /**
- * What a thread shows between its messages: notes, activities and merged conversations, each kept current. `error` is the
- * first failure; the thread shows its messages without them.
+ * Queries the items between a thread's messages: notes, activities and merged conversations. `error` is the
+ * first failure; the messages show without them.
  */
 export function useTimeline(id: string) {
   const queryClient = useQueryClient()

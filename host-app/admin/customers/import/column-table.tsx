@@ -2,7 +2,7 @@ import { COLUMN_USES, type ColumnUse } from './column-use.ts'
 import type { Table } from './read-table.ts'
 import styles from './table-import.module.css'
 
-/** So many rows are shown as examples. */
+/** Number of example rows. */
 const EXAMPLES = 4
 const LABELS: Readonly<Record<ColumnUse, string>> = {
   email: 'Email',
@@ -19,7 +19,7 @@ type ColumnTableProps = {
   readonly onChange: (column: number, use: ColumnUse) => void
 }
 
-/** The columns of a table, the first of their cells, and what each means. */
+/** Shows a table's columns with example cells, and a menu of what each column means. */
 export function ColumnTable({ table: { columns, rows }, uses, isLocked, onChange }: ColumnTableProps) {
   const examples = rows.slice(0, EXAMPLES)
   return (

@@ -1,9 +1,11 @@
-/** What the columns of a table mean for customers. */
+/** Maps the columns of an imported table to customer fields. */
 import { CUSTOMER_FIELDS } from '#contract/constants/customers.ts'
 import type { ImportedCustomer } from '#contract/entities/customer.ts'
 import type { Table } from './read-table.ts'
 
+/** The uses of a column; `field` is one of the company's own fields. */
 export const COLUMN_USES = ['email', 'name', 'company', 'field', 'none'] as const
+/** One use of a column. */
 export type ColumnUse = (typeof COLUMN_USES)[number]
 
 const WORDS: Readonly<Record<'email' | 'name' | 'company', readonly string[]>> = {
@@ -11,9 +13,9 @@ const WORDS: Readonly<Record<'email' | 'name' | 'company', readonly string[]>> =
   name: ['name', 'full name', 'customer', 'customer name', 'display name'],
   company: ['company', 'company name', 'organisation', 'organization', 'account', 'firm'],
 }
-/** As our own export calls a field. */
+/** The prefix of own fields in our export. */
 const OWN = /^field:\s*/i
-/** What our own export says of a customer that no import can set. */
+/** Columns of our export that an import can't set. */
 const EXPORT_ONLY = [
   'external_id',
   'verified',
@@ -23,10 +25,10 @@ const EXPORT_ONLY = [
   'last_seen_at',
   'created_at',
 ]
-/** An apostrophe that keeps a spreadsheet from reckoning. */
+/** The apostrophe that keeps a spreadsheet from reading a cell as a formula. */
 const GUARD = /^'(?=[=+\-@\t\r])/
 
-/** A guess at what each column is, by its name; the first that fits is it, others become fields. */
+/** Guesses each column's use from its name. The first match gets a use; other columns become own fields. */
 export function guessUses(columns: readonly string[]): ColumnUse[] {
   const used = new Set<ColumnUse>()
   return columns.map(column => {
@@ -40,7 +42,7 @@ export function guessUses(columns: readonly string[]): ColumnUse[] {
   })
 }
 
-/** What is wrong with the uses before anything is sent; null when nothing is. */
+/** Returns what is wrong with the uses before anything is sent, or null. */
 export function wrongUses(uses: readonly ColumnUse[]): string | null {
   const count = (use: ColumnUse) => uses.filter(each => each === use).length
   if (count('email') === 0) return 'Choose the column that has the email.'
@@ -50,7 +52,7 @@ export function wrongUses(uses: readonly ColumnUse[]): string | null {
   return null
 }
 
-/** The rows of a table as the server takes them, in their order. */
+/** Returns the table's rows in the shape that the server accepts, in order. */
 export function customersOf({ columns, rows }: Table, uses: readonly ColumnUse[]): ImportedCustomer[] {
   return rows.map(row => {
     const cell = (index: number) => (row[index] ?? '').replace(GUARD, '').trim()

@@ -9,7 +9,7 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { readTable, type Table } from './read-table.ts'
 import { TableImport } from './table-import.tsx'
 
-/** `/admin/customers/import`: brings customers from a table, after a look at what would come of it. */
+/** `/admin/customers/import`: imports customers from a table, after a dry run. */
 export function ImportPage() {
   useTitle('Import customers')
   const { permissions } = useAdmin()
@@ -41,7 +41,7 @@ export function ImportPage() {
             hidden
             onChange={event => {
               const [file] = event.currentTarget.files ?? []
-              // So that the same file can be chosen again.
+              // Lets the same file be chosen again.
               event.currentTarget.value = ''
               if (file) void choose(file)
             }}

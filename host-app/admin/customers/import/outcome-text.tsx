@@ -1,14 +1,14 @@
 import type { ImportOutcome } from './send-customers.ts'
 import styles from './table-import.module.css'
 
-/** So many rows that are wrong are told one by one. */
+/** Number of row errors listed one by one. */
 const ERRORS_SHOWN = 100
-/** The first row stands in the file's second line. */
+/** The first row is on the file's second line. */
 const FIRST_LINE = 2
 
 type OutcomeTextProps = { readonly outcome: ImportOutcome; readonly isDone: boolean }
 
-/** What came of an import, or would; and every row that is left out, with the reason. */
+/** The result of an import or a dry run, with every rejected row and its reason. */
 export function OutcomeText({ outcome, isDone }: OutcomeTextProps) {
   const { created, updated, unchanged, errors } = outcome
   return (

@@ -1,12 +1,12 @@
 import Papa from 'papaparse'
 
-/** A table from a file: the names of its columns, and its rows. */
+/** A table from a file: its column names and its rows. */
 export type Table = {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Reads CSV (RFC 4180), with whichever separator it has; null when there is no row under the names. */
+/** Parses CSV (RFC 4180) and detects the separator. Null when there is no row below the header. */
 export function readTable(text: string): Table | null {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
   const [columns, ...rows] = data

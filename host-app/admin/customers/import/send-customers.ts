@@ -2,19 +2,20 @@ import { CUSTOMER_BATCH } from '#contract/constants/customers.ts'
 import type { ImportedCustomer } from '#contract/entities/customer.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 
+/** The result of one batch, and the sum of all. */
 export type ImportOutcome = ResponseOf<'importCustomers'>
 
 type Sending = {
   readonly customers: readonly ImportedCustomer[]
   readonly send: (rows: ImportedCustomer[]) => Promise<ImportOutcome>
-  /** Hears how many rows were dealt with. */
+  /** Called with the number of rows processed so far. */
   readonly onProgress: (done: number) => void
   readonly signal: AbortSignal
 }
 
 /**
- * Sends any number of customers, a batch after the other, and adds up what came of them; errors count rows from the
- * first. A batch that fails rejects: what went before is kept, and sending all of it again does no harm.
+ * Imports any number of customers in batches and adds up the results; errors count rows from the first.
+ * Rejects if a batch fails: earlier batches stay imported, and sending everything again is safe.
  */
 export async function sendCustomers({
   customers,

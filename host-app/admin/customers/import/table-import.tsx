@@ -13,7 +13,7 @@ import { useCustomerImport } from './use-customer-import.ts'
 
 type TableImportProps = { readonly table: Table; readonly onOther: () => void }
 
-/** A table's columns and what they mean; a check of all rows; the import itself. */
+/** The import form: column uses, a dry run over all rows, then the import. */
 export function TableImport({ table, onOther }: TableImportProps) {
   const [uses, setUses] = useState<readonly ColumnUse[]>(() => guessUses(table.columns))
   const customers = useMemo(() => customersOf(table, uses), [table, uses])

@@ -5,7 +5,9 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { sendCustomers } from './send-customers.ts'
 
-/** Brings customers, or with `isTrial` only tells what would come of it. Leaving the page stops it. */
+/**
+ * Returns the mutation that imports customers, or with `isTrial` does a dry run. Leaving the page aborts it.
+ */
 export function useCustomerImport(isTrial: boolean) {
   const queryClient = useQueryClient()
   const [done, setDone] = useState(0)

@@ -7,16 +7,16 @@ import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import styles from './customer-filters.module.css'
 import type { CustomerQuery } from './use-customers.ts'
 
-/** So long nothing is typed before it is looked for. */
+/** Delay between the last keystroke and the search, in ms. */
 const SEARCH_AFTER_MS = 250
 
 type CustomerFiltersProps = {
   readonly query: CustomerQuery
-  /** '' takes a filter away. */
+  /** '' removes a filter. */
   readonly onChange: (name: string, value: string) => void
 }
 
-/** What the customers are narrowed by, and their order. */
+/** The form of the customer list's filters and sort order. */
 export function CustomerFilters({ query, onChange }: CustomerFiltersProps) {
   const lists = useQuery({ queryKey: queryKeys.customerLists(), queryFn: () => callApi('listCustomerLists') })
   return (

@@ -8,11 +8,11 @@ import styles from './customer-table.module.css'
 
 type CustomerRowProps = {
   readonly customer: ListedCustomer
-  /** Among all rows of the table, the heading's being 1. */
+  /** The row's number in the whole table; the heading is row 1. */
   readonly rowIndex: number
 }
 
-/** One line of the customers. */
+/** One row of the customer table. */
 export function CustomerRow({ customer, rowIndex }: CustomerRowProps) {
   const title = customerTitle(customer)
   const { conversation_count, open_count, last_seen_at } = customer

@@ -5,7 +5,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { CustomerRow } from './customer-row.tsx'
 import styles from './customer-table.module.css'
 
-/** As the style sheet has it, in pixels. */
+/** Row height, in px; the style sheet has the same value. */
 const ROW_HEIGHT = 48
 const ROWS_AHEAD = 12
 
@@ -17,7 +17,7 @@ type CustomerTableProps = {
   readonly onMore: () => unknown
 }
 
-/** Any number of customers: only those in sight are drawn, and more are asked for before the end is reached. */
+/** A virtualized table of any number of customers. Loads the next page before the end is reached. */
 export function CustomerTable({ customers, isMore, isLoading, isFailed, onMore }: CustomerTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const rows = useVirtualizer({
@@ -72,7 +72,7 @@ export function CustomerTable({ customers, isMore, isLoading, isFailed, onMore }
   )
 }
 
-/** In place of the rows that are not drawn. */
+/** Takes the place of the rows that are not rendered. */
 function Space({ rows }: { readonly rows: number }) {
   if (rows <= 0) return null
   return <tr style={{ height: rows * ROW_HEIGHT }} />

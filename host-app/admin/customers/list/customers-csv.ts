@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 
-/** Columns of the file beside the company's own fields. */
+/** Columns of the file besides the company's own fields. */
 const COLUMNS = [
   'email',
   'name',
@@ -14,12 +14,12 @@ const COLUMNS = [
   'last_seen_at',
   'created_at',
 ] as const
-/** Own fields stand behind the columns, so that none can be mistaken for one. */
+/** Prefix of the own fields' columns, so that no own field can be mistaken for a standard column. */
 const OWN = 'field: '
 
 /**
- * Customers as CSV (RFC 4180), with a byte order mark, by which spreadsheets know UTF-8. A text that a spreadsheet would
- * take for a formula begins with an apostrophe.
+ * Formats customers as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. A text that
+ * a spreadsheet would read as a formula starts with an apostrophe.
  */
 export function customersCsv(customers: readonly ListedCustomer[]): string {
   const keys = [...new Set(customers.flatMap(({ custom_fields }) => Object.keys(custom_fields)))].sort()

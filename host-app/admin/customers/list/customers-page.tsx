@@ -15,7 +15,7 @@ import { CustomerTable } from './customer-table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { type CustomerQuery, useCustomers } from './use-customers.ts'
 
-/** `/admin/customers`: everybody who wrote, or whom the company brought (ADMIN-02). */
+/** `/admin/customers`: every customer who wrote, or whom the company imported (ADMIN-02). */
 export function CustomersPage() {
   useTitle('Customers')
   const { permissions } = useAdmin()
@@ -42,7 +42,7 @@ export function CustomersPage() {
       <PageHeader title="Customers" lead="People who wrote to you, and people you imported.">
         {permissions.includes('settings.edit') && (
           <>
-            {/* What is kept of all customers goes to the company's own people alone. */}
+            {/* Only the company's own people may export customers, not platform staff. */}
             {current === null && <ExportButton query={query} />}
             <ButtonLink to="/admin/customers/import" look="secondary">
               <Upload size={16} aria-hidden="true" />
@@ -88,7 +88,7 @@ function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
   )
 }
 
-/** What a page's address says about which customers it shows; what it does not know is left out. */
+/** Parses the filters and sort order from the page's address. Unknown ones are ignored. */
 export function parseCustomerQuery(search: URLSearchParams): CustomerQuery {
   const read = (name: 'q' | 'company' | 'list_id') => {
     const value = search.get(name)

@@ -9,7 +9,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { customersCsv } from './customers-csv.ts'
 import type { CustomerQuery } from './use-customers.ts'
 
-/** Saves the customers that are shown, all of them, as a table. */
+/** Downloads all customers that match the filters as CSV. */
 export function ExportButton({ query }: { readonly query: CustomerQuery }) {
   const saving = useMutation({
     async mutationFn() {

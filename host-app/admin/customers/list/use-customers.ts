@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
-/** Which customers a page shows, as its address says; see the query of `listCustomers`. */
+/** Filters and sort order of the customer list; see the query of `listCustomers`. */
 export type CustomerQuery = {
   readonly q?: string
   readonly company?: string
@@ -10,7 +10,9 @@ export type CustomerQuery = {
   readonly sort?: 'active' | 'newest'
 }
 
-/** The customers that are meant, page after page; the last ones stay on the screen while others are looked for. */
+/**
+ * Queries the matching customers page by page. The previous result stays on the screen while the next loads.
+ */
 export function useCustomers(query: CustomerQuery) {
   return useInfiniteQuery({
     queryKey: queryKeys.customerPages(query),

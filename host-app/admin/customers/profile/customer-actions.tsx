@@ -16,7 +16,7 @@ import { useBlocking } from './use-blocking.ts'
 
 type CustomerActionsProps = { readonly customer: ListedCustomer; readonly namesakes: readonly Customer[] }
 
-/** What can be done with a customer by whoever looks. */
+/** The actions on a customer that the member may take. */
 export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
   const { permissions } = useAdmin()
   const { current } = useImpersonation()
@@ -46,7 +46,7 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
           </Button>
         </>
       )}
-      {/* The company decides alone who its customers are and what becomes of their data. */}
+      {/* Only the company's own people may merge, export or erase customers, not platform staff. */}
       {permissions.includes('settings.edit') && current === null && (
         <>
           {permissions.includes('conversations.reply') && !customer.is_verified && (

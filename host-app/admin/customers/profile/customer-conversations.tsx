@@ -16,7 +16,7 @@ type CustomerConversationsProps = {
   readonly count: number
 }
 
-/** What was said with a customer, the newest first. */
+/** A customer's conversations, newest first. */
 export function CustomerConversations({ conversations, count }: CustomerConversationsProps) {
   return (
     <section className={styles['part']} aria-label="Conversations">

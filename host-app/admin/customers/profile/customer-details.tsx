@@ -3,7 +3,7 @@ import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { formatDate } from '../../common/format.ts'
 import styles from './customer-page.module.css'
 
-/** What is known of a customer; unknown facts are left out. */
+/** A customer's details. Unknown ones are left out. */
 export function CustomerDetails({ customer }: { readonly customer: ListedCustomer }) {
   const { email, external_id, company_name, custom_fields, last_seen_at, blocked_at } = customer
   const facts: readonly (readonly [string, string | null])[] = [

@@ -16,7 +16,7 @@ import styles from './customer-page.module.css'
 
 type CustomerNotesProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }
 
-/** What colleagues tell each other about a customer; nobody else sees it. */
+/** Internal notes about a customer. Only colleagues see them. */
 export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
   const { member, permissions } = useAdmin()
   const mayWrite = permissions.includes('conversations.reply')

@@ -19,7 +19,7 @@ import { CustomerDetails } from './customer-details.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import styles from './customer-page.module.css'
 
-/** `/admin/customers/{id}`: what is known of a person, what was said, what colleagues noted. */
+/** `/admin/customers/{id}`: a customer's details, conversations and notes. */
 export function CustomerPage() {
   const { id } = useParams() as { id: string }
   const query = useQuery({
@@ -70,7 +70,7 @@ export function CustomerPage() {
 
 type NamesakesProps = { readonly customer: Customer; readonly namesakes: readonly Customer[] }
 
-/** Says that there are other customers of the same address, who may be the same person. */
+/** Says that other customers have the same email, and may be the same person. */
 function Namesakes({ customer, namesakes }: NamesakesProps) {
   if (namesakes.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { type FieldRow, fieldsOf, rowsOf } from './own-fields.ts'
 
 type EditCustomerDialogProps = { readonly customer: Customer; readonly onClose: () => void }
 
-/** What a colleague knows better of a customer. */
+/** A dialog that edits a customer's details. */
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const [rows, setRows] = useState<readonly FieldRow[]>(() => rowsOf(customer.custom_fields))
   const saving = useFormAction({

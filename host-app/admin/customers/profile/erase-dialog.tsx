@@ -11,7 +11,7 @@ import { customerTitle } from '../customer-title.ts'
 
 type EraseDialogProps = { readonly customer: ListedCustomer; readonly onClose: () => void }
 
-/** Asks whether a person is meant to be forgotten, and forgets. */
+/** Asks for confirmation, then erases a customer's data. */
 export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ type FieldRowsProps = {
   readonly onChange: (rows: readonly FieldRow[]) => void
 }
 
-/** Names and values that the company keeps of a person. */
+/** Rows that edit a customer's own fields: names and values. */
 export function FieldRows({ rows, onChange }: FieldRowsProps) {
   const more = withRow(rows)
   const change = (key: number, part: Partial<FieldRow>) =>

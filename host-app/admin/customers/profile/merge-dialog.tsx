@@ -11,7 +11,7 @@ import { Field } from '#host-app/ui/fields/field.tsx'
 import { customerTitle } from '../customer-title.ts'
 import styles from './merge-dialog.module.css'
 
-/** So many are offered at once. */
+/** Number of customers offered at once. */
 const OFFERED = 6
 
 type MergeDialogProps = {
@@ -20,7 +20,7 @@ type MergeDialogProps = {
   readonly onClose: () => void
 }
 
-/** Makes one customer of two: looks for the other one, says what happens, and does it. */
+/** Merges two customers: finds the other one, explains the result, and merges. */
 export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) 
       busy={merging.isPending}
       error={merging.isError ? errorText(merging.error) : null}
       onSubmit={() => {
-        // Only what is in sight is meant.
+        // A choice counts only while it is visible.
         const into = offered.find(({ id }) => id === intoId)
         if (into) merging.mutate(into.id)
       }}

@@ -1,14 +1,17 @@
 import { CUSTOMER_FIELDS } from '#contract/constants/customers.ts'
 
-/** An own field while it is edited; `key` keeps its place on the screen. */
+/** A row that edits an own field; `key` is its React key. */
 export type FieldRow = { readonly key: number; readonly name: string; readonly value: string }
 
-/** Fields as rows to edit. */
+/** Returns own fields as rows to edit. */
 export function rowsOf(fields: Readonly<Record<string, string>>): FieldRow[] {
   return Object.entries(fields).map(([name, value], key) => ({ key, name, value }))
 }
 
-/** Rows as fields; without a name or a value there is none, and of two of one name the later counts. */
+/**
+ * Returns rows as own fields. Rows without a name or a value are dropped; the later of two with the same
+ * name wins.
+ */
 export function fieldsOf(rows: readonly FieldRow[]): Record<string, string> {
   const filled = rows
     .map(({ name, value }) => [name.trim(), value.trim()] as const)
@@ -16,7 +19,7 @@ export function fieldsOf(rows: readonly FieldRow[]): Record<string, string> {
   return Object.fromEntries(filled)
 }
 
-/** With an empty row more; null when there are as many as there can be. */
+/** Returns the rows with an empty one added; null at the maximum number of fields. */
 export function withRow(rows: readonly FieldRow[]): FieldRow[] | null {
   if (rows.length >= CUSTOMER_FIELDS) return null
   const key = Math.max(-1, ...rows.map(row => row.key)) + 1

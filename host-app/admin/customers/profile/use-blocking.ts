@@ -2,7 +2,7 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 
-/** Lets a customer write no more (`true`), or again, and says so. */
+/** Returns the mutation that blocks a customer (`true`) or unblocks them. A toast confirms it. */
 export function useBlocking(id: string) {
   return useAdminAction({
     act: (blocked: boolean) => callApi('blockCustomer', { params: { id }, body: { blocked } }),

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<AnswerChangeKind, { label: string; tone: 'danger' |
   new: { label: 'Newly answered', tone: 'good' },
 }
 
-/** One question with the answer before and after; of a changed one the words that come and go. */
+/** One question with its answer before and after. A changed answer shows the words added and removed. */
 export function AnswerChangeItem({ change }: { readonly change: AnswerChange }) {
   const { kind, question, before, after, test } = change
   const { label, tone } = KINDS[kind]

@@ -9,13 +9,13 @@ import styles from './answer-diff-panel.module.css'
 
 type AnswerDiffPanelProps = {
   readonly contentId: string
-  /** Of the draft that was read last; null for the draft as it is. */
+  /** The draft's revision that was last read; null for its current one. */
   readonly revision: number | null
-  /** What is about to be done; to publish the draft unless it says otherwise. */
+  /** The action that the diff previews. Default: publishing the draft. */
   readonly action?: 'publish' | 'archive'
 }
 
-/** What publishing a draft, or archiving an article, does to the AI's answers. */
+/** Previews how publishing a draft, or archiving an article, changes the AI's answers. */
 export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: AnswerDiffPanelProps) {
   const diff = useQuery({
     queryKey: queryKeys.answerDiff(contentId, revision, action),
@@ -24,7 +24,7 @@ export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: Ans
         params: { id: contentId },
         body: { action, ...(revision !== null && { revision }) },
       }),
-    // What visitors ask goes on meanwhile.
+    // Visitors ask new questions meanwhile, so the answer is not cached.
     gcTime: 0,
   })
   return (
@@ -52,7 +52,7 @@ export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: Ans
   )
 }
 
-/** How many answers change, and how, in a sentence or two. */
+/** Summarizes how many answers change, and how, in one or two sentences. */
 export function diffSummary({
   questions,
   tests,

@@ -8,16 +8,16 @@ import { useTopics } from '../topics/use-topics.ts'
 import styles from './article-filters.module.css'
 import type { ContentFilters } from './content-filters.ts'
 
-/** So long nothing is typed before it is looked for. */
+/** Delay between the last keystroke and the search, in ms. */
 const SEARCH_AFTER_MS = 300
 
 type ArticleFiltersProps = {
   readonly filters: ContentFilters
-  /** '' takes a filter away. */
+  /** '' removes a filter. */
   readonly onChange: (name: keyof ContentFilters, value: string) => void
 }
 
-/** What the list is narrowed by. */
+/** The filters of the article list. */
 export function ArticleFilters({ filters, onChange }: ArticleFiltersProps) {
   const topics = useTopics()
   const choice = (

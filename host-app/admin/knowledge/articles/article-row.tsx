@@ -10,12 +10,12 @@ type ArticleRowProps = {
   readonly content: ContentSummary
   /** The name of its category; null where it has none. */
   readonly category: string | null
-  /** null where nothing can be chosen. */
+  /** Whether the row is selected; null where rows can't be selected. */
   readonly isChosen: boolean | null
   readonly onChoose: (isChosen: boolean) => void
 }
 
-/** One line of the list of articles. */
+/** One row of the article list. */
 export function ArticleRow({ content, category, isChosen, onChoose }: ArticleRowProps) {
   const { label, tone } = statusOf(content)
   return (

@@ -1,6 +1,6 @@
 import type { ContentFilters } from './content-filters.ts'
 
-/** The page with the list of articles, narrowed by these filters. */
+/** Returns the address of the article list with these filters. */
 export function articlesLink(filters: { readonly [Name in keyof ContentFilters]?: string }): string {
   return `/admin/kb?${new URLSearchParams(filters)}`
 }

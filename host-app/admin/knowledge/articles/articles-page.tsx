@@ -19,7 +19,7 @@ import { BulkActions } from './bulk-actions.tsx'
 import { type ContentFilters, readFilters, withFilter } from './content-filters.ts'
 import { useArticles } from './use-articles.ts'
 
-/** `/admin/kb`: everything that the company has written (ADMIN-03). */
+/** `/admin/kb`: all of the company's articles (ADMIN-03). */
 export function ArticlesPage() {
   useTitle('Articles')
   const { permissions } = useAdmin()

@@ -33,11 +33,11 @@ const ACTIONS: Readonly<
 type BulkActionsProps = {
   readonly chosen: readonly ContentSummary[]
   readonly onClear: () => void
-  /** Of those that were changed: they are chosen no more. */
+  /** Called with the ids that were changed, to deselect them. */
   readonly onDone: (changed: readonly string[]) => void
 }
 
-/** What can be done with several articles at once; it is asked first, and said of each that was refused. */
+/** Actions on several articles at once. Asks for confirmation first, and lists each refusal. */
 export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
   const [action, setAction] = useState<Action | null>(null)
   const queryClient = useQueryClient()
@@ -101,7 +101,7 @@ export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
   )
 }
 
-/** One call after the other, as many at once as one may ask for. */
+/** Sends one call after the other, each with the maximum number of ids. */
 async function changeAll(ids: readonly string[], action: Action): Promise<ResponseOf<'changeContents'>> {
   const { changed, refused } = await callApi('changeContents', {
     body: { ids: ids.slice(0, BULK_MAX), action },

@@ -1,7 +1,7 @@
 import { CONTENT_STATUSES, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 
-/** Which articles are listed; what is not said does not matter. */
+/** Filters of the article list; all are optional. */
 export type ContentFilters = Omit<NonNullable<RequestOf<'listContent'>['query']>, 'cursor' | 'limit'>
 
 const NAMES = ['type', 'status', 'category_id', 'language', 'search'] as const
@@ -16,7 +16,7 @@ const IS_KNOWN: Readonly<Record<(typeof NAMES)[number], (value: string) => boole
   search: value => value.trim() !== '' && value.length <= 200,
 }
 
-/** The filters in a page's address; whatever the server would refuse is left out. */
+/** Parses the filters from the page's address. Values that the server would refuse are ignored. */
 export function readFilters(search: URLSearchParams): ContentFilters {
   return Object.fromEntries(
     NAMES.map(name => [name, search.get(name)] as const).filter(
@@ -25,7 +25,7 @@ export function readFilters(search: URLSearchParams): ContentFilters {
   )
 }
 
-/** An address's search with one filter set, or taken away by ''; the rest of it stays. */
+/** Returns the address's search parameters with one filter set, or removed by ''. The others stay. */
 export function withFilter(
   search: URLSearchParams,
   name: keyof ContentFilters,

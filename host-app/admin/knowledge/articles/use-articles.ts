@@ -3,7 +3,9 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import type { ContentFilters } from './content-filters.ts'
 
-/** The articles that fit, page after page; the last ones stay on the screen while others are looked for. */
+/**
+ * Queries the matching articles page by page. The previous result stays on the screen while the next loads.
+ */
 export function useArticles(filters: ContentFilters) {
   return useInfiniteQuery({
     queryKey: queryKeys.articles(filters),

@@ -1,7 +1,7 @@
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { ContentSummary } from '#contract/entities/content.ts'
 
-/** What each type is called, one of it. */
+/** Labels of the content types, in the singular. */
 export const TYPE_LABELS: Readonly<Record<ContentType, string>> = {
   article: 'Article',
   faq: 'FAQ',
@@ -12,7 +12,7 @@ export const TYPE_LABELS: Readonly<Record<ContentType, string>> = {
   blog: 'Blog post',
 }
 
-/** What each status is called; one that waits to be published is scheduled. */
+/** Labels of the statuses. A draft with a publishing time is scheduled. */
 export const STATUS_LABELS = {
   draft: 'Draft',
   published: 'Published',
@@ -20,7 +20,7 @@ export const STATUS_LABELS = {
   scheduled: 'Scheduled',
 } as const
 
-/** A status as it is shown: one word, and how grave it is. */
+/** Returns a status as a label and a badge tone. */
 export function statusOf({ status, publish_at }: Pick<ContentSummary, 'status' | 'publish_at'>): {
   readonly label: string
   readonly tone: 'neutral' | 'good' | 'warning'

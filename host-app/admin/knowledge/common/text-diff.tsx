@@ -1,10 +1,13 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
 import styles from './text-diff.module.css'
 
-/** Longer stretches are compared line by line only; word by word takes time with the square of them. */
+/** Longer texts are compared by line only; comparing by word takes quadratic time. */
 const WORDS_MAX = 10_000
 
-/** Two texts in one: what went is struck out, what came is underlined; null stands for a cut. */
+/**
+ * Two texts in one: removed words are struck out, added ones underlined. Null stands for a gap of unchanged
+ * lines.
+ */
 export function TextDiff({ parts }: { readonly parts: readonly (Part | null)[] }) {
   return <span className={styles['diff']}>{parts.map(drawPart)}</span>
 }
@@ -21,10 +24,10 @@ function drawPart(part: Part | null, index: number) {
   return <Change key={index}>{part.text}</Change>
 }
 
-/** A stretch of text: in both, only in what was, or only in what is. */
+/** A stretch of text: in both texts, only in the old one, or only in the new one. */
 export type Part = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
 
-/** Lines first; where lines took the place of others, the words in which they differ. */
+/** Compares two texts by line, and replaced lines by word. */
 export function compareTexts(before: string, after: string): Part[] {
   const lines = diffLines(before, after)
   const parts: Part[] = []
@@ -43,7 +46,9 @@ function partOf({ value, added, removed }: { value: string; added: boolean; remo
   return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
 }
 
-/** The same with long stretches that are the same cut down to the lines beside a change; null stands for a cut. */
+/**
+ * Returns the parts with long unchanged stretches cut to the lines around a change; null stands for a gap.
+ */
 export function aroundChanges(parts: readonly Part[], lines = 2): (Part | null)[] {
   return parts.flatMap((part, index) => {
     if (part.kind !== 'same') return [part]

@@ -25,7 +25,7 @@ import { useUnsavedGuard } from './draft/use-unsaved-guard.ts'
 import { Panels } from './panels/panels.tsx'
 import { chooseFile, pictureAddress, useFiles } from './panels/use-files.ts'
 
-/** One article, to be written: its text, and beside it all that is known of it. */
+/** The editor of one article: its text, with panels for everything else beside it. */
 export function ArticleEditor({ detail: opened }: { readonly detail: ContentDetail }) {
   const draft = useDraft(opened)
   const files = useFiles(draft)

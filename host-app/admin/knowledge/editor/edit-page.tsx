@@ -9,13 +9,13 @@ import { QueryState } from '../../common/query-state.tsx'
 import { ArticleEditor } from './article-editor.tsx'
 import styles from './edit-page.module.css'
 
-/** `/admin/kb/edit/:contentBlockId`: one article, to be read and written (ADMIN-03). */
+/** `/admin/kb/edit/:contentBlockId`: reads or edits one article (ADMIN-03). */
 export function EditPage() {
   const { contentBlockId: id = '' } = useParams()
   const content = useQuery({
     queryKey: queryKeys.article(id),
     queryFn: () => callApi('getContent', { params: { id } }),
-    // What the editor began with is not asked again: it knows more than a later answer.
+    // The editor's state is newer than any later answer, so the initial version is not refetched.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isMissing = content.error instanceof ApiError && content.error.code === 'content_not_found'

@@ -18,8 +18,8 @@ import { readNewArticle } from '../new-article-link.ts'
 import styles from './new-page.module.css'
 
 /**
- * `/admin/kb/new`: what it is called and what it is to be; then it can be written (ADMIN-03).
- * The address can name what it begins with: `?title=`, `?language=`, and `?question=` for each other way to ask.
+ * `/admin/kb/new`: asks for title and type, then creates an article to edit (ADMIN-03). Initial values come
+ * from the address: `?title=`, `?language=`, and one `?question=` for each other way to ask.
  */
 export function NewPage() {
   useTitle('New article')

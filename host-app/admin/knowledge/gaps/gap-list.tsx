@@ -9,7 +9,7 @@ import { GapRow } from './gap-row.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 
-/** Questions without an answer, those that ask for the same together. */
+/** Unanswered questions, grouped by meaning. */
 export function GapList({ days, mayEdit }: ListProps) {
   const gaps = useQuery({
     queryKey: queryKeys.gaps(days),

@@ -16,7 +16,7 @@ const SOURCE_LABELS: Readonly<Record<GapSource, (count: number) => string>> = {
   unhelpful: count => (count === 1 ? '1 answer that did not help' : `${count} answers that did not help`),
 }
 
-/** One gap: what was asked, how often and where, and what can be done about it. */
+/** One gap: its questions, how often and where visitors asked them, and the actions on it. */
 export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: boolean }) {
   const { question, language, count, questions, answered_by: answeredBy } = gap
   const texts = questions.map(({ text }) => text)
@@ -83,7 +83,7 @@ function Examples({ gap: { questions } }: { readonly gap: Gap }) {
   )
 }
 
-/** Where the questions of a gap were asked, in words; the most frequent first. */
+/** Describes where a gap's questions were asked, most frequent first. */
 export function sourceText(sources: Gap['sources']): string {
   return (Object.keys(SOURCE_LABELS) as GapSource[])
     .filter(source => sources[source] > 0)

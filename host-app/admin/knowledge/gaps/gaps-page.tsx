@@ -16,7 +16,7 @@ const VIEWS = [
   { view: 'ratings', label: 'Answer ratings', List: RatedAnswers },
 ] as const
 
-/** `/admin/kb/gaps`: what to write next; `?view=` and `?days=` say what of it is looked at. */
+/** `/admin/kb/gaps`: what to write next. `?view=` and `?days=` choose the view and the period. */
 export function GapsPage() {
   useTitle('Gaps')
   const { permissions } = useAdmin()

@@ -1,7 +1,7 @@
-/** What each view of the page is given. */
+/** The props of each view of the page. */
 export type ListProps = {
-  /** Days back, as the address has it. */
+  /** Number of days back, as in the address. */
   readonly days: string
-  /** Whether the member writes drafts. */
+  /** Whether the member may write drafts. */
   readonly mayEdit: boolean
 }

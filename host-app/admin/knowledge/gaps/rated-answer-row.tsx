@@ -6,7 +6,7 @@ import styles from './insight.module.css'
 
 type RatedAnswerRowProps = { readonly rated: RatedAnswer; readonly articles: readonly CitedArticle[] }
 
-/** One answer, what the visitor thought of it, and what it rests on. */
+/** One answer with the visitor's rating and its sources. */
 export function RatedAnswerRow({ rated, articles }: RatedAnswerRowProps) {
   const { question, answer, citations, helpful, conversation_id: id } = rated
   return (

@@ -13,7 +13,7 @@ import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 import { RatedAnswerRow } from './rated-answer-row.tsx'
 
-/** What visitors thought of the AI's answers, by article and one by one. */
+/** Visitors' ratings of the AI's answers, by article and one by one. */
 export function RatedAnswers({ days }: ListProps) {
   const rated = useQuery({
     queryKey: queryKeys.ratedAnswers(days),
@@ -51,7 +51,7 @@ export function RatedAnswers({ days }: ListProps) {
   )
 }
 
-/** How the answers did that rest on an article. */
+/** The ratings of the answers that cite an article. */
 function CitedArticleRow({ article }: { readonly article: CitedArticle }) {
   const { title, content_id: id, helpful, unhelpful } = article
   return (

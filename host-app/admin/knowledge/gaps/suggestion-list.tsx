@@ -9,7 +9,7 @@ import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 
-/** What people answered after the AI could not. */
+/** Agents' replies to questions that the AI could not answer. */
 export function SuggestionList({ days, mayEdit }: ListProps) {
   const found = useQuery({
     queryKey: queryKeys.suggestions(days),

@@ -9,7 +9,7 @@ import styles from './insight.module.css'
 
 type SuggestionRowProps = { readonly suggestion: Suggestion; readonly mayEdit: boolean }
 
-/** One answer of a person, and what can be made of it; nothing is published by itself. */
+/** One agent's reply, and buttons that make an article of it. Nothing is published automatically. */
 export function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
   const { conversation_id: id, question, answer, article } = suggestion
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 import { WordingRow } from './wording-row.tsx'
 
-/** Questions for which the AI suggested articles, because it was not sure that one answers. */
+/** Questions for which the AI suggested articles, because it was not sure that one of them answers. */
 export function WordingList({ days, mayEdit }: ListProps) {
   const found = useQuery({
     queryKey: queryKeys.wordingGaps(days),

@@ -11,7 +11,7 @@ import styles from './insight.module.css'
 
 type WordingRowProps = { readonly gap: WordingGap; readonly mayEdit: boolean }
 
-/** One question, the articles that were suggested for it, and how the AI recognizes it from now on. */
+/** One question, its suggested articles, and a button that adds it to an article as another way to ask. */
 export function WordingRow({ gap, mayEdit }: WordingRowProps) {
   const { question, language, count, articles, answered_by: answeredBy } = gap
   const dismiss = useAdminAction({
@@ -94,7 +94,7 @@ function Suggested({ gap: { question, count }, article, mayEdit }: SuggestedProp
   )
 }
 
-/** How often visitors picked an article, of the times that a question was asked. */
+/** Describes how often visitors picked an article, out of the times that the question was asked. */
 export function pickedText(picked: number, askedCount: number): string {
   if (picked === 0) return 'Not picked'
   if (askedCount === 1) return 'Picked'

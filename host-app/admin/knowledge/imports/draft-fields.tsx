@@ -4,7 +4,7 @@ import { LanguageField } from '../../common/language-field.tsx'
 import { TYPE_LABELS } from '../common/labels.ts'
 import { useTopics } from '../topics/use-topics.ts'
 
-/** What the drafts of an import will be; `draftsWanted` reads it out of the form. */
+/** Settings of an import's drafts; `draftsWanted` reads them from the form. */
 export function DraftFields() {
   const topics = useTopics()
   return (
@@ -29,7 +29,7 @@ export function DraftFields() {
   )
 }
 
-/** What a form with these fields says. */
+/** Returns the values of the form fields above. */
 export function draftsWanted(fields: FormData) {
   return {
     type: fields.get('type') as ContentType,

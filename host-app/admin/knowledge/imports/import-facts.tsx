@@ -6,7 +6,7 @@ import { useTopics } from '../topics/use-topics.ts'
 import styles from './import-facts.module.css'
 import { ImportProgress, ImportState } from './import-progress.tsx'
 
-/** Where an import stands, and what its drafts are. */
+/** The state of an import and the settings of its drafts. */
 export function ImportFacts({ of }: { readonly of: ContentImport }) {
   const { state, type, language, category_id, created_at, created_by_name, finished_at } = of
   const categories = useTopics().data?.categories

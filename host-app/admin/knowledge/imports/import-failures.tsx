@@ -4,7 +4,7 @@ import { Section } from '../../common/section.tsx'
 import styles from './import-failures.module.css'
 import { IMPORT_ERROR_MESSAGES } from './import-labels.ts'
 
-/** The files or pages that became no draft, and why; nothing where there are none. */
+/** Lists the files or pages that failed, with reasons. Renders nothing if there are none. */
 export function ImportFailures({ of }: { readonly of: ResponseOf<'getImport'> }) {
   const { failures, failed, kind } = of
   if (failures.length === 0) return null

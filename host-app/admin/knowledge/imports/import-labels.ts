@@ -13,7 +13,7 @@ export const IMPORT_STATE_LABELS: Readonly<Record<ContentImport['state'], string
   cancelled: 'Stopped',
 }
 
-/** Why an import, or a part of it, failed, and what helps. */
+/** Explains why an import, or a part of it, failed, and what helps. */
 export const IMPORT_ERROR_MESSAGES: Readonly<Record<ImportError, string>> = {
   address_refused: 'This address is not on the public web, or leads to another site.',
   unreachable: 'The site did not answer. Is the address right?',
@@ -23,12 +23,12 @@ export const IMPORT_ERROR_MESSAGES: Readonly<Record<ImportError, string>> = {
   too_many_pages: 'It lists more pages than one import takes. Use the sitemap of part of the site.',
 }
 
-/** Whether the server still has something to do for it. */
+/** Returns whether the server is still working on it. */
 export function isUnderWay({ state }: Pick<ContentImport, 'state'>): boolean {
   return state === 'queued' || state === 'running'
 }
 
-/** What it is called in lists and headings. */
+/** Returns the import's title in lists and headings. */
 export function importTitle({ kind, url }: Pick<ContentImport, 'kind' | 'url'>): string {
   return kind === 'files' ? 'Import of files' : (url ?? 'A website')
 }

@@ -20,7 +20,7 @@ import { IMPORT_POLL_INTERVAL_MS, importTitle, isUnderWay } from './import-label
 import styles from './import-page.module.css'
 import { OpenImport } from './open-import.tsx'
 
-/** `/admin/kb/imports/:id`: how far it is, and what came to nothing. */
+/** `/admin/kb/imports/:id`: an import's progress and its failures. */
 export function ImportPage() {
   useTitle('Import')
   const { id = '' } = useParams()
@@ -88,7 +88,7 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
   )
 }
 
-/** The list of articles, narrowed to where the drafts are. */
+/** Returns the address of the article list, filtered to the import's drafts. */
 function draftsOf({ type, language, category_id }: ResponseOf<'getImport'>): string {
   return articlesLink({ status: 'draft', type, language, ...(category_id !== null && { category_id }) })
 }

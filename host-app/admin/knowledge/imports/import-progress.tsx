@@ -12,7 +12,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const
 
-/** How far an import is: in figures, and as a bar while it is under way. */
+/** An import's progress in numbers, and as a bar while it runs. */
 export function ImportProgress({ of }: { readonly of: ContentImport }) {
   const { kind, state, error, total, done, failed } = of
   const things = kind === 'files' ? 'files' : 'pages'
@@ -27,7 +27,7 @@ function format(count: number): string {
   return count.toLocaleString()
 }
 
-/** Where an import stands. */
+/** A badge with the state of an import. */
 export function ImportState({ state }: Pick<ContentImport, 'state'>) {
   return <Badge tone={TONES[state]}>{IMPORT_STATE_LABELS[state]}</Badge>
 }

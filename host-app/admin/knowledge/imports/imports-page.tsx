@@ -17,7 +17,7 @@ import { QueryState } from '../../common/query-state.tsx'
 import { IMPORT_POLL_INTERVAL_MS, importTitle, isUnderWay } from './import-labels.ts'
 import { ImportProgress, ImportState } from './import-progress.tsx'
 
-/** `/admin/kb/imports`: articles from elsewhere, the newest import first (ADMIN-03). */
+/** `/admin/kb/imports`: all imports of articles, newest first (ADMIN-03). */
 export function ImportsPage() {
   useTitle('Imports')
   const { permissions } = useAdmin()

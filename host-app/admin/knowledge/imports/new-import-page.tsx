@@ -19,7 +19,7 @@ import styles from './new-import-page.module.css'
 
 const KINDS = { files: 'Files', sitemap: 'A website' } as const
 
-/** `/admin/kb/imports/new`: what is to be imported, and what it becomes. */
+/** `/admin/kb/imports/new`: chooses the source and the settings of the drafts. */
 export function NewImportPage() {
   useTitle('New import')
   const { permissions } = useAdmin()

@@ -9,7 +9,7 @@ import { useFileSending } from './files/use-file-sending.ts'
 
 type OpenImportProps = { readonly of: ContentImport; readonly onStarted: () => void }
 
-/** An import whose files were not all sent: takes the rest, or is started with what is there. */
+/** An import whose upload was interrupted: accepts the remaining files, or starts with the ones it has. */
 export function OpenImport({ of, onStarted }: OpenImportProps) {
   const sending = useFileSending(async () => of.id, onStarted)
   const start = useAdminAction({

@@ -17,7 +17,7 @@ import { Section } from '../../common/section.tsx'
 import styles from './insights.module.css'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
 
-/** What readers thought of articles, the newest first, a page at a time. */
+/** Readers' feedback on articles, newest first, a page at a time. */
 export function ArticleFeedback() {
   const { chosen, choose } = useInsightParams()
   const { helpful } = chosen

@@ -5,7 +5,7 @@ import { ArticleFeedback } from './article-feedback.tsx'
 import { Searches } from './searches.tsx'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
 
-/** `/admin/kb/insights`: what visitors looked for, and what they thought of what they read. */
+/** `/admin/kb/insights`: visitors' searches and readers' feedback. */
 export function KnowledgeInsightsPage() {
   useTitle('Insights')
   const { chosen, choose } = useInsightParams()

@@ -14,7 +14,7 @@ import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insights.module.css'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
 
-/** What visitors searched for, the most frequent first, and whether they found it. */
+/** Visitors' searches, most frequent first, and whether they found a result. */
 export function Searches() {
   const { chosen, choose } = useInsightParams()
   const { days, results } = chosen

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What the page can show, each with its words. */
+/** The page's choices with their labels. */
 export const CHOICES = {
   days: { 7: '7 days', 30: '30 days', 90: '90 days' },
   results: { any: 'All searches', none: 'Without an answer' },
@@ -11,7 +11,7 @@ type Choices = {
   readonly [Name in keyof typeof CHOICES]: `${keyof (typeof CHOICES)[Name] & (string | number)}`
 }
 
-/** The choices of the page as its address has them, so that a link shows the same to a colleague. */
+/** Reads and writes the page's choices in its address, so that a link shows a colleague the same. */
 export function useInsightParams() {
   const [params, setParams] = useSearchParams()
 

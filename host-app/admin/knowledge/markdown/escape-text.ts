@@ -1,26 +1,26 @@
-/** What of the text around it a piece must know to be written so that it is read as the same words. */
+/** The context of a piece of text, on which its escaping depends. */
 type Place = {
-  /** Whether a line begins with it: then it could be taken for a heading, a list, a quote or a rule. */
+  /** Whether a line begins with the piece, where it could start a heading, a list, a quote or a rule. */
   readonly isLineStart: boolean
   readonly isInTable: boolean
   readonly isInLink: boolean
-  /** Whether more than a space follows, in another piece. */
+  /** Whether something other than a space follows in another piece. */
   readonly isFollowed: boolean
 }
 
 const ADDRESS_LIKE = /(?:https?|ftp):\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\S+/gi
-/** Where a backslash keeps an address from becoming a link. */
+/** Positions in an address where a backslash keeps it from becoming a link. */
 const ADDRESS_SIGN = /(https?|ftp|www|)([:.@](?<=(?:https?|ftp):|www\.|@))/gi
 const LINE_STARTS: readonly [RegExp, string][] = [
   [/^(#{1,6})(?=\s|$)/, '\\$1'],
   [/^([-+*])(?=\s|$)/, '\\$1'],
   [/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2'],
   [/^(>)/, '\\$1'],
-  // Beneath another line: a heading's underline, a rule, or the head of a table.
+  // Below another line, these could be a heading's underline, a rule, or the head of a table.
   [/^([=:|-])(?=[-=:| ]*$)/, '\\$1'],
 ]
 
-/** Words as Markdown that is read as these words and nothing else. They hold no line break. */
+/** Escapes text so that Markdown reads it as the same text. It contains no line break. */
 export function escapeText(text: string, place: Place): string {
   const escaped = withoutAccidentalLinks(text, place)
   if (!place.isLineStart) return escaped
@@ -28,7 +28,10 @@ export function escapeText(text: string, place: Place): string {
   return found ? escaped.replace(...found) : escaped
 }
 
-/** Addresses become links by themselves; one that has to be escaped, or that would take in more, could not be read back. */
+/**
+ * Escapes text that would become a link automatically. A link that contains escapes, or would extend too
+ * far, could not be read back.
+ */
 function withoutAccidentalLinks(text: string, place: Place): string {
   let written = ''
   let end = 0
@@ -47,7 +50,7 @@ function escapeSigns(text: string, { isInTable, isInLink }: Place): string {
     text
       .replace(/[\\`[\]~]/g, '\\$&')
       .replace(/\*/g, '\\*')
-      // The brackets of a link's words lose their backslashes before they are read.
+      // The lexer unescapes a link's brackets before it reads its text.
       .replace(/(?<=\])\(/g, isInLink ? '\\(' : '(')
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/<(?=[a-z/!?]|$)/gi, '\\<')

@@ -5,7 +5,7 @@ import type { Block, Document } from './document.ts'
 import { keepSource } from './keep-source.ts'
 import { readMarkdown } from './read-markdown.ts'
 
-/** Markdown that the editor itself would write in another way. */
+/** Markdown in a style that differs from the editor's own. */
 const OTHER_STYLE = `
 
 Heading
@@ -42,7 +42,7 @@ goes on lazily
 ***
 `
 
-/** The document with one word in the place of another. */
+/** Returns the document with one word replaced by another. */
 function withWord(document: Document, word: string, other: string): Document {
   const change = (key: string, value: unknown) =>
     key === 'text' && typeof value === 'string' ? value.replace(word, other) : value
@@ -116,7 +116,7 @@ describe('an article with a changed block [ADMIN-03]', () => {
   }
 })
 
-/** Some words of letters that the text has once, and that are part of nothing else. */
+/** Returns some words of letters that occur exactly once in the text, and not inside other words. */
 function wordsThatStandOnce(body: string): string[] {
   const words = body.replace(/\S+@\S+/g, '').match(/\p{L}+/gu) ?? []
   const once = words.filter(word => word.length > 3 && body.split(word).length === 2)

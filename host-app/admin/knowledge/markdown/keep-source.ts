@@ -5,28 +5,33 @@ import { mergeEdits } from './merge-edits.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** A block as it was written; `gap` is the white space after it, and `canonical` what the editor makes of it. */
+/**
+ * A block of the source; `gap` is the white space after it, and `canonical` its text in the editor's style.
+ */
 type SourceBlock = { readonly text: string; readonly gap: string; readonly canonical: string }
 
-/** The Markdown that an editor was opened with. */
+/** The Markdown with which an editor was opened. */
 type Source = {
   readonly text: string
-  /** Line breaks and blanks before the first block. */
+  /** Line breaks and spaces before the first block. */
   readonly lead: string
   readonly blocks: readonly SourceBlock[]
 }
 
-/** A piece of the result; `from` and `to` are the source blocks that it is or replaces, null where it is new. */
+/**
+ * A piece of the result; `from` and `to` are the source blocks that it equals or replaces, null for a new
+ * piece.
+ */
 type Piece = { readonly text: string; readonly from: number | null; readonly to: number | null }
 
 const EMPTY_LINE = '\n\n'
-/** Blocks that are remembered between two keystrokes. */
+/** Maximum number of blocks cached between two keystrokes. */
 const REMEMBERED = 2_000
 
 /**
- * Returns what writes the editor's document as Markdown and keeps the source wherever the document says the same: whole
- * blocks byte for byte, and within a changed block all but the change. It falls back to the editor's own Markdown where
- * the source's would be read as something else.
+ * Returns a function that writes the editor's document as Markdown and preserves the source where the
+ * document is unchanged: whole blocks byte for byte, and within a changed block everything but the change.
+ * Falls back to the editor's own Markdown where the source's would be read differently.
  */
 export function keepSource(text: string): (document: Document) => string {
   const writeBlock = remembering((json: string) =>
@@ -54,7 +59,7 @@ export function keepSource(text: string): (document: Document) => string {
   }
 }
 
-/** Cuts Markdown into its blocks; `rewrite` gives what the editor makes of one. */
+/** Splits Markdown into its blocks; `rewrite` returns a block in the editor's style. */
 function readSource(text: string, rewrite: (markdown: string) => string): Source {
   const blocks: { text: string; gap: string; canonical: string }[] = []
   let lead = ''
@@ -94,7 +99,7 @@ function piecesOf({ blocks }: Source, written: string[]): Piece[] {
   return pieces
 }
 
-/** What was done to blocks, done to their source. */
+/** Applies the changes of blocks to their source. */
 function edited(removed: readonly SourceBlock[], written: string): string {
   const base = removed.map(({ canonical }) => canonical).join(EMPTY_LINE)
   const text = removed.map((block, index) => block.text + (index < removed.length - 1 ? block.gap : ''))

@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff'
 
-/** The tokens of the base from `start` to before `end` become `text`. */
+/** Replaces the tokens of the base from `start` to before `end` with `text`. */
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Words, white space, and each sign by itself. */
+/** Words, white space, and each punctuation mark. */
 const TOKEN = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 
 /**
- * Does to `ours` what was done to `base` when it became `theirs` (a three-way merge). Where both changed the same
- * words, `theirs` counts.
+ * Applies to `ours` the changes from `base` to `theirs` (a three-way merge). Where both changed the same
+ * words, `theirs` wins.
  */
 export function mergeEdits(base: string, ours: string, theirs: string): string {
   const tokens = tokensOf(base)

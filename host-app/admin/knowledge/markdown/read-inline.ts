@@ -4,7 +4,7 @@ import { linkTarget } from '../../../knowledge/markdown/link-target.ts'
 import type { Inline, Mark } from './document.ts'
 import { tidyInline } from './tidy-inline.ts'
 
-/** Told of everything that the rich editor could not give back as it was written. */
+/** Called for everything that the rich editor could not write back unchanged. */
 export type Miss = (what: string) => void
 
 const MARKS: Readonly<Record<string, 'bold' | 'italic' | 'strike'>> = {
@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<string, 'bold' | 'italic' | 'strike'>> = {
   del: 'strike',
 }
 
-/** The pieces of a line that Markdown's lexer has cut up; HTML is text. */
+/** Converts a line's tokens from the Markdown lexer to the editor's pieces. HTML becomes text. */
 export function readInline(tokens: readonly Token[] | undefined, miss: Miss): Inline[] {
   return tidyInline((tokens ?? []).flatMap(token => read(token as Tokens.Generic, [], miss)))
 }
@@ -39,7 +39,7 @@ function read(token: Tokens.Generic, marks: readonly Mark[], miss: Miss): Inline
     case 'link': {
       const href = decodeEntities(token['href'])
       if (linkTarget(href)) return within({ type: 'link', attrs: { href, title: token['title'] || null } })
-      // What only looks like an address is words to readers, too.
+      // A bare address that may not be a link is text for readers, too.
       if (token.raw !== token['text']) miss('a link that is not allowed')
       return text(token.raw)
     }

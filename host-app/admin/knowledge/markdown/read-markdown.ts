@@ -3,10 +3,10 @@ import { lex } from '../../../knowledge/markdown/lex.ts'
 import type { Block, Cell, Document, Inline, ListItem, Paragraph } from './document.ts'
 import { type Miss, readInline } from './read-inline.ts'
 
-/** What Markdown says, as the rich editor takes it; `missed` names what it could not give back as it was written. */
+/** The document for the rich editor; `missed` names what it could not write back unchanged. */
 export type Reading = { readonly document: Document; readonly missed: readonly string[] }
 
-/** Reads Markdown (CommonMark with GitHub's tables and strike-through). */
+/** Reads Markdown (CommonMark with GitHub's tables and strikethrough). */
 export function readMarkdown(text: string): Reading {
   const missed: string[] = []
   const tokens = lex(text)

@@ -5,7 +5,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { markTypes, paragraph, randomDocument, seeded, shapeOf, wordsOf } from './test-kit.ts'
 import { keepsMarkdown, writeMarkdown } from './write-markdown.ts'
 
-/** Texts that come back letter by letter. */
+/** Texts that come back byte for byte. */
 const SAME = [
   '# One\n\n## Two\n\n###### Six',
   '- a\n- b\n  - c\n    - d\n- e',
@@ -34,7 +34,7 @@ const SAME = [
   '# a # b \\#',
 ]
 
-/** Texts that are written in another way, and say the same. */
+/** Texts that are written in another style, with the same meaning. */
 const ALIKE = [
   'Heading\n===\n\nText\nin two lines',
   '    indented code',
@@ -52,7 +52,7 @@ const ALIKE = [
   '',
 ]
 
-/** What only the Markdown mode keeps. */
+/** Texts that only the Markdown mode preserves. */
 const MARKDOWN_ONLY = [
   '- [ ] a task',
   '<div>**x**</div>',
@@ -96,7 +96,7 @@ describe('the rich editor and Markdown [ADMIN-03]', () => {
   })
 })
 
-/** The document comes back with all its words; and with all of its blocks. */
+/** Expects the document to come back with all words and all blocks. */
 function expectKept(document: Document): void {
   const text = writeMarkdown(document)
   const { document: again, missed } = readMarkdown(text)

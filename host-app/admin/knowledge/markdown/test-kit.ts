@@ -1,8 +1,8 @@
-/** Documents by chance, and what is read of them: for the tests of the round trip. */
+/** Random documents and their visible content, for the round-trip tests. */
 import type { Block, Cell, Document, Inline, ListItem, Mark } from './document.ts'
 import { tidyInline } from './tidy-inline.ts'
 
-/** What is read of a document, a line each block. */
+/** Returns a document's visible text, one line for each block. */
 export function wordsOf({ content }: Document): string {
   return content.map(blockWords).filter(Boolean).join('\n')
 }
@@ -19,7 +19,7 @@ function blockWords(block: Block | ListItem | Cell): string {
   return (block.content as readonly Block[]).map(blockWords).filter(Boolean).join('\n')
 }
 
-/** Its blocks without their words; empty ones are none. */
+/** Returns its blocks without their text. Empty blocks are dropped. */
 export function shapeOf({ content }: Document): unknown {
   const shape = (block: Block | ListItem): unknown => {
     if (block.type === 'paragraph' || block.type === 'heading')
@@ -39,7 +39,7 @@ export function shapeOf({ content }: Document): unknown {
   return content.map(shape).filter(Boolean)
 }
 
-/** Every mark in it. */
+/** Returns every mark in it. */
 export function markTypes(document: Document): Mark[] {
   return JSON.stringify(document)
     .split('"marks":')
@@ -47,12 +47,12 @@ export function markTypes(document: Document): Mark[] {
     .flatMap(part => JSON.parse(part.slice(0, part.indexOf(']') + 1)) as Mark[])
 }
 
-/** A paragraph of pieces. */
+/** Returns a paragraph of pieces. */
 export function paragraph(content: readonly Inline[]): Block {
   return { type: 'paragraph', content }
 }
 
-/** A whole number below another. */
+/** Returns a random integer from 0 to below `below`. */
 export type Random = (below: number) => number
 
 const SCRAPS = [
@@ -134,7 +134,10 @@ const MARKS: readonly Mark[] = [
   { type: 'link', attrs: { href: '/b?c=d', title: 'a "title"' } },
 ]
 
-/** A document that somebody could have typed, with much that Markdown takes for signs. */
+/**
+ * Returns a document that somebody could have typed, with many characters that Markdown could read as
+ * syntax.
+ */
 export function randomDocument(random: Random): Document {
   return { type: 'doc', content: many(random, 4, () => randomBlock(random, 2)) }
 }
@@ -206,7 +209,7 @@ function many<T>(random: Random, max: number, make: () => T): T[] {
   return Array.from({ length: 1 + random(max) }, make)
 }
 
-/** Numbers by chance that are the same in every run (mulberry32). */
+/** Returns a seeded random generator, the same in every run (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed
   return below => {

@@ -4,21 +4,21 @@ const ORDER: readonly Mark['type'][] = ['link', 'bold', 'italic', 'strike', 'cod
 const SPACES = /([ \t\r\n\f]+)/
 
 /**
- * The pieces of a line as readers see them: white space collapsed, none at the ends of lines, marks in one order and
- * never at the edge of a space, equal neighbours in one. Two lines that are read alike are equal then.
+ * Normalizes a line's pieces to what readers see: white space collapsed and trimmed, marks in a fixed order
+ * and never on an outer space, equal neighbors joined. Lines that look the same are then equal.
  */
 export function tidyInline(pieces: readonly Inline[]): Inline[] {
   const atoms = withoutEdgeSpaces(pieces.flatMap(atomsOf))
   return merged(atoms.map((atom, index) => withMarks(atom, marksAt(atoms, index))))
 }
 
-/** Whether two marks are the same, down to the address of a link. */
+/** Returns whether two marks are equal, including the address of a link. */
 export function isSameMark(a: Mark, b: Mark): boolean {
   if (a.type !== 'link' || b.type !== 'link') return a.type === b.type
   return a.attrs.href === b.attrs.href && a.attrs.title === b.attrs.title
 }
 
-/** Words and the spaces between them, each by itself. */
+/** Splits a piece into words and the spaces between them. */
 function atomsOf(piece: Inline): Inline[] {
   const bare = withMarks(piece, piece.type === 'hardBreak' ? [] : ordered(piece.marks ?? []))
   if (bare.type === 'image') {
@@ -41,7 +41,7 @@ function withoutEdgeSpaces(atoms: readonly Inline[]): Inline[] {
   return trimmed.flatMap((line, index) => (index === 0 ? line : [{ type: 'hardBreak' }, ...line]))
 }
 
-/** The pieces of each line, which hard breaks divide. */
+/** Splits pieces into lines at hard breaks. */
 export function linesOf(atoms: readonly Inline[]): Inline[][] {
   const lines: Inline[][] = [[]]
   for (const atom of atoms) {
@@ -51,7 +51,7 @@ export function linesOf(atoms: readonly Inline[]): Inline[][] {
   return lines
 }
 
-/** White space of every kind goes from the edge of a line, as it does from what is read. */
+/** Removes white space of every kind from an end of a line, as the reader does. */
 function trimEdge(line: Inline[], trim: 'trimStart' | 'trimEnd'): Inline[] {
   const [first, ...rest] = line
   if (first?.type !== 'text') return line
@@ -59,7 +59,7 @@ function trimEdge(line: Inline[], trim: 'trimStart' | 'trimEnd'): Inline[] {
   return text === '' ? trimEdge(rest, trim) : [{ ...first, text }, ...rest]
 }
 
-/** A space has a mark only between two that have it. */
+/** Returns an atom's marks. A space has a mark only between two atoms that have it. */
 function marksAt(atoms: readonly Inline[], index: number): readonly Mark[] {
   const marks = atoms[index]!.marks ?? []
   if (!isSpace(atoms[index]!)) return marks

@@ -5,13 +5,13 @@ import { readInline } from './read-inline.ts'
 import { isSameMark, linesOf, tidyInline } from './tidy-inline.ts'
 
 type Place = { readonly isInTable: boolean }
-/** How emphasis is written: some neighbours leave only one of the signs readable, or neither. */
+/** How emphasis is written. Next to some characters only one of the signs works, or neither. */
 type Style = '*' | '_' | 'none'
 
 const LETTER = /[\p{L}\p{N}]/u
 
 /**
- * A line as Markdown. What is written is read again at once: emphasis that could not be read back is left out before a
+ * Writes a line as Markdown and reads it back. Emphasis that could not be read back is dropped, so that no
  * word is lost.
  */
 export function writeInline(
@@ -46,7 +46,7 @@ function write(pieces: readonly Inline[], style: Style, place: Place): string {
         style,
         isLineStart: true,
         isInLink: false,
-        // The backslash of the break would become part of an address.
+        // The backslash of the line break would become part of an address.
         isFollowed: at < lines.length - 1,
       }),
     )
@@ -60,7 +60,7 @@ type Within = Place & {
   readonly isFollowed: boolean
 }
 
-/** Pieces with the longest common mark around as many of them as have it, and so on inside. */
+/** Writes pieces: the mark shared by the longest run goes outside, then recursively the others inside. */
 function writeRun(pieces: readonly Inline[], within: Within): string {
   let written = ''
   for (let at = 0; at < pieces.length; ) {
@@ -79,7 +79,7 @@ function writeRun(pieces: readonly Inline[], within: Within): string {
       at = widest.end
     } else {
       const text = writePiece(piece, here)
-      // Before a link, an exclamation mark would make a picture of it.
+      // An exclamation mark before a link would turn it into an image.
       written +=
         /!$/.test(text) && next?.marks?.some(({ type }) => type === 'link') ? `${text.slice(0, -1)}\\!` : text
       at++
@@ -98,7 +98,7 @@ function endOf(pieces: readonly Inline[], from: number, mark: Mark): number {
 function wrap(mark: Mark, inner: readonly Inline[], within: Within): string {
   const { style } = within
   if (mark.type === 'link') return writeLink(mark.attrs, inner, within)
-  // A sign stands at the start of the line then, and nothing of the inside does.
+  // The sign is then at the start of the line, so the inner text is not.
   const text = writeRun(inner, { ...within, isLineStart: false, isFollowed: true })
   if (mark.type === 'bold') return `**${text}**`
   if (mark.type === 'strike') return `~~${text}~~`
@@ -126,13 +126,13 @@ function writeLink(
 function writePiece(piece: Inline, within: Within): string {
   if (piece.type === 'image') {
     const { src, alt, title } = piece.attrs
-    // A link around it would be read with one backslash less.
+    // Inside a link, an escape loses one more backslash, so similar characters replace these signs.
     const words = alt.replace(/[[\]\\`]/g, sign => ({ '[': '(', ']': ')', '\\': '/' })[sign] ?? "'")
     return `![${escapeText(words, { ...within, isLineStart: false, isInLink: true })}](${target(src, title)})`
   }
   if (piece.type === 'hardBreak') return ''
   const isCode = piece.marks?.some(({ type }) => type === 'code')
-  // Marked does not find the end of a link with backticks inside of code.
+  // Marked does not find the end of a link that has backticks inside code.
   if (isCode && !(within.isInLink && piece.text.includes('`'))) return writeCode(piece.text, within)
   return escapeText(piece.text, within)
 }
@@ -144,7 +144,7 @@ function writeCode(text: string, { isInTable }: Place): string {
   return fence + pad + (isInTable ? text.replaceAll('|', '\\|') : text) + pad + fence
 }
 
-/** An address and its title as they stand in parentheses. */
+/** Returns an address and its title as written in parentheses. */
 function target(href: string, title: string | null): string {
   const isBalanced = /^[^()]*(?:\([^()]*\)[^()]*)*$/.test(href)
   const address = href.replace(isBalanced ? /[\s<>"\\`|*~]/g : /[\s<>"\\`|*~()]/g, encode)
@@ -166,7 +166,7 @@ function withoutEmphasis(piece: Inline): Inline {
   return { ...piece, marks }
 }
 
-/** Emphasis ends behind a letter where a letter follows, since a full stop in between would keep it open. */
+/** Moves punctuation out of emphasis where a letter follows, because emphasis can't end between them. */
 function withReadableEdges(pieces: readonly Inline[], at: number): Inline[] {
   const piece = pieces[at]!
   const next = pieces[at + 1]

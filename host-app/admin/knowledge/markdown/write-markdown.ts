@@ -3,7 +3,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { tidyInline } from './tidy-inline.ts'
 import { writeInline } from './write-inline.ts'
 
-/** The rich editor's document as Markdown: every word of it, read as the same words. */
+/** Writes the rich editor's document as Markdown that is read back as the same text. */
 export function writeMarkdown({ content }: Document): string {
   return writeBlocks(content, { isNested: false })
 }
@@ -21,7 +21,7 @@ function isEmpty(block: Block): boolean {
   )
 }
 
-/** Two lists of a kind one after the other have signs of their own, or they would be read as one. */
+/** Whether a list follows another of its kind. They need different signs, or they would be read as one. */
 function isSecondOfLists(blocks: readonly Block[], index: number): boolean {
   let count = 0
   while (index - count > 0 && blocks[index - count - 1]!.type === blocks[index]!.type) count++
@@ -41,7 +41,7 @@ function writeBlock(block: Block, place: Place, isSecond: boolean): string {
     case 'blockquote':
       return indent(writeBlocks(block.content, { isNested: true }), '> ', '> ')
     case 'horizontalRule':
-      // In a list, the usual one would be read as more of the list's own signs.
+      // In a list, `---` would be read as more of the list's own signs.
       return place.isNested ? '___' : '---'
     case 'bulletList':
     case 'orderedList':
@@ -71,7 +71,9 @@ function writeList(list: List, isSecond: boolean): string {
   return items.join(texts.some(text => text.includes('\n\n')) ? '\n\n' : '\n')
 }
 
-/** A line and the lists below it stand close together; everything else has a line between. */
+/**
+ * Writes a list item. Nested lists follow their line directly; other blocks have an empty line between them.
+ */
 function writeItem(blocks: readonly Block[]): string {
   const shown = blocks.filter(block => !isEmpty(block))
   return shown
@@ -84,7 +86,10 @@ function writeItem(blocks: readonly Block[]): string {
     .join('')
 }
 
-/** A list that begins with another number than 1, or with nothing, needs a line between. */
+/**
+ * Whether a block may follow a line directly. A list that is empty or starts with another number than 1 may
+ * not.
+ */
 function mayFollowALine(block: Block): boolean {
   if (block.type !== 'bulletList' && block.type !== 'orderedList') return false
   const isFromOne = block.type === 'bulletList' || block.attrs.start === 1
@@ -110,7 +115,7 @@ function spanOf({ attrs }: Cell): number {
   return attrs.colspan ?? 1
 }
 
-/** The paragraphs of a cell, which has one line only. */
+/** Joins the paragraphs of a cell, which has only one line. */
 function textOf({ content }: Cell): string {
   const pieces = content.flatMap((block, index) =>
     block.type === 'paragraph' ? [...(index > 0 ? [space] : []), ...(block.content ?? [])] : [],
@@ -127,7 +132,7 @@ function indent(text: string, first: string, others: string): string {
     .join('\n')
 }
 
-/** Whether the rich editor gives back of a Markdown text all that readers see of it. */
+/** Returns whether the rich editor preserves everything that readers see of a Markdown text. */
 export function keepsMarkdown(text: string): boolean {
   const { document, missed } = readMarkdown(text)
   if (missed.length > 0) return false

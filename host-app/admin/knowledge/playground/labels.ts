@@ -1,7 +1,7 @@
 import type { AnswerOutcome } from '#contract/entities/answers.ts'
 import type { TestVerdict } from '#contract/entities/playground.ts'
 
-/** Why a pinned test passed or failed, in words. */
+/** Labels of why a pinned test passed or failed. */
 export const VERDICTS: Readonly<Record<TestVerdict, string>> = {
   'as-expected': 'As expected',
   'not-answered': 'Not answered',
@@ -12,7 +12,7 @@ export const VERDICTS: Readonly<Record<TestVerdict, string>> = {
 
 type Outcome = { readonly label: string; readonly tone: 'good' | 'warning' | 'neutral' }
 
-/** What became of a question, in words. */
+/** Labels of a question's outcome. */
 export const OUTCOMES: Readonly<Record<AnswerOutcome, Outcome>> = {
   answer: { label: 'Answered', tone: 'good' },
   'small-talk': { label: 'Small talk', tone: 'neutral' },

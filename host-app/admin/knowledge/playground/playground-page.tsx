@@ -19,7 +19,10 @@ import { PinDialog, type TestDraft } from './tests/pin-dialog.tsx'
 import { PinnedTests } from './tests/pinned-tests.tsx'
 import { type AnsweredTurn, answerInUse, historyOf, type QuestionTurn } from './turns.ts'
 
-/** `/admin/kb/playground`: what the AI answers, from what, and how sure it is; `?draft=` is an article's id. */
+/**
+ * `/admin/kb/playground`: tries out the AI's answers and shows their sources and likelihoods; `?draft=` is
+ * an article's id.
+ */
 export function PlaygroundPage() {
   useTitle('Playground')
   const { permissions } = useAdmin()
@@ -47,7 +50,7 @@ export function PlaygroundPage() {
   const last = turns.at(-1)
 
   function pick(picked: Citation) {
-    // It answers the question that it was suggested for.
+    // The picked article answers the question for which it was suggested.
     if (last) ask.mutate({ ...last, picked })
   }
 
@@ -89,7 +92,7 @@ export function PlaygroundPage() {
   )
 }
 
-/** The test that the answer passes. */
+/** Returns a test that expects the current answer. */
 function testOf({ question, language, answers }: AnsweredTurn): TestDraft {
   const { trace }: PlaygroundAnswer = answerInUse(answers)
   const used = trace.passages.find(({ slug }) => slug === trace.used[0])

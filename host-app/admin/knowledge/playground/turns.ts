@@ -1,39 +1,43 @@
-/** A conversation that is tried out. */
+/** The turns of a playground conversation. */
 import type { Locale } from '#contract/constants/locales.ts'
 import { PLAYGROUND_TURNS_MAX } from '#contract/constants/playground.ts'
 import type { Citation } from '#contract/entities/message.ts'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
 
-/** What is asked, and of which knowledge base: with a draft in place of what is published, or as it is. */
+/**
+ * A question, and the knowledge base that answers it: as published, or with a draft in place of one article.
+ */
 export type PlaygroundQuestion = {
   readonly question: string
   readonly language: Locale
   readonly draftId: string | null
 }
 
+/** A question with the conversation before it. */
 export type QuestionTurn = PlaygroundQuestion & {
-  /** The suggested article that was chosen instead of asking anything new. */
+  /** The suggested article that the visitor chose instead of asking a new question. */
   readonly picked: Citation | null
-  /** What was asked and answered before the question. */
+  /** The earlier turns. */
   readonly before: readonly AnsweredTurn[]
 }
 
+/** A question with its answers. */
 export type AnsweredTurn = QuestionTurn & {
-  /** One of them is in use. */
+  /** One answer for each method; exactly one is the company's current method. */
   readonly answers: readonly PlaygroundAnswer[]
 }
 
-/** What the visitor said in a turn: a question, or the title of the article that they chose. */
+/** Returns the visitor's message in a turn: the question, or the title of the chosen article. */
 export function saidIn({ question, picked }: QuestionTurn): string {
   return picked?.title ?? question
 }
 
-/** What visitors get. */
+/** Returns the answer that visitors get: the one by the company's current method. */
 export function answerInUse(answers: readonly PlaygroundAnswer[]): PlaygroundAnswer {
   return answers.find(({ is_in_use }) => is_in_use)!
 }
 
-/** The newest messages of a conversation, as the AI reads them. */
+/** Returns the newest messages of a conversation, in the shape that the AI reads. */
 export function historyOf(turns: readonly AnsweredTurn[]) {
   return turns
     .flatMap(turn => {

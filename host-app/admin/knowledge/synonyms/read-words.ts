@@ -1,11 +1,11 @@
 import { SYNONYM_WORD_MAX, SYNONYM_WORDS_MAX } from '#contract/constants/knowledge.ts'
 
-/** The words that somebody has written, or what is wrong with them. */
+/** The parsed words, or the reason why they are invalid. */
 export type ReadWords =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'wrong'; readonly text: string }
 
-/** Words or short phrases, one a line or between commas; the same one counts once, whatever its case. */
+/** Parses words or short phrases, separated by line breaks or commas. Drops duplicates, ignoring case. */
 export function readWords(text: string): ReadWords {
   const words = new Map<string, string>()
   for (const piece of text.split(/[\n,،、;]/)) {

@@ -14,7 +14,7 @@ type SynonymsDialogProps = {
   readonly onClose: () => void
 }
 
-/** Makes a group of words that mean the same, or changes its words; its language stays. */
+/** Creates a group of synonyms, or changes its words; its language can't change. */
 export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
   const [wrong, setWrong] = useState<string>()
   const save = useFormAction({

@@ -17,7 +17,7 @@ import { Section } from '../../common/section.tsx'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
 import { SynonymsRow } from './synonyms-row.tsx'
 
-/** `/admin/kb/synonyms`: words that mean the same to whoever searches, by language. */
+/** `/admin/kb/synonyms`: groups of words that the search treats as equal, by language. */
 export function SynonymsPage() {
   useTitle('Synonyms')
   const { permissions } = useAdmin()

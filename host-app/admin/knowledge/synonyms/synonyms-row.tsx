@@ -11,7 +11,7 @@ import styles from './synonyms-row.module.css'
 
 type SynonymsRowProps = { readonly group: Synonyms; readonly isEditable: boolean }
 
-/** One group of words, with what can be done. */
+/** One group of synonyms and its buttons. */
 export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null)
   const remove = useAdminAction({

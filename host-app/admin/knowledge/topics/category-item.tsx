@@ -15,13 +15,13 @@ type CategoryItemProps = {
   readonly place: number
   readonly count: number
   readonly isEditable: boolean
-  /** `of` is the category whose section is moved; null for the category itself. */
+  /** `of` is the category of the section to move; null for moving the category itself. */
   readonly onMove: (of: string | null, id: string, direction: Direction) => void
   readonly onChange: (change: TopicChange) => void
   readonly onRemove: (topic: ContentCategory | ContentSection) => void
 }
 
-/** A category with its sections below it. */
+/** A category with its sections. */
 export function CategoryItem({ category, place, count, isEditable, ...does }: CategoryItemProps) {
   const { id, name, language, contents, sections } = category
   return (

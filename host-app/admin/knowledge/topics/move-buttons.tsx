@@ -5,15 +5,15 @@ import styles from './move-buttons.module.css'
 import type { Direction } from './moved.ts'
 
 type MoveButtonsProps = {
-  /** What is moved, by its name. */
+  /** The name of what is moved, for the buttons' labels. */
   readonly name: string
-  /** Its place, from 0, among `count`. */
+  /** Its index, from 0, among `count`. */
   readonly place: number
   readonly count: number
   readonly onMove: (direction: Direction) => void
 }
 
-/** Moves one thing of a list up and down. The button that was pressed keeps the focus. */
+/** Buttons that move an item of a list up and down. The pressed button keeps the focus. */
 export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
   const pressed = useRef<HTMLButtonElement>(null)
   // The row is taken out of the page and put in elsewhere, which takes the focus away.

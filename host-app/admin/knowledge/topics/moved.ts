@@ -1,7 +1,7 @@
-/** Where something goes: one place towards the beginning, or towards the end. */
+/** The direction of a move: one place toward the start, or toward the end. */
 export type Direction = 'up' | 'down'
 
-/** The list with one of it a place further; the same list where there is no further. */
+/** Returns the list with an item moved by one place; the same list at either end. */
 export function moved<Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,

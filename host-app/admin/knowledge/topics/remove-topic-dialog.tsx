@@ -14,7 +14,7 @@ type RemoveTopicDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks before a topic is removed; where it cannot be, says which articles to look at. */
+/** Asks for confirmation before a topic is removed. If it still has articles, links to them instead. */
 export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
   const queryClient = useQueryClient()
   const isSection = 'category_id' in topic

@@ -7,7 +7,7 @@ import { Field, TextArea } from '#host-app/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
 import { useFormAction } from '../../common/use-form-action.ts'
 
-/** What is asked for: a category or a section, new or as it is. */
+/** The category or section to create or change. */
 export type TopicChange =
   | { readonly kind: 'new-category' }
   | { readonly kind: 'category'; readonly topic: ContentCategory }
@@ -16,7 +16,7 @@ export type TopicChange =
 
 type TopicDialogProps = { readonly change: TopicChange; readonly onClose: () => void }
 
-/** Makes a category or a section, or changes what it is called and where it stands. */
+/** Creates a category or a section, or changes its name and parent. */
 export function TopicDialog({ change, onClose }: TopicDialogProps) {
   const save = useFormAction({
     act: (fields: FormData) => saved(change, fields),

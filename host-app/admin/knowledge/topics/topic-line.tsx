@@ -9,16 +9,16 @@ type TopicLineProps = {
   readonly topic: ContentCategory | ContentSection
   readonly place: number
   readonly count: number
-  /** Whether it can be moved, changed and removed. */
+  /** Whether the member may move, change and remove it. */
   readonly isEditable: boolean
-  /** What stands behind its name, such as how many articles it has. */
+  /** Shown after its name, such as its number of articles. */
   readonly children: ReactNode
   readonly onMove: (direction: Direction) => void
   readonly onEdit: () => void
   readonly onRemove: () => void
 }
 
-/** A category or a section with what can be done. */
+/** A category or a section with its buttons. */
 export function TopicLine({ topic, place, count, isEditable, children, ...does }: TopicLineProps) {
   const { name, slug, description } = topic
   return (

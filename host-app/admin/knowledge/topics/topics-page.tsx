@@ -18,7 +18,7 @@ import { useTopics } from './use-topics.ts'
 
 type Topic = ContentCategory | ContentSection
 
-/** `/admin/kb/topics`: where articles stand (ADMIN-03). */
+/** `/admin/kb/topics`: the categories and sections of articles (ADMIN-03). */
 export function TopicsPage() {
   useTitle('Categories')
   const { permissions } = useAdmin()

@@ -9,12 +9,12 @@ import { type Direction, moved } from './moved.ts'
 
 const ORDER = ['order-topics']
 
-/** `of` is the category whose section is moved; null for a category. */
+/** `of` is the category of the section to move; null for a category. */
 type Move = { readonly of: string | null; readonly id: string; readonly direction: Direction }
 
 /**
- * Moves a category among the others, or a section among those of its category; on the screen at once. The function says
- * where it then stands.
+ * Returns a function that moves a category, or a section within its category, and updates the screen at
+ * once. The function returns the new index.
  */
 export function useTopicOrder() {
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useTopicOrder() {
     of === null ? cachedCategories() : (cachedCategories().find(({ id }) => id === of)?.sections ?? [])
   const { mutate } = useMutation({
     mutationKey: ORDER,
-    // One after the other, so that the last press decides.
+    // Runs the moves one after the other, so that the last one wins.
     scope: { id: ORDER[0]! },
     mutationFn: ({ of }: Move) =>
       callApi('orderTopics', {
@@ -37,7 +37,7 @@ export function useTopicOrder() {
     },
   })
   return (move: Move): string => {
-    // Before the next press, which goes by what is then there.
+    // Synchronous, because the next press reads the new order.
     void queryClient.cancelQueries({ queryKey: queryKeys.topics() }, { revert: false })
     queryClient.setQueryData(queryKeys.topics(), { categories: reordered(cachedCategories(), move) })
     mutate(move)

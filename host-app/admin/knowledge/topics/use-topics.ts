@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
-/** The company's categories with their sections, in their order. */
+/** Queries the company's categories with their sections, in order. */
 export function useTopics() {
   return useQuery({ queryKey: queryKeys.topics(), queryFn: () => callApi('listTopics') })
 }

@@ -11,7 +11,10 @@ import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { AuditList } from './audit-list.tsx'
 
-/** `/admin/settings/health/access`: who of the platform was here and what was changed, for the company to see and end. */
+/**
+ * `/admin/settings/health/access`: impersonations by platform staff and all changes. The company can end an
+ * impersonation.
+ */
 export function AccessLogPage() {
   useTitle('Access log')
   const { permissions } = useAdmin()

@@ -9,7 +9,7 @@ import { AuditTable } from './audit-table.tsx'
 
 const PAGE_SIZE = 50
 
-/** What was done in the workspace, the newest first, a page at a time. */
+/** The audit log of the workspace, newest first, a page at a time. */
 export function AuditList() {
   const audit = useInfiniteQuery({
     queryKey: queryKeys.audit(),

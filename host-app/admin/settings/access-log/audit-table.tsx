@@ -5,7 +5,7 @@ import { formatDate } from '../../common/format.ts'
 import styles from './audit-table.module.css'
 import { auditText } from './audit-text.ts'
 
-/** Entries of the access log; what platform staff did for the tenant is marked. */
+/** Entries of the audit log. Those by platform staff for the tenant are marked. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p>Nothing yet.</p>
   return (

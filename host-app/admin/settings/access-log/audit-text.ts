@@ -54,10 +54,12 @@ const VERBS: Readonly<Record<string, string>> = {
   update: 'Changed',
   delete: 'Deleted from',
 }
-/** What the detail may say beside the action. */
+/** Fields of an entry's detail that are shown beside the action. */
 const NAMED = ['email', 'name', 'role', 'reason'] as const
 
-/** An entry of the access log in words; what is not known by name is said as it is written, such as 'messages.insert'. */
+/**
+ * Describes an entry of the audit log; an action without a label is shown as is, such as 'messages.insert'.
+ */
 export function auditText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   const [table, verb] = action.split('.')
   const text = MESSAGES[action] ?? (verb && VERBS[verb] ? `${VERBS[verb]} ${table}` : action)

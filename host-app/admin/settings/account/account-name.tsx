@@ -10,7 +10,7 @@ import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { Section } from '../../common/section.tsx'
 
-/** The name that colleagues and customers see. */
+/** A form for the name that colleagues and customers see. */
 export function AccountName() {
   const { member } = useAdmin()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { AccountPassword } from './account-password.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** `/admin/settings/account`: the own name, password, second factor, and where one is signed in. */
+/** `/admin/settings/account`: the member's name, password, second factor and sessions. */
 export function AccountPage() {
   useTitle('Your account')
   const { current } = useImpersonation()

@@ -7,7 +7,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Section } from '../../common/section.tsx'
 
-/** A new password; all other sessions end with the old one. */
+/** A form that changes the password. All other sessions end. */
 export function AccountPassword() {
   const { setPassword } = useAuth()
   const change = useMutation({ mutationFn: setPassword })

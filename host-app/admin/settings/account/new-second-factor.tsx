@@ -13,7 +13,10 @@ type NewSecondFactorProps = {
   readonly onCancel: () => void
 }
 
-/** Shows the code for the app, and takes the first digits that it makes: only then does the factor count. */
+/**
+ * Shows the QR code for the authenticator app and asks for its first code. The factor counts only after
+ * that.
+ */
 export function NewSecondFactor({ factor, onVerified, onCancel }: NewSecondFactorProps) {
   const { mfa } = useAuth()
   const { factorId, secret, uri } = factor

@@ -9,7 +9,7 @@ import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { NewSecondFactor } from './new-second-factor.tsx'
 
-/** The authenticator app that is asked for beside the password, if one is set up (RFC 6238). */
+/** Sets up or removes the authenticator app, which is asked for after the password (RFC 6238). */
 export function SecondFactorSection() {
   const { mfa } = useAuth()
   const queryClient = useQueryClient()

@@ -25,7 +25,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bCrOS\b/, 'Linux'],
 ]
 
-/** Where one is signed in, and the way out of each. */
+/** The member's sessions, with a button that ends each. */
 export function SessionList() {
   const { signOutEverywhere } = useAuth()
   const sessions = useQuery({ queryKey: queryKeys.sessions(), queryFn: () => callApi('listSessions') })
@@ -63,7 +63,7 @@ export function SessionList() {
   )
 }
 
-/** What people call the browser of a User-Agent header, such as 'Firefox on Windows'. */
+/** Returns a readable browser name for a User-Agent header, such as 'Firefox on Windows'. */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = nameIn(BROWSERS)

@@ -12,7 +12,7 @@ import { GuardrailsForm } from './guardrails-form.tsx'
 import { ModelSection } from './model-section.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
 
-/** `/admin/settings/chat-flow`: who answers first, how the AI speaks and what it keeps to (ADMIN-04). */
+/** `/admin/settings/chat-flow`: who answers first, the AI's tone and its limits (ADMIN-04). */
 export function ChatFlowPage() {
   useTitle('Chat flow')
   const { permissions } = useAdmin()

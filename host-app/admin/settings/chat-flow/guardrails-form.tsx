@@ -30,7 +30,7 @@ const TONE_LABELS: Readonly<Record<Tone, string>> = {
 const SENTENCES = Array.from({ length: MAX_SENTENCES_MAX }, (_, index) => index + 1)
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** How the AI speaks, of what it does not, and how much. */
+/** A form for the AI's tone, forbidden topics and answer length. */
 export function GuardrailsForm({ configuration }: { configuration: AiConfiguration }) {
   const { settings, answers_today } = configuration
   const queryClient = useQueryClient()

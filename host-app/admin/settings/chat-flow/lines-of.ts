@@ -1,4 +1,4 @@
-/** What stands in a field of several lines, one each, without the empty ones. */
+/** Returns the non-empty lines of a multi-line field. */
 export function linesOf(field: FormDataEntryValue | null): string[] {
   return String(field ?? '')
     .split('\n')

@@ -15,7 +15,7 @@ import { ModelTrial } from './model-trial.tsx'
 
 type Props = { readonly model: AiConfiguration['model'] }
 
-/** The language model of the company's own: its key is written, and never shown again. */
+/** The company's own language model. Its API key is write-only. */
 export function ModelSection({ model }: Props) {
   const { current } = useImpersonation()
   if (current)

@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<ModelProblem, string>> = {
   too_slow: 'The server took too long.',
 }
 
-/** One small question to the company's own model, and what came of it. */
+/** Sends a short test question to the company's own model, and shows the result. */
 export function ModelTrial() {
   const trial = useMutation({ mutationFn: () => callApi('tryAiModel') })
   return (

@@ -12,7 +12,7 @@ import { Checkbox, TextArea } from '#host-app/ui/fields/field.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { linesOf } from './lines-of.ts'
 
-/** Whether the AI answers, and what visitors can ask by one press. */
+/** A form for whether the AI answers, and for the suggested questions. */
 export function WelcomeForm({ details }: { details: CompanyDetails }) {
   const queryClient = useQueryClient()
   const save = useMutation({

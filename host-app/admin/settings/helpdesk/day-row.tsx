@@ -12,7 +12,7 @@ type DayRowProps = {
   readonly onChange: (spans: readonly Keyed<Span>[]) => void
 }
 
-/** A day's hours: none, or some one after the other. */
+/** A day's office hours: none, or one or more spans. */
 export function DayRow({ day, spans, onChange }: DayRowProps) {
   const put = (key: string, value: Span) =>
     onChange(spans.map(each => (each.key === key ? { key, value } : each)))
@@ -61,7 +61,7 @@ export function DayRow({ day, spans, onChange }: DayRowProps) {
   )
 }
 
-/** An hour after the last one's end, else nine to five. */
+/** Returns a new span: an hour after the last one's end, else nine to five. */
 function nextSpan(spans: readonly Keyed<Span>[]): Span {
   const end = spans.at(-1)?.value[1]
   if (end === undefined) return [540, 1_020]

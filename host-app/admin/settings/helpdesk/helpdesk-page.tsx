@@ -11,7 +11,7 @@ import { HoursSection } from './hours-section.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { TicketFormSection } from './ticket-form-section.tsx'
 
-/** `/admin/settings/helpdesk`: when people are there, what visitors are told, and what a ticket asks for. */
+/** `/admin/settings/helpdesk`: office hours, reply times, away messages and the ticket form. */
 export function HelpdeskPage() {
   useTitle('Help desk')
   const { permissions } = useAdmin()

@@ -13,7 +13,7 @@ type HolidaysProps = {
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })
 
-/** Days on which nobody is there. */
+/** Edits the days on which the office is closed. */
 export function Holidays({ holidays, onChange }: HolidaysProps) {
   const [date, setDate] = useState('')
   const isNew = date !== '' && !holidays.includes(date)

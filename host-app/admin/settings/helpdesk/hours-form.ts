@@ -3,14 +3,18 @@
 import type { OfficeHours } from '#contract/entities/widget.ts'
 import { type Keyed, keyed } from '../../rules/keyed.ts'
 
+/** A span of a day, in minutes since midnight. */
 export type Span = readonly [from: number, to: number]
+/** The form's values; `week` has the spans of each weekday, `holidays` local dates. */
 export type HoursForm = {
   readonly time_zone: string
   readonly week: readonly (readonly Keyed<Span>[])[]
   readonly holidays: readonly string[]
 }
 
-/** Those that are set; else nine to five on workdays, where the reader is. */
+/**
+ * Returns the form of the company's hours; without any, nine to five on workdays in the reader's time zone.
+ */
 export function hoursFormOf(hours: OfficeHours | null): HoursForm {
   if (hours === null)
     return {
@@ -21,7 +25,7 @@ export function hoursFormOf(hours: OfficeHours | null): HoursForm {
   return { ...hours, week: hours.week.map(day => day.map(span => keyed<Span>(span))) }
 }
 
-/** What is sent of it. */
+/** Returns the request body for a form. */
 export function hoursOf(form: HoursForm): OfficeHours {
   return {
     time_zone: form.time_zone,
@@ -30,15 +34,15 @@ export function hoursOf(form: HoursForm): OfficeHours {
   }
 }
 
-/** Times of day between what a field holds (`09:30`) and minutes since midnight. */
+/** Converts minutes since midnight to the value of a time field (`09:30`). */
 
 export function timeOf(minutes: number): string {
-  // A field knows no 24:00: the end of the day is its next beginning.
+  // A time field has no 24:00, so the end of the day is shown as 00:00.
   const shown = minutes % 1_440
   return `${pad(Math.floor(shown / 60))}:${pad(shown % 60)}`
 }
 
-/** Null for a field that is empty. */
+/** Converts a time field's value to minutes since midnight; null for an empty field. */
 export function minutesOf(time: string): number | null {
   const [hours, minutes] = time.split(':').map(Number)
   return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
@@ -46,7 +50,7 @@ export function minutesOf(time: string): number | null {
     : hours * 60 + minutes
 }
 
-/** As the end of a span: midnight is that at the day's end. */
+/** Converts a time field's value to the end of a span: 00:00 is the end of the day. */
 export function endOf(time: string): number | null {
   return minutesOf(time) || (minutesOf(time) === 0 ? 1_440 : null)
 }

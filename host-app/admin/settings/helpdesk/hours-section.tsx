@@ -14,7 +14,10 @@ import { useSaveCompany } from './use-save-company.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const KINDS = { always: 'Always open', hours: 'During these hours' } as const
 
-/** The week's hours, its time zone and its holidays; a company without any counts as always there. */
+/**
+ * Office hours: the week, the time zone and the holidays. A company without office hours counts as always
+ * open.
+ */
 export function HoursSection({ hours }: { readonly hours: OfficeHours | null }) {
   const [kind, setKind] = useState<keyof typeof KINDS>(hours === null ? 'always' : 'hours')
   const [form, setForm] = useState(() => hoursFormOf(hours))

@@ -7,7 +7,7 @@ import { Select, TextArea } from '#host-app/ui/fields/field.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useSaveCompany } from './use-save-company.ts'
 
-/** How soon people usually answer, and the words for when nobody is there. */
+/** A form for the usual reply time and the away message. */
 export function ReplyForm({ details }: { readonly details: CompanyDetails }) {
   const save = useSaveCompany()
 

@@ -6,14 +6,14 @@ import styles from './helpdesk.module.css'
 import type { FieldForm } from './ticket-fields.ts'
 
 type TicketFieldRowProps = {
-  /** Said to screen readers. */
+  /** The accessible name. */
   readonly name: string
   readonly field: FieldForm
   readonly onChange: (field: FieldForm) => void
   readonly onRemove: () => void
 }
 
-/** One field: what it is called, whether one writes or chooses, and whether it must be answered. */
+/** One field of the ticket form: its label, whether it is typed or chosen, and whether it is required. */
 export function TicketFieldRow({ name, field, onChange, onRemove }: TicketFieldRowProps) {
   return (
     <li className={styles['field']}>

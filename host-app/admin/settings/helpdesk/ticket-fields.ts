@@ -3,17 +3,21 @@ import type { TicketForm } from '#contract/entities/widget.ts'
 import { type Keyed, keyed } from '../../rules/keyed.ts'
 
 type TicketField = TicketForm['fields'][number]
-/** Options one a line. A field that is not stored yet has no key. */
+/** A field in the editor. `options` has one option per line. A new field has no key. */
 export type FieldForm = Pick<TicketField, 'label' | 'kind' | 'is_required'> & {
   readonly key: string | null
   readonly options: string
 }
 
+/** Returns the editor's fields for stored ones. */
 export function fieldFormsOf(fields: readonly TicketField[]): readonly Keyed<FieldForm>[] {
   return fields.map(field => keyed({ ...field, options: field.options.join('\n') }))
 }
 
-/** What is sent of them: stored fields keep their keys, so that what visitors have answered keeps its name. */
+/**
+ * Returns the request body for the editor's fields. Stored fields keep their keys, so that visitors' earlier
+ * answers stay assigned.
+ */
 export function fieldsOf(forms: readonly Keyed<FieldForm>[]): TicketField[] {
   const usedKeys = new Set(forms.flatMap(({ value }) => (value.key === null ? [] : [value.key])))
   return forms.map(({ value: { key, label, kind, is_required, options } }) => ({
@@ -39,7 +43,7 @@ function freshKey(label: string, usedKeys: Set<string>): string {
   return key
 }
 
-/** Each once, without what is empty. */
+/** Returns the non-empty lines, without duplicates. */
 export function linesOf(text: string): string[] {
   return [...new Set(text.split('\n').map(line => line.trim()))].filter(Boolean)
 }

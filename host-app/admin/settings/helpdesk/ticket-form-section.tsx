@@ -13,7 +13,7 @@ import { useSaveCompany } from './use-save-company.ts'
 
 const NEW: FieldForm = { key: null, label: '', kind: 'text', is_required: false, options: '' }
 
-/** The categories and the fields of the company's own that a ticket asks for. */
+/** The ticket form's categories and own fields. */
 export function TicketFormSection({ ticketForm }: { readonly ticketForm: TicketForm | null }) {
   const [categories, setCategories] = useState(() => ticketForm?.categories.join('\n') ?? '')
   const [fields, setFields] = useState(() => fieldFormsOf(ticketForm?.fields ?? []))

@@ -4,7 +4,7 @@ import type { RequestOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
-/** Saves some of the company's settings and says so. */
+/** Returns the mutation that saves some of the company's settings. A toast confirms it. */
 export function useSaveCompany() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -11,7 +11,10 @@ import { PAGE_SAMPLE, serverSample } from './snippets.ts'
 
 type Props = { readonly state: IdentityKeyState; readonly tenant: string }
 
-/** Whether there is a key, what can be done about it, and what to do with it. A new one is shown once. */
+/**
+ * The identity key: whether one is set, buttons to create, replace or remove it, and instructions. A new key
+ * is shown once.
+ */
 export function IdentityKeySection({ state, tenant }: Props) {
   const { permissions } = useAdmin()
   const { current } = useImpersonation()
@@ -20,7 +23,7 @@ export function IdentityKeySection({ state, tenant }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const isShown = made !== null
   const shown = useRef({ isShown, isSet: state.is_set })
-  // The button that was pressed has gone, and with it the focus: whoever goes by keyboard goes on here.
+  // The pressed button is gone, so the focus moves here for keyboard users.
   useEffect(() => {
     const before = shown.current
     shown.current = { isShown, isSet: state.is_set }

@@ -13,7 +13,10 @@ import { useCompany } from '../../common/use-company.ts'
 import { IdentityKeySection } from './identity-key-section.tsx'
 import { TagSection } from './tag-section.tsx'
 
-/** `/admin/settings/install`: what a company pastes into its pages, and the key with which it vouches for its users. */
+/**
+ * `/admin/settings/install`: the code that a company pastes into its pages, and the key that signs its
+ * users' identities.
+ */
 export function InstallPage() {
   useTitle('Install')
   const company = useCompany()

@@ -10,11 +10,11 @@ import styles from './install.module.css'
 
 type KeyActionsProps = {
   readonly isSet: boolean
-  /** With the new key, which nobody is told again. */
+  /** Called with the new key, which can't be read again. */
   readonly onMade: (key: string) => void
 }
 
-/** Makes the company's identity key, replaces it or takes it away; the last two ask whether it is meant. */
+/** Buttons that create, replace or remove the company's identity key. The last two ask for confirmation. */
 export function KeyActions({ isSet, onMade }: KeyActionsProps) {
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<'replace' | 'remove' | null>(null)
@@ -22,7 +22,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.identityKey() })
   const make = useMutation({
     mutationFn: () => callApi(isSet ? 'replaceIdentityKey' : 'createIdentityKey'),
-    // The answer is not kept any longer than it is shown.
+    // The response holds the secret key, so it is not cached.
     gcTime: 0,
     onSuccess: ({ key }) => onMade(key),
     onSettled,

@@ -5,10 +5,10 @@ import styles from './install.module.css'
 
 type NewKeyProps = { readonly identityKey: string; readonly onStored: () => void }
 
-/** A key that was just made, until somebody says that it is stored: this is the only time that it can be read. */
+/** Shows a new key until the user confirms that it is stored. It can't be read again. */
 export function NewKey({ identityKey, onStored }: NewKeyProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  // Whoever made it by the keyboard goes on here, and a screen reader says what is new.
+  // Moves the focus here for keyboard users and screen readers.
   useEffect(() => title.current!.focus(), [])
   return (
     <div className={styles['made']}>

@@ -1,14 +1,14 @@
-/** What a company pastes into its pages, in the words of docs/embed.md. */
+/** The code that a company pastes into its pages; the same as in docs/embed.md. */
 
 import { elementOf, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
 import { loaderTag } from '#host-app/features/install/loader-tag.ts'
 
-/** What to put on a page, and how; voice and surveys are names that are kept free. */
+/** Which widget to embed, and how. Voice and surveys are reserved feature names without a widget. */
 export type Placement = 'chat' | 'inline' | 'ticket' | 'kb'
 
-/** Whose widget it is, and where. */
+/** The company's site and addresses. */
 export type Site = {
-  /** Where the product runs, and the company's own pages below it. */
+  /** The product's origin; the company's own pages are below `tenantOrigin`. */
   readonly origin: string
   readonly tenantOrigin: string
   readonly tenant: string
@@ -21,7 +21,7 @@ const FEATURES = { chat: 'chat', inline: 'chat', ticket: 'ticket', kb: 'kb' } as
 >
 const FRAME_TITLES = { chat: 'Chat with', ticket: 'Write to', kb: 'Help from' } as const
 
-/** The tag, and the element in its place for what does not float over the page. */
+/** Returns the script tag, with the element for widgets that don't float over the page. */
 export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant }: Site): string {
   if (placement === 'chat') return loaderTag({ origin, tenant, feature: 'chat' })
   const element = elementOf(FEATURES[placement])
@@ -33,12 +33,12 @@ export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant }
   return `${loaderTag({ origin, tenant })}\n\n${content}`
 }
 
-/** The company's page that shows the widget and nothing else. */
+/** Returns the address of the company's page that shows only the widget. */
 export function pageOf(placement: Placement, { tenantOrigin }: Site): string {
   return `${tenantOrigin}/widget/${FEATURES[placement]}`
 }
 
-/** The same page in a frame, for pages that take no script. */
+/** Returns an iframe of that page, for sites that allow no script. */
 export function frameOf(placement: Placement, site: Site): string {
   const title = escaped(`${FRAME_TITLES[FEATURES[placement]]} ${site.companyName}`)
   return `<iframe
@@ -49,14 +49,17 @@ export function frameOf(placement: Placement, site: Site): string {
 ></iframe>`
 }
 
-/** A company is called what it likes: as the value of an attribute. */
+/** Escapes a text as an attribute's value. A company's name can have any characters. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /** Code that vouches for a company's users, in the words of docs/embed.md. */
 
-/** On the company's server, with jose: vouches for one of its users for an hour. */
+/**
+ * Returns server code with jose that signs the identity of one of the company's users for an hour; the same
+ * as in docs/embed.md.
+ */
 export function serverSample(tenant: string): string {
   return `import { SignJWT } from 'jose'
 
@@ -73,6 +76,6 @@ export function supportToken(user) {
 }`
 }
 
-/** In the company's page: hands the token over, and forgets it when the user signs out. */
+/** Page code that passes the token on, and clears it when the user signs out. */
 export const PAGE_SAMPLE = `${GLOBAL_NAME}('identify', token) // or a function that fetches one
 ${GLOBAL_NAME}('logout') // when your user signs out`

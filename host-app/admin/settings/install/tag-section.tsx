@@ -22,11 +22,11 @@ const HINTS: Readonly<Record<Placement, string>> = {
 
 type TagSectionProps = {
   readonly site: Site
-  /** The only sites that may show the widgets; none for any. */
+  /** The only sites that may embed the widgets; empty allows all. */
   readonly allowedSites: readonly string[]
 }
 
-/** What a company pastes into its pages, by what it wants to show there. */
+/** The code that a company pastes into its pages, for each placement. */
 export function TagSection({ site, allowedSites }: TagSectionProps) {
   const [placement, setPlacement] = useState<Placement>('chat')
   return (

@@ -7,7 +7,7 @@ import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import styles from './person-row.module.css'
 
-/** An invitation that nobody has taken yet. */
+/** An invitation that nobody has accepted yet. */
 export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { id, email, role, expires_at } = invitation
   const params = { id }

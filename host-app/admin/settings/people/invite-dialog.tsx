@@ -6,7 +6,7 @@ import { Field, Select } from '#host-app/ui/fields/field.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { useFormAction } from '../../common/use-form-action.ts'
 
-/** Asks a colleague in, by mail. */
+/** Invites a colleague by email. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useFormAction({
     act: (fields: FormData) =>

@@ -14,7 +14,7 @@ import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
 
-/** `/admin/settings/people`: who is here, who is asked in. */
+/** `/admin/settings/people`: the company's members and invitations. */
 export function PeoplePage() {
   useTitle('People')
   const { member } = useAdmin()

@@ -12,7 +12,7 @@ import { PERMISSION_LABELS } from '../../common/permission-labels.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 
-/** `/admin/settings/permissions`: what each role may do. Owners may do everything. */
+/** `/admin/settings/permissions`: the permissions of each role. Owners have all of them. */
 export function PermissionsPage() {
   useTitle('Permissions')
   const permissions = useQuery({

@@ -14,7 +14,7 @@ import styles from './person-row.module.css'
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
 type OpenDialog = 'suspend' | 'remove' | null
 
-/** One person of the company, with what can be done. Nobody changes themselves, and owners are changed by nobody. */
+/** One member with their buttons. Members can't change themselves, and nobody can change an owner. */
 export function PersonRow({ person, isSelf }: PersonRowProps) {
   const { id, full_name, email, role, status } = person
   const [dialog, setDialog] = useState<OpenDialog>(null)

@@ -3,7 +3,9 @@ import { createAuthActions } from './auth-actions.ts'
 
 const ok = { data: {}, error: null }
 
-/** Actions on a service whose calls answer ok unless `answers` says otherwise; `asked` notes what it was asked. */
+/**
+ * Actions on a fake service whose calls succeed unless `answers` says otherwise; `asked` records the calls.
+ */
 function actions(answers: Readonly<Record<string, unknown>> = {}) {
   const calls: unknown[] = []
   const service = (names: readonly string[]) =>

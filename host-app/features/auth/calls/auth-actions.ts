@@ -7,11 +7,11 @@ import { unwrap } from './auth-unwrap.ts'
 type Deps = {
   readonly client: () => Promise<Pick<SupabaseClient, 'auth'>>
   readonly callApi: CallApi
-  /** Ends the session, here or on all devices, and forgets what was kept for it; never rejects. */
+  /** Ends the session, here or on all devices, and deletes what was stored for it; never rejects. */
   readonly end: (scope: 'local' | 'global') => Promise<void>
 }
 
-/** What can be done with a session. Each rejects with an error whose message can be shown. */
+/** Creates a session's actions. Each rejects with an error whose message can be shown. */
 export function createAuthActions({ client, callApi, end }: Deps): Omit<Auth, 'state'> {
   return {
     async signIn(email, password) {

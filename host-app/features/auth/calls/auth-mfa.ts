@@ -3,7 +3,7 @@ import { BRAND } from '#contract/brand.ts'
 import type { Mfa, SecondFactor } from '../auth-context.ts'
 import { unwrap } from './auth-unwrap.ts'
 
-/** The second factor by way of the auth service. */
+/** Creates the functions of the second factor, on top of the auth service. */
 export function createMfa(client: () => Promise<Pick<SupabaseClient, 'auth'>>): Mfa {
   async function list(): Promise<readonly SecondFactor[]> {
     const { all } = await unwrap((await client()).auth.mfa.listFactors())
@@ -35,7 +35,7 @@ export function createMfa(client: () => Promise<Pick<SupabaseClient, 'auth'>>): 
       const { auth } = await client()
       const { data } = await auth.getSession()
       if (!data.session) return false
-      // With the token the service is asked anew: the factor may have been set up on another device.
+      // With a token, the service is asked again: the factor may have been added on another device.
       const level = await unwrap(auth.mfa.getAuthenticatorAssuranceLevel(data.session.access_token))
       return level.nextLevel === 'aal2' && level.currentLevel !== 'aal2'
     },

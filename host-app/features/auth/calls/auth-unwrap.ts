@@ -3,7 +3,7 @@ import { signInText } from './sign-in-text.ts'
 
 type Answer = { readonly data: unknown; readonly error: AuthError | null }
 
-/** The data of an answer of the auth service; rejects with an error whose message can be shown. */
+/** Returns the data of the auth service's answer. Rejects with an error whose message can be shown. */
 export async function unwrap<Options extends Answer>(
   answer: Promise<Options>,
 ): Promise<Extract<Options, { error: null }>['data']> {

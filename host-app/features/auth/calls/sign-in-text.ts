@@ -6,7 +6,7 @@ const TOO_OFTEN = 'Too many attempts. Please wait a minute and try again.'
 const LINK_OVER = 'This link was already used or has expired.'
 const SIGNED_OUT = ERRORS.session_ended.text
 
-/** By the codes of the auth service (GoTrue), and by the names of errors that its client makes itself. */
+/** Texts by the codes of the auth service (GoTrue), and by the names of its client's own errors. */
 const MESSAGES: Readonly<Partial<Record<string, string>>> = {
   invalid_credentials: 'The email or password is wrong. Please try again.',
   email_not_confirmed: 'Please confirm your email first: open the link that we sent you.',
@@ -35,7 +35,7 @@ const MESSAGES: Readonly<Partial<Record<string, string>>> = {
   AuthRetryableFetchError: 'We could not reach the server. Check your connection and try again.',
 }
 
-/** Why the auth service refused, and what to do, in words. */
+/** Explains why the auth service refused, and what to do. */
 export function signInText(error: Pick<AuthError, 'code' | 'name' | 'message'>): string {
   return MESSAGES[error.code ?? ''] ?? MESSAGES[error.name] ?? error.message
 }

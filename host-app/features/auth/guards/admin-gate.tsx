@@ -21,16 +21,16 @@ let sentAt = Number.NEGATIVE_INFINITY
 type AdminGateProps = { readonly children: (member: UserProfile) => ReactNode }
 
 /**
- * Lets members with a company through; `children` gets who they are. Nobody goes to the login page and comes back later;
- * who has no password or no profile yet goes to where it is made (GUARD-01 to GUARD-03). What is shown here is no
- * boundary: the server judges every call by itself.
+ * Admits members of a company; `children` receives the member. Others go to the login page and return later;
+ * members without a password or a complete profile go to the page that asks for it (GUARD-01 to GUARD-03).
+ * It is not a security boundary: the server checks every call.
  */
 export function AdminGate({ children }: AdminGateProps) {
   const { state } = useAuth()
   const { current } = useImpersonation()
   if (state.status === 'loading') return <PageSpinner label="Loading your account" />
   if (state.status === 'signed-out') return <ToLogin />
-  // Whoever acts for a company is there with an account that is none of its people's.
+  // During an impersonation, the account is not one of the company's people.
   const missing = current ? null : whatIsMissing(state.user.user_metadata)
   if (missing) return <Navigate to={missing} replace />
   return (
@@ -53,7 +53,10 @@ function CompanyGate({ userId, children }: AdminGateProps & { readonly userId: s
   return <CompanyEnded reason={phase.reason} subdomain={phase.subdomain} retry={retry} signOut={signOut} />
 }
 
-/** The login page asks for the code. Sent back at once it has not: then the person decides, and no loop runs. */
+/**
+ * Redirects to the login page for the second factor. If the user comes straight back, shows a choice instead
+ * of redirecting in a loop.
+ */
 function ToCode({ retry, signOut }: { retry: () => void; signOut: () => Promise<void> }) {
   const [isSentBack] = useState(() => systemClock.now() - sentAt < SENT_BACK_WITHIN_MS)
   useEffect(() => {
@@ -84,7 +87,10 @@ function ToLogin() {
   return <Navigate to="/login" replace />
 }
 
-/** The membership that the company was resolved by, and as it is later: invalidate queryKeys.profile() after a change of it. */
+/**
+ * Returns the member's current profile, starting with the one that resolved the company. After a change of
+ * it, invalidate queryKeys.profile().
+ */
 function useProfile(member: UserProfile): UserProfile {
   const queryClient = useQueryClient()
   const { data } = useQuery({
@@ -100,8 +106,8 @@ function useProfile(member: UserProfile): UserProfile {
 }
 
 /**
- * Where a signed-in person has to go before the admin pages (GUARD-03): the account's own words on it steer screens
- * alone. Null when nothing is missing.
+ * Returns where a signed-in person must go before the admin pages (GUARD-03); null if nothing is missing.
+ * The account's metadata decides only which screen appears.
  */
 export function whatIsMissing(
   metadata: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom'
 import { useAdmin } from '#host-app/admin/admin-layout.tsx'
 import { useMayOpenAdminOnly } from './use-may-open-admin-only.ts'
 
-/** A layout route inside `AdminLayout` around the pages for admins (GUARD-05); others go to /not-authorized. */
+/** A layout route inside `AdminLayout` for the pages of admins (GUARD-05). Others go to /not-authorized. */
 export function AdminOnly() {
   const admin = useAdmin()
   return useMayOpenAdminOnly(admin.member) ? (

@@ -5,8 +5,8 @@ import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 const DEFAULT_PATH = '/admin/dashboard'
 
 /**
- * Where to go after signing in: `stored` if it is a path of this very origin, else the dashboard. Resolved as a URL,
- * because `//host` and `/\host` begin with a slash and lead elsewhere.
+ * Returns the path after signing in: `stored` if it is a path of this origin, else the dashboard. Resolves
+ * it as a URL, because `//host` and `/\host` start with a slash but lead to another site.
  */
 export function postLoginPath(stored: string | null, origin: string): string {
   if (!stored?.startsWith('/') || !URL.canParse(stored, origin)) return DEFAULT_PATH
@@ -16,21 +16,22 @@ export function postLoginPath(stored: string | null, origin: string): string {
   return leadsAway ? DEFAULT_PATH : path
 }
 
-/** Keeps the page that wanted somebody signed in, for this tab. */
+/** Stores the page that required a sign-in, for this tab. */
 export function rememberPath(path: string): void {
   sessionStorage.setItem(STORAGE_KEYS.postLoginPath, path)
 }
 
-/** The kept page, checked. It stays until `forgetPath`. */
+/** Returns the stored page, checked. It stays stored until `forgetPath`. */
 export function rememberedPath(): string {
   return postLoginPath(sessionStorage.getItem(STORAGE_KEYS.postLoginPath), window.location.origin)
 }
 
+/** Deletes the stored page. */
 export function forgetPath(): void {
   sessionStorage.removeItem(STORAGE_KEYS.postLoginPath)
 }
 
-/** Goes on to the page that had asked for somebody signed in. */
+/** Redirects to the page that required a sign-in. */
 export function Onward() {
   const [path] = useState(rememberedPath)
   useEffect(forgetPath, [])

@@ -3,8 +3,8 @@ import { useAdmin } from '#host-app/admin/admin-layout.tsx'
 import { useImpersonation } from '../../impersonation/use-impersonation.ts'
 
 /**
- * A layout route inside `AdminLayout` around the platform's own pages. Who begins to act for a company there goes on to
- * the company's dashboard; whoever is not of the platform goes to /not-authorized.
+ * A layout route inside `AdminLayout` for the pages of platform staff. Staff who start an impersonation
+ * continue to the company's dashboard; others go to /not-authorized.
  */
 export function StaffOnly() {
   const admin = useAdmin()

@@ -2,7 +2,7 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import { useImpersonation } from '../../impersonation/use-impersonation.ts'
 import { useAuth } from '../auth-context.ts'
 
-/** Whether the member may open the pages for admins (GUARD-05). */
+/** Returns whether the member may open the pages for admins (GUARD-05). */
 export function useMayOpenAdminOnly(member: UserProfile): boolean {
   const { state } = useAuth()
   const { current } = useImpersonation()
@@ -14,13 +14,16 @@ export function useMayOpenAdminOnly(member: UserProfile): boolean {
 }
 
 type Asker = {
-  /** `user_metadata.role`: it steers screens alone, the server goes by the membership. */
+  /** `user_metadata.role`. It decides only what is shown; the server checks the membership. */
   readonly role: unknown
   readonly isImpersonating: boolean
   readonly isPlatformOwner: boolean
 }
 
-/** Whether pages for admins are shown (GUARD-05): to admins who act for nobody, and always to the platform's owner. */
+/**
+ * Returns whether the pages for admins are shown (GUARD-05): to admins without an impersonation, and always
+ * to the platform's owner.
+ */
 export function mayOpenAdminOnly({ role, isImpersonating, isPlatformOwner }: Asker): boolean {
   return isPlatformOwner || (role === 'admin' && !isImpersonating)
 }

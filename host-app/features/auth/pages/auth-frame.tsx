@@ -9,11 +9,11 @@ type AuthFrameProps = {
   readonly title: string
   readonly lead?: ReactNode
   readonly children?: ReactNode
-  /** What stands below the card, such as the way to another page. */
+  /** Shown below the card, such as a link to another page. */
   readonly footer?: ReactNode
 }
 
-/** The card in the middle of every page around signing in. */
+/** The centered card of every page around signing in. */
 export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
   useTitle(title)
   return (

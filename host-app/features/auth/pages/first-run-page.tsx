@@ -15,13 +15,16 @@ import { AuthFrame } from './auth-frame.tsx'
 import { NewPasswordField } from './password/new-password-field.tsx'
 import { FullNameField } from './signup/full-name-field.tsx'
 
-/** The field that a refusal is about; any other one is about the whole form. */
+/** The field that each error code belongs to; other errors concern the whole form. */
 const FIELDS: Readonly<Partial<Record<string, string>>> = {
   first_run_token_invalid: 'token',
   address_taken: 'email',
 }
 
-/** `/first-run`: the first platform user of a new installation. The page is gone once there is one. */
+/**
+ * `/first-run`: creates the first platform user of a new installation. The page is unavailable once one
+ * exists.
+ */
 export function FirstRunPage() {
   const { signIn } = useAuth()
   const navigate = useNavigate()

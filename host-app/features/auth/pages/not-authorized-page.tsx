@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** `/not-authorized`: the page asked for is for others. */
+/** `/not-authorized`: the member may not open the requested page. */
 export function NotAuthorizedPage() {
   return (
     <AuthFrame

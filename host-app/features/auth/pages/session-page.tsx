@@ -4,7 +4,10 @@ import { useAuth } from '../auth-context.ts'
 import { Onward } from '../guards/post-login-path.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** `/auth/session`: where a sign-in elsewhere comes back to. The provider has taken the address's tokens by now, or not. */
+/**
+ * `/auth/session`: the return page of a sign-in on another page. `AuthProvider` has already accepted or
+ * refused the address's tokens.
+ */
 export function SessionPage() {
   const { state } = useAuth()
   if (state.status === 'loading') return <PageSpinner label="Opening your session" />

@@ -3,21 +3,21 @@ import type { TokenBackup } from '#host-app/adapters/session/backup-token.ts'
 
 type Deps = {
   readonly backup: () => TokenBackup
-  /** Lists and searches of the knowledge base, kept for whoever was here before. */
+  /** Deletes cached knowledge-base lists and searches of the previous user. */
   readonly forgetCaches: () => void
-  /** Accepts the person's invitation, if there is one; whatever comes of it. */
+  /** Accepts the person's invitation, if there is one; failures are ignored. */
   readonly activate: () => void
 }
 
-/** Does what follows a sign-in (AUTH-02) and a renewal. */
+/** Creates the handler of sign-ins (AUTH-02) and token renewals. */
 export function createFollower({ backup, forgetCaches, activate }: Deps) {
   let signedInId: string | null = null
   return {
-    /** The session that the page began with. The client says of it, too, that somebody has signed in. */
+    /** Takes the page's initial session. The client reports a sign-in for it, too. */
     found(session: Session | null): void {
       signedInId = session?.user.id ?? null
     },
-    /** An event of the client's. It says that somebody has signed in whenever a tab comes to the front. */
+    /** Handles a client's event. The client reports a sign-in whenever the tab becomes visible. */
     heard(event: AuthChangeEvent, session: Session | null): void {
       if (event === 'SIGNED_OUT') signedInId = null
       if (session === null) return

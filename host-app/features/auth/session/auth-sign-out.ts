@@ -3,7 +3,7 @@ import { forgetKeys, isKnowledgeCacheKey, isSessionKey } from './local-keys.ts'
 
 type Deps = {
   readonly client: () => Promise<Pick<SupabaseClient, 'auth'>>
-  /** Ends the impersonation at the server, if there is one. */
+  /** Ends the impersonation on the server, if there is one. */
   readonly endImpersonation: () => Promise<unknown>
   readonly local: Storage
   readonly session: Storage
@@ -13,8 +13,8 @@ type Deps = {
 }
 
 /**
- * Ends the session at the server, for this device or for all, and forgets what was kept for it (AUTH-03). What fails is
- * logged, and the rest is done all the same.
+ * Ends the session on the server, for this device or for all, and deletes what was stored for it (AUTH-03).
+ * A failing step is logged, and the others still run.
  */
 export async function endSession(deps: Deps, scope: 'local' | 'global'): Promise<void> {
   const { local, session } = deps

@@ -46,7 +46,7 @@ async function begin({ hasSession = false, fails = false, ...change }: Change = 
   return { did, keys: (change.local as ReturnType<typeof fakeStorage>) ?? local }
 }
 
-/** A tenant's page right after the page of the sign-in. */
+/** A tenant's page right after the sign-in page. */
 function fromAuthSession(age = 0) {
   const local = fakeStorage({ coming_from_auth_session: 'true' })
   const clock = createManualClock(NOW)

@@ -8,10 +8,10 @@ import type { LinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
 type Deps = {
   readonly auth: SupabaseClient['auth']
   readonly secrets: Pick<LinkSecrets, 'accessToken' | 'refreshToken'>
-  /** Whether this browser made the state that came with them. */
+  /** Whether this browser created the state that came with the tokens. */
   readonly isOwnState: boolean
   readonly decode: (token: string) => LinkClaims | null
-  /** Asks 'Continue as `name`?'. */
+  /** Asks the user 'Continue as `name`?'. */
   readonly ask: (name: string) => Promise<boolean>
   readonly backup: TokenBackup
   readonly local: Storage
@@ -20,12 +20,12 @@ type Deps = {
   readonly log: (text: string, cause?: unknown) => void
 }
 
-/** The page that a sign-in elsewhere comes back to. */
+/** The return page of a sign-in on another page. */
 const AUTH_SESSION_PATH = '/auth/session'
 
 /**
- * What a page does about the session before it says who is here: it takes the tokens of the address (IMP-04), or restores
- * the backup of a sign-in that was a moment ago (TENANT-03). Never rejects: a session that cannot be had is none.
+ * Prepares the page's session before the authentication state is known: uses the address's tokens (IMP-04),
+ * or restores the backup of a recent sign-in (TENANT-03). Never rejects; a failure means no session.
  */
 export async function beginSession(deps: Deps): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function beginSession(deps: Deps): Promise<void> {
   }
 }
 
-/** True when the address brought tokens, taken or not. */
+/** Returns whether the address contained tokens, accepted or not. */
 async function takeLinkTokens(deps: Deps): Promise<boolean> {
   const { accessToken, refreshToken } = deps.secrets
   if (accessToken === null || refreshToken === null) return false
@@ -44,7 +44,7 @@ async function takeLinkTokens(deps: Deps): Promise<boolean> {
   const isAccepted = verdict.kind === 'accept' || (verdict.kind === 'ask' && (await deps.ask(verdict.name)))
   if (!isAccepted) return true
   throwError(await deps.auth.setSession({ access_token: accessToken, refresh_token: refreshToken }))
-  // Renewed at once, so that the copy in the address is spent.
+  // Renews them at once, so that the tokens in the address become invalid.
   throwError(await deps.auth.refreshSession())
   if (deps.location.pathname === AUTH_SESSION_PATH) deps.local.setItem(STORAGE_KEYS.fromAuthSession, 'true')
   return true
@@ -56,7 +56,7 @@ async function restoreBackup({ auth, backup, local, location }: Deps): Promise<v
   await restoreFrom(backup, auth)
 }
 
-/** Gives the session its backed-up token, unless there is a session: then the backup may be spent already. */
+/** Restores the session from its backup token, unless there is a session: the backup may then be used up. */
 export async function restoreFrom(
   backup: TokenBackup,
   auth: SupabaseClient['auth'],

@@ -3,10 +3,13 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import styles from '../guards/admin-gate.module.css'
 
-/** Asked before the tokens of a link become the session: anybody can send one, for any account. */
+/**
+ * The question asked before a link's tokens become the session, because anybody can send a link to any
+ * account.
+ */
 export type ContinueQuestion = { readonly name: string; readonly answer: (isYes: boolean) => void }
 
-/** 'Continue as X?' in place of the page. */
+/** 'Continue as X?', shown instead of the page. */
 export function ContinueAs({ name, answer }: ContinueQuestion) {
   return (
     <main className={styles['page']}>

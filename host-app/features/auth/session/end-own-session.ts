@@ -5,7 +5,7 @@ import { supabase } from '#host-app/adapters/session/supabase.ts'
 import { forgetTenantCookie } from '#host-app/adapters/session/tenant-cookie.ts'
 import { endSession } from './auth-sign-out.ts'
 
-/** Ends the session that this browser holds, and what was begun in it. */
+/** Ends this browser's session, and the impersonation begun in it. */
 export function endOwnSession(scope: 'local' | 'global', forgetAnswers: () => void): Promise<void> {
   const deps = {
     client: supabase,

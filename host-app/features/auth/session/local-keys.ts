@@ -9,17 +9,22 @@ const OWN_KEYS: readonly string[] = [
   ...IMPERSONATION_KEYS,
 ]
 
-/** Keys that end with the session (spec section 4.2): its own, and the backup, retry, emergency and impersonation keys. */
+/**
+ * Returns whether a storage key ends with the session (Spec 4.2): the session's own, and the backup, retry,
+ * emergency and impersonation keys.
+ */
 export function isSessionKey(key: string): boolean {
   return key.startsWith('sb-') || key.includes('supabase') || OWN_KEYS.includes(key)
 }
 
-/** Keys under which knowledge-base lists and searches are kept; stale for whoever signs in next. */
+/**
+ * Returns whether a storage key caches knowledge-base lists or searches, which are stale for the next user.
+ */
 export function isKnowledgeCacheKey(key: string): boolean {
   return key === STORAGE_KEYS.knowledgeList || key === STORAGE_KEYS.knowledgeSearch
 }
 
-/** Removes every key that `isGone` says is to go. */
+/** Removes every key for which `isGone` returns true. */
 export function forgetKeys(storage: Storage, isGone: (key: string) => boolean): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key !== null && isGone(key)) storage.removeItem(key)

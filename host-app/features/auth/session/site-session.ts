@@ -1,7 +1,7 @@
 import { supabase } from '#host-app/adapters/session/supabase.ts'
 import { endOwnSession } from './end-own-session.ts'
 
-/** Who is signed in, for the public pages; null for nobody. `signOut` ends at the page's own address, loaded anew. */
+/** Returns the signed-in person for the public pages, or null. `signOut` reloads the page's own address. */
 export async function loadSiteSession(): Promise<{ email: string; signOut: () => Promise<void> } | null> {
   const { data } = await (await supabase()).auth.getSession()
   if (!data.session) return null
@@ -9,7 +9,7 @@ export async function loadSiteSession(): Promise<{ email: string; signOut: () =>
 }
 
 async function signOut(): Promise<void> {
-  // Nothing was asked of the API in anybody's name.
+  // The public pages have no caches to clear: they make no API calls with a session.
   await endOwnSession('local', () => {})
   window.location.reload()
 }

@@ -14,11 +14,11 @@ import { forgetKeys, isKnowledgeCacheKey } from './local-keys.ts'
 
 const TRY_AGAIN_AFTER_MS = 5_000
 
-/** Each is done once for the page, however often its parts are built anew. */
+/** Each runs once per page, even if React mounts its components again. */
 let recovering: Promise<void> | null = null
 let beginning: Promise<void> | null = null
 
-/** The session that the page has; undefined while it is looked for. `question` is put to the person first. */
+/** Returns the page's session; undefined while it loads. `question` must be answered by the user first. */
 export function useSession(): {
   readonly session: Session | null | undefined
   readonly question: ContinueQuestion | null
@@ -54,7 +54,10 @@ export function useSession(): {
       if (latest !== undefined && !stopped) setSession(latest)
     }
 
-    /** A session that cannot be looked for is none (AUTH-07), until it can. */
+    /**
+     * Starts following the session. If that fails, there is no session (AUTH-07) until a later attempt
+     * succeeds.
+     */
     function tryToFollow(): void {
       follow().catch(error => {
         logError('The session could not be looked for', error)
@@ -75,7 +78,7 @@ export function useSession(): {
   return { session, question }
 }
 
-/** Not awaited: the client waits for those who listen to it. */
+/** Not awaited: the client waits for its listeners, so awaiting would deadlock. */
 const follower = createFollower({
   backup: tokenBackup,
   forgetCaches: () => forgetKeys(localStorage, isKnowledgeCacheKey),

@@ -12,7 +12,7 @@ type AttachmentChipsProps = {
   readonly files: readonly Attachment[]
 }
 
-/** The files that go out with the reply. */
+/** The files to send with the reply. */
 export function AttachmentChips({ conversationId, files }: AttachmentChipsProps) {
   return (
     <ul className={styles['chips']} aria-label="Attached files">

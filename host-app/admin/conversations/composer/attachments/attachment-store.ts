@@ -1,11 +1,11 @@
 import { map } from 'nanostores'
 import { UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
 
-/** A file that waits in the composer. */
+/** A file attached in the composer, not sent yet. */
 export type Attachment = {
   readonly id: string
   readonly file: File
-  /** A small picture of it as a data URL; null for none. */
+  /** A thumbnail as a data URL, or null. */
   readonly thumbnail: string | null
   readonly upload:
     | { readonly state: 'waiting' | 'uploading' }
@@ -13,21 +13,25 @@ export type Attachment = {
     | { readonly state: 'failed'; readonly reason: string }
 }
 
+/** A file and its public address after the upload. */
 export type UploadedFile = { readonly file: File; readonly url: string }
 
 type StoreOptions = {
   readonly newId: () => string
-  /** Uploads a file to the conversation's own; gives its public address. */
+  /** Uploads a file to the conversation. Returns its public address. */
   readonly upload: (conversationId: string, file: File) => Promise<string>
-  /** Gives a small picture of a file; null for none. Never rejects. */
+  /** Returns a thumbnail as a data URL, or null. Never rejects. */
   readonly drawThumbnail: (file: File) => Promise<string | null>
-  /** The text for people of what `upload` rejected with. */
+  /** Returns an error message for what `upload` rejected with. */
   readonly reasonOf: (error: unknown) => string
 }
 
 const NONE: readonly Attachment[] = []
 
-/** The files that wait to be sent, by conversation. They are uploaded when they are sent: what is removed never left. */
+/**
+ * A store of the files attached in the composer, by conversation. They are uploaded when the agent sends
+ * them, so a removed file never leaves the browser.
+ */
 export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }: StoreOptions) {
   const all = map<Record<string, readonly Attachment[]>>()
   const of = (conversationId: string) => all.get()[conversationId] ?? NONE
@@ -39,7 +43,7 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
     )
   }
 
-  /** Returns whether the file was uploaded. */
+  /** Uploads a file. Returns whether it succeeded. */
   async function deliver(conversationId: string, { id, file }: Attachment): Promise<boolean> {
     change(conversationId, id, { upload: { state: 'uploading' } })
     const done = await upload(conversationId, file).then(
@@ -52,11 +56,11 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
 
   return {
     of,
-    /** Calls back when some have changed; returns the stop. */
+    /** Calls back on a change. Returns the function that unsubscribes. */
     listen: (onChange: () => void) => all.listen(onChange),
-    /** Whether files wait anywhere. */
+    /** Whether any conversation has unsent files. */
     isAnyLeft: () => Object.values(all.get()).some(files => (files?.length ?? 0) > 0),
-    /** Returns how many were left out because there would be more than `UPLOAD_MAX_FILES`. */
+    /** Adds files. Returns how many were dropped because of `UPLOAD_MAX_FILES`. */
     add(conversationId: string, files: readonly File[]): number {
       const before = of(conversationId)
       const accepted = files.slice(0, UPLOAD_MAX_FILES - before.length)
@@ -77,9 +81,9 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
     /** Uploads a failed file again, without sending it. */
     retry: deliver,
     /**
-     * Uploads the files that aren't uploaded yet, including those added meanwhile. Returns all files with their
-     * addresses, in order, and forgets them. If an upload fails, returns null and keeps them all, even if a retry
-     * succeeds before the other uploads end: the agent decides again whether to send.
+     * Uploads the files that aren't uploaded yet, including those added meanwhile. Returns all files with
+     * their addresses, in order, and clears the list. If an upload fails, returns null and keeps all files,
+     * even if a retry succeeds before the other uploads end: the agent decides again whether to send.
      */
     async takeAll(conversationId: string): Promise<readonly UploadedFile[] | null> {
       const inState = (...states: Attachment['upload']['state'][]) =>
@@ -99,4 +103,5 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
   }
 }
 
+/** The store that `createAttachmentStore` returns. */
 export type AttachmentStore = ReturnType<typeof createAttachmentStore>

@@ -4,10 +4,10 @@ import { newId } from '#host-app/adapters/browser/new-id.ts'
 import { type Attachment, createAttachmentStore } from './attachment-store.ts'
 import { uploadAttachment } from './upload-attachment.ts'
 
-/** Twice what is shown, for dense screens. */
+/** Twice the displayed height, for high-density screens. */
 const HEIGHT_PX = 72
 
-/** The page's own: files wait here while other conversations and other pages of the app are open. */
+/** The page's store. It outlives the composer, so files stay while other conversations and pages are open. */
 export const attachments = createAttachmentStore({
   newId,
   upload: uploadAttachment,
@@ -15,19 +15,19 @@ export const attachments = createAttachmentStore({
   reasonOf: error => errorText(error as Error),
 })
 
-// No server has them: the browser asks before the page is left.
+// The files are only in this browser, so it warns before the page closes.
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 attachments.listen(() => {
   if (attachments.isAnyLeft()) window.addEventListener('beforeunload', ask)
   else window.removeEventListener('beforeunload', ask)
 })
 
-/** The files that wait in a conversation's composer. */
+/** Returns the unsent files of a conversation's composer. */
 export function useAttachments(conversationId: string): readonly Attachment[] {
   return useSyncExternalStore(attachments.listen, () => attachments.of(conversationId))
 }
 
-/** A small picture of an image file as a data URL; null for what is no image that the browser can read. */
+/** Returns a thumbnail of an image as a data URL; null if the browser can't read it as an image. */
 async function drawThumbnail(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/')) return null
   try {

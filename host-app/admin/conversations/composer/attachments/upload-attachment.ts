@@ -8,8 +8,8 @@ import { dataClient } from '#host-app/adapters/session/supabase.ts'
 const MEGABYTE = 1_024 * 1_024
 
 /**
- * Brings a file to the conversation's own (CHAT-24); the public address that goes out as the message. Rejects with an
- * `ApiError` whose text is for people.
+ * Uploads a file to the conversation (CHAT-24). Returns the public address to send as the message. Rejects
+ * with an `ApiError` that has a readable message.
  */
 export async function uploadAttachment(conversationId: string, file: File): Promise<string> {
   if (file.size === 0) throw new ApiError('invalid_request', 400, 'The file is empty.')

@@ -4,18 +4,22 @@ import type { Clock } from '#core/clock.ts'
 
 type Deps = {
   readonly clock: Clock
-  /** Brings a draft to the server. */
+  /** Saves a draft on the server. */
   readonly save: (conversationId: string, draft: Draft) => Promise<unknown>
 }
 
+/** Saves drafts with a delay. */
 export type DraftSaver = {
-  /** The draft of a conversation has changed; it is saved once nobody has typed for a while. */
+  /** Saves the conversation's draft after a pause in typing. */
   readonly change: (conversationId: string, draft: Draft) => void
-  /** Saves at once what waits. */
+  /** Saves pending changes at once. */
   readonly flush: () => void
 }
 
-/** Saves of one conversation go one after the other, so that an old one never wins; a failed one is left to the next. */
+/**
+ * Creates a draft saver. It saves the drafts of one conversation one after the other, so that an older one
+ * never wins. A failed save is made up for by the next one.
+ */
 export function createDraftSaver({ clock, save }: Deps): DraftSaver {
   const waiting = new Map<string, { readonly draft: Draft; readonly timer: unknown }>()
   const running = new Map<string, Promise<unknown>>()

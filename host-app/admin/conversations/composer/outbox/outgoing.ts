@@ -1,14 +1,17 @@
 import type { Message } from '#contract/entities/message.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
 
-/** Something written that is on its way. `client_id` stays the same over retries, so that the server stores it once. */
+/**
+ * A message or note that is being sent. `client_id` stays the same across retries, so that the server stores
+ * it once.
+ */
 export type Outgoing = {
   readonly clientId: string
   readonly kind: WritingKind
   readonly content: string
 } & ({ readonly status: 'sending' } | { readonly status: 'failed'; readonly reason: string })
 
-/** What is still to be shown as on its way: not what the thread already has. */
+/** Returns the entries still to show as being sent: those that aren't in the thread yet. */
 export function stillOutgoing(
   outgoing: readonly Outgoing[],
   arrived: readonly Pick<Message, 'client_id'>[],
@@ -17,7 +20,7 @@ export function stillOutgoing(
   return outgoing.filter(({ clientId }) => !known.has(clientId))
 }
 
-/** The list with `entry` in the place of the one with the same `clientId`, or at the end. */
+/** Returns the list with `entry` replacing the one with the same `clientId`, or appended. */
 export function putOutgoing(outgoing: readonly Outgoing[], entry: Outgoing): readonly Outgoing[] {
   const known = outgoing.some(({ clientId }) => clientId === entry.clientId)
   if (!known) return [...outgoing, entry]

@@ -12,8 +12,9 @@ import { createDraftSaver } from './draft-saver.ts'
 const NONE: Draft = { kind: 'reply', content: '' }
 
 /**
- * One's drafts, for every conversation: here at once, at the server a moment later. Whoever acts for a company keeps
- * them here alone. They are no state of the inbox: a letter must draw the composer anew, and nothing of the thread.
+ * The agent's drafts for all conversations: updated here at once, saved on the server with a delay. During
+ * impersonation they stay in this browser. They are not React state of the inbox: a keystroke re-renders the
+ * composer only, not the thread.
  */
 export function useDrafts(clock: Clock = systemClock) {
   const [drafts] = useState(() => map<Record<string, Draft>>())
@@ -28,7 +29,7 @@ export function useDrafts(clock: Clock = systemClock) {
   )
 
   useEffect(() => {
-    // What waits must not be lost with the page.
+    // Pending changes must not be lost when the page closes.
     const flush = () => document.visibilityState === 'hidden' && saver.flush()
     document.addEventListener('visibilitychange', flush)
     return () => {
@@ -45,14 +46,14 @@ export function useDrafts(clock: Clock = systemClock) {
 
   return {
     draft,
-    /** Calls back when some draft has changed; returns the stop. */
+    /** Calls back when a draft changes. Returns the function that unsubscribes. */
     watchDrafts: (onChange: () => void) => drafts.listen(onChange),
     setDraft,
-    /** Gives words back to their writer, unless something else has been written meanwhile. */
+    /** Puts text back into the composer, unless something else has been typed meanwhile. */
     restoreDraft: (id: string, written: Draft) => {
       if (draft(id).content === '') setDraft(id, written)
     },
-    /** What another device has left; what was written here meanwhile stays. */
+    /** Takes over the draft from another device, unless something has been typed here. */
     adoptDraft: (id: string, left: Draft) => {
       if (drafts.get()[id] === undefined) drafts.setKey(id, left)
     },
@@ -61,17 +62,17 @@ export function useDrafts(clock: Clock = systemClock) {
 
 type Drafts = ReturnType<typeof useDrafts>
 
-/** What is written in a conversation now. */
+/** Returns the current draft of a conversation. */
 export function useDraft({ draft, watchDrafts }: Pick<Drafts, 'draft' | 'watchDrafts'>, id: string): Draft {
   return useSyncExternalStore(watchDrafts, () => draft(id))
 }
 
-/** Brings the draft of the open conversation that was left on another device. */
+/** Loads the open conversation's draft that was saved on another device. */
 export function useDraftOf(id: string, { adoptDraft }: Pick<Drafts, 'adoptDraft'>): void {
   const { data } = useQuery({
     queryKey: queryKeys.threadDraft(id),
     queryFn: async () => (await callApi('getThreadDraft', { params: { id } })).draft,
-    // What is written here is newer than what the server says.
+    // The local draft is newer than a cached answer.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -19,12 +19,12 @@ type ById<Value> = Readonly<Record<string, Value>>
 const NONE: readonly Outgoing[] = []
 const EMPTY = { kind: 'reply', content: '' } as const
 
-/** What an entry has besides its words; of a file, these are the address of `file`. */
+/** What an entry has besides its text. For a file, the text is the address of `file`. */
 type Cargo = { readonly file?: File; readonly mentionedIds?: readonly string[] }
 
 /**
- * Drafts, and what is on its way, for every conversation; lives as long as the inbox, so that leaving a thread loses
- * nothing. What is written in one conversation goes out in its order.
+ * Returns the drafts and the outgoing messages of all conversations. It lives as long as the inbox, so
+ * leaving a thread loses nothing. Messages of one conversation are sent in order.
  */
 export function useOutbox() {
   const queryClient = useQueryClient()
@@ -43,7 +43,7 @@ export function useOutbox() {
   async function undo(id: string, message: Message, file: File | undefined): Promise<void> {
     try {
       merge(id, await callApi('undoMessage', { params: { id: message.id } }))
-      // The uploaded file is deleted with its message.
+      // The server deletes the uploaded file with the message, so the file is attached again.
       if (file) attachments.add(id, [file])
       else drafts.restoreDraft(id, { kind: 'reply', content: message.content })
     } catch (error) {
@@ -84,7 +84,7 @@ export function useOutbox() {
     deliver(id, { clientId, kind, content, status: 'sending' })
   }
 
-  /** Whether all files that wait are on their way now. */
+  /** Uploads and sends the attached files. Returns whether all of them are on their way. */
   async function sendFiles(id: string): Promise<boolean> {
     if (attachments.of(id).length === 0) return true
     const uploaded = await attachments.takeAll(id)
@@ -96,8 +96,8 @@ export function useOutbox() {
     ...drafts,
     outgoing: (id: string) => outgoing[id] ?? NONE,
     /**
-     * Sends what is written, and leaves nothing of it in the draft; nothing but blanks is not sent. Before a reply go
-     * its files, each as a message of its own: while one cannot be uploaded, all stay.
+     * Sends the draft and clears it. A blank draft is not sent. The files of a reply go first, each as its
+     * own message; if one can't be uploaded, nothing is sent.
      */
     send: async (id: string, mentionedIds: readonly string[] = []): Promise<void> => {
       const { kind, content } = drafts.draft(id)
@@ -111,4 +111,5 @@ export function useOutbox() {
   }
 }
 
+/** What `useOutbox` returns. */
 export type Outbox = ReturnType<typeof useOutbox>

@@ -13,7 +13,7 @@ type ScheduledListProps = {
   readonly outbox: Outbox
 }
 
-/** The replies that wait for their time; one that is called back goes into the composer if that is empty. */
+/** The scheduled replies. A canceled one returns to the composer if that is empty. */
 export function ScheduledList({ conversationId, lastSequence, member, outbox }: ScheduledListProps) {
   const { scheduled, cancel } = useScheduled(conversationId, lastSequence)
   if (scheduled.length === 0) return null

@@ -22,7 +22,7 @@ type SendLaterProps = {
   readonly onScheduled: () => void
 }
 
-/** Keeps a reply until its time, in the agent's own time zone. Whoever acts for a company cannot promise one. */
+/** Schedules a reply, in the agent's time zone. Not available during impersonation. */
 export function SendLater({ conversationId, content, isDisabled, onScheduled }: SendLaterProps) {
   const queryClient = useQueryClient()
   const now = useNow()

@@ -5,7 +5,7 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
-/** The replies of a conversation that wait; asked for again with each new message, since one of them may be it. */
+/** Queries a conversation's scheduled replies. It refetches at each new message, which may be one of them. */
 export function useScheduled(id: string, lastSequence: number) {
   const queryClient = useQueryClient()
   const query = useQuery({

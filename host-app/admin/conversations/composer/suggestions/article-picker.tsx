@@ -11,12 +11,12 @@ import styles from './article-picker.module.css'
 const SHOWN = 8
 
 type ArticlePickerProps = {
-  /** The subdomain of whose articles they are. */
+  /** The subdomain of the company whose articles are searched. */
   readonly tenant: string
   readonly onPick: (words: string) => void
 }
 
-/** Finds a public article and puts its title and address into the reply. */
+/** Finds a public article and inserts its title and address into the reply. */
 export function ArticlePicker({ tenant, onPick }: ArticlePickerProps) {
   return (
     <Popover

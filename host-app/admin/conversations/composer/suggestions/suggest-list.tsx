@@ -9,7 +9,7 @@ type SuggestListProps = {
   readonly onChoose: (index: number) => void
 }
 
-/** What fits the look-up, above the field that keeps the focus (ARIA authoring practices, "combobox"). */
+/** Suggestions above the field, which keeps the focus (ARIA authoring practices, "combobox"). */
 export function SuggestList({ id, suggestions, onChoose }: SuggestListProps) {
   const { sign, options, active, setActive, isLoading } = suggestions
   const label = sign === '/' ? 'Canned replies' : 'Colleagues'

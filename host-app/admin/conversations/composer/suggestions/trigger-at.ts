@@ -1,20 +1,20 @@
 import type { Colleague } from '#contract/entities/desk.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
 
-/** What is being looked up: a canned reply behind a `/`, or in a note a colleague behind an `@`. */
+/** The text being looked up: a canned reply after `/`, or in a note a colleague after `@`. */
 export type Trigger = {
   readonly sign: '/' | '@'
-  /** What stands behind the sign. */
+  /** The text after the sign. */
   readonly query: string
-  /** Where the sign stands in the text. */
+  /** The index of the sign in the text. */
   readonly start: number
 }
 
 const QUERY_MAX = 40
 
 /**
- * The look-up that the caret stands in: a sign at the beginning of a word, and no end of that word before the caret; a
- * colleague's name may have one blank in it.
+ * Returns the look-up around the caret: a sign at the start of a word, and the text from there to the caret
+ * without a word's end. A colleague's name may contain one space.
  */
 export function triggerAt(text: string, caret: number, kind: WritingKind): Trigger | null {
   const pattern = kind === 'reply' ? /(?:^|\s)(\/)([^\s/]*)$/ : /(?:^|\s)(@)(\S* ?\S*)$/
@@ -24,7 +24,7 @@ export function triggerAt(text: string, caret: number, kind: WritingKind): Trigg
   return { sign: found[1] as Trigger['sign'], query, start: caret - query.length - 1 }
 }
 
-/** The text with the look-up replaced, and where the caret stands then. */
+/** Returns the text with the look-up replaced, and the new caret position. */
 export function insertAt(
   text: string,
   { start, query }: Trigger,
@@ -34,7 +34,7 @@ export function insertAt(
   return { text: text.slice(0, start) + inserted + text.slice(start + 1 + query.length), caret }
 }
 
-/** The ids of the colleagues whose full names stand in a note behind an `@`. */
+/** Returns the ids of the colleagues whose full names follow an `@` in a note. */
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): readonly string[] {
   return colleagues.filter(({ full_name }) => text.includes(`@${full_name}`)).map(({ id }) => id)
 }

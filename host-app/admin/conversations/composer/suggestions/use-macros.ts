@@ -4,7 +4,10 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAct } from '../../actions/use-act.ts'
 
-/** The company's macros, and the way to apply one; what it changed can be taken back from the notice about it. */
+/**
+ * Queries the company's macros. Returns them with the function that applies one; its toast can undo the
+ * changes.
+ */
 export function useMacros(conversationId: string) {
   const act = useAct()
   const macros = useQuery({

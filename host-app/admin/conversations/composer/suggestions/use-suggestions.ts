@@ -10,17 +10,18 @@ import type { Trigger } from './trigger-at.ts'
 
 const OPTIONS_MAX = 8
 
+/** An entry of the suggestion list. */
 export type Suggestion = {
   readonly id: string
   readonly label: string
   readonly detail: string
-  /** What comes in the place of what is looked up. */
+  /** The text that replaces the look-up. */
   readonly inserted: string
 }
 
 type About = { readonly conversation: StaffConversation; readonly member: UserProfile }
 
-/** What fits what is looked up: canned replies with their variables filled in, or colleagues. */
+/** Returns the matches for a look-up: canned replies with their variables filled in, or colleagues. */
 export function useSuggestions(trigger: Trigger | null, about: About) {
   const [active, setActive] = useState(0)
   const replies = useQuery({
@@ -37,7 +38,7 @@ export function useSuggestions(trigger: Trigger | null, about: About) {
   const canned = (): readonly Suggestion[] => {
     const values = cannedValues(about)
     const found = (replies.data ?? []).filter(reply => matches(reply.shortcut) || matches(reply.content))
-    // Whoever writes a shortcut means it, before all that only speaks of it.
+    // A match in the shortcut comes before matches in the text.
     found.sort(
       (a, b) =>
         Number(b.shortcut.toLowerCase().startsWith(query)) -
@@ -59,7 +60,7 @@ export function useSuggestions(trigger: Trigger | null, about: About) {
   const options = (trigger === null ? [] : trigger.sign === '/' ? canned() : people()).slice(0, OPTIONS_MAX)
   const current = Math.min(active, Math.max(0, options.length - 1))
 
-  /** Whether the key was for the list. */
+  /** Handles a key. Returns whether the list used it. */
   function onKey(key: string, choose: (index: number) => void): boolean {
     if (options.length === 0) return false
     if (key === 'ArrowDown') setActive((current + 1) % options.length)
@@ -82,9 +83,10 @@ export function useSuggestions(trigger: Trigger | null, about: About) {
   }
 }
 
+/** What `useSuggestions` returns. */
 export type Suggestions = ReturnType<typeof useSuggestions>
 
-/** What the variables of canned replies stand for in a conversation. */
+/** Returns the values of the canned replies' variables in a conversation. */
 function cannedValues({
   conversation,
   member,

@@ -1,6 +1,6 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 
-/** The list with what an answer said about one of its conversations; without that conversation, the list itself. */
+/** Returns the list with an answer's changes to one conversation; the same list if it doesn't contain it. */
 export function patchList(
   conversations: readonly StaffConversation[],
   patch: Partial<StaffConversation> & { readonly id: string },
@@ -9,22 +9,22 @@ export function patchList(
   return conversations.map(row => (row.id === patch.id && !isOlder(patch, row) ? { ...row, ...patch } : row))
 }
 
-/** An answer that was overtaken by a later one must not undo it. */
+/** Whether the patch is older than the row. A late answer must not undo a later one. */
 function isOlder(patch: Partial<StaffConversation>, row: StaffConversation): boolean {
   return patch.updated_at !== undefined && Date.parse(patch.updated_at) < Date.parse(row.updated_at)
 }
 
-/** A row's id, or null when any row may have changed: after a gap in which nothing was heard. */
+/** A row's id, or null when any row may have changed, such as after a lost connection. */
 type RowChange = string | null
 
-/** Tells those who show conversations which of them have changed. */
+/** Notifies subscribers which conversations have changed. */
 export function createRowChanges() {
   const listeners = new Set<(change: RowChange) => void>()
   return {
     tell(change: RowChange): void {
       for (const hear of listeners) hear(change)
     },
-    /** Returns the stop. */
+    /** Subscribes. Returns the function that unsubscribes. */
     listen(hear: (change: RowChange) => void): () => void {
       listeners.add(hear)
       return () => void listeners.delete(hear)
@@ -32,4 +32,5 @@ export function createRowChanges() {
   }
 }
 
+/** What `createRowChanges` returns. */
 export type RowChanges = ReturnType<typeof createRowChanges>

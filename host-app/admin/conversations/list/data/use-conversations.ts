@@ -9,7 +9,7 @@ import { watchTable } from '#host-app/adapters/session/watch-table.ts'
 import { oneAtATime } from '../../task-order.ts'
 import { createRowChanges } from './patch-list.ts'
 
-/** The company's newest conversations, kept current: a changed row or a wake-up only says that it is time to ask. */
+/** Queries the company's newest conversations. Row changes and wake-ups trigger a refetch. */
 export function useConversations(companyId: string) {
   const queryClient = useQueryClient()
   const [live, setLive] = useState(true)

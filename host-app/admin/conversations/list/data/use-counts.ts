@@ -6,11 +6,11 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { oneAtATime } from '../../task-order.ts'
 import type { RowChanges } from './patch-list.ts'
 
-/** The same array each time, since an effect depends on it. */
+/** A stable array, because an effect depends on it. */
 const COUNTS_KEY = queryKeys.conversationCounts()
 const WAITING_KEY = queryKeys.waitingConversations()
 
-/** How many conversations each state has. */
+/** Queries the number of conversations in each state. */
 export function useCounts(changes: RowChanges) {
   useFresh(COUNTS_KEY, changes)
   return useQuery({
@@ -19,7 +19,7 @@ export function useCounts(changes: RowChanges) {
   })
 }
 
-/** Those who wait for a human, who asked first in front; as many as a page holds. */
+/** Queries the conversations that wait for a human, oldest request first; one page. */
 export function useWaiting(changes: RowChanges) {
   useFresh(WAITING_KEY, changes)
   return useQuery({

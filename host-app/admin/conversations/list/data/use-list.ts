@@ -13,8 +13,8 @@ type ListQuery = NonNullable<RequestOf<'listConversations'>['query']>
 type Pages = InfiniteData<ListPage, string | null>
 
 /**
- * A list, page by page as it is scrolled. When rows change, only those are asked for again and put where they now belong, so
- * that neither the place in the list nor the pages behind it are lost.
+ * Queries a list page by page. When rows change, it refetches only these and moves them to their new places,
+ * so that the scroll position and the loaded pages stay.
  */
 export function useList({ filter, sort }: Listed, changes: RowChanges) {
   const queryClient = useQueryClient()

@@ -14,7 +14,7 @@ type FilterFormProps = {
   readonly onChange: (listed: Listed) => void
 }
 
-/** The choices: whom a conversation is assigned to, what it has, and in which order the list stands. */
+/** The form of the list's filters and sort order. */
 export function FilterForm({ listed, onChange }: FilterFormProps) {
   const { filter, sort } = listed
   const colleagues = useColleagues()
@@ -91,12 +91,12 @@ export function FilterForm({ listed, onChange }: FilterFormProps) {
   )
 }
 
-/** A filter without what it was narrowed by; the words of a search stay. */
+/** Returns the filter with only its state and its search text. */
 function onlyState({ state, q }: ConversationFilter): ConversationFilter {
   return { state, ...(q !== undefined && { q }) }
 }
 
-/** A label that nothing has any more is still what the list is narrowed to. */
+/** Returns the labels with the chosen one, which may no longer be in use. */
 function withChosen(labels: readonly string[], chosen: string | undefined): readonly string[] {
   return chosen === undefined || labels.includes(chosen) ? labels : [chosen, ...labels]
 }

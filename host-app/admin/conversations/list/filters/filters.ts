@@ -1,7 +1,7 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { ConversationListState, ConversationSort } from '#contract/entities/conversation-list.ts'
 
-/** The tabs above the list; `counted` ones show how many there are. */
+/** The tabs above the list. Tabs with `counted` show their number. */
 export const TABS = [
   { key: 'waiting', label: 'Waiting', empty: 'Nobody is waiting for a human.', isCounted: true },
   { key: 'mine', label: 'Mine', empty: 'No open conversation is assigned to you.', isCounted: true },
@@ -18,6 +18,7 @@ export const TABS = [
   isCounted: boolean
 }[]
 
+/** Labels of the sort orders. */
 export const SORT_LABELS: Readonly<Record<ConversationSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -25,7 +26,7 @@ export const SORT_LABELS: Readonly<Record<ConversationSort, string>> = {
   priority: 'Most urgent first',
 }
 
-/** The visitor has written since anybody of the team last looked, and nobody has answered. */
+/** Whether the visitor has written since an agent last looked, and nobody has replied. */
 export function isUnread({ waiting_since, last_sequence, agent_seen_sequence }: StaffConversation): boolean {
   return waiting_since !== null && last_sequence > agent_seen_sequence
 }

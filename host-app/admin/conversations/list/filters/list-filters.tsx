@@ -14,7 +14,7 @@ type ListFiltersProps = {
   readonly onChange: (listed: Listed) => void
 }
 
-/** A button that tells by how much the list is narrowed, and the choices behind it. */
+/** A button with the number of active filters, and the filter form behind it. */
 export function ListFilters({ listed, onChange }: ListFiltersProps) {
   usePreload(LATER)
   const count = NARROWED_BY.filter(field => listed.filter[field] !== undefined).length

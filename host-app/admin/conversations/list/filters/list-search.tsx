@@ -5,7 +5,7 @@ import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import styles from '../conversation-list.module.css'
 
-/** The list follows the words when the fingers rest this long. */
+/** Delay between the last keystroke and the search, in ms. */
 const REST_MS = 250
 
 type ListSearchProps = {
@@ -14,11 +14,11 @@ type ListSearchProps = {
   readonly fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** The words that conversations are searched for. */
+/** The search field of the list. */
 export function ListSearch({ q, onSearch, fieldRef }: ListSearchProps) {
   const [text, setText] = useState(q)
   const [searched, setSearched] = useState(q)
-  // The address has changed without this field, such as by a view.
+  // The address has changed elsewhere, such as by a saved view.
   if (q !== searched) {
     setSearched(q)
     if (q !== text.trim()) setText(q)

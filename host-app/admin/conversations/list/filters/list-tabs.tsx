@@ -8,7 +8,7 @@ type ListTabsProps = {
   readonly onChoose: (state: ConversationListState) => void
 }
 
-/** The states that a conversation can be in, with how many are in each. */
+/** Tabs for the conversation states, with their counts. */
 export function ListTabs({ state, counts, onChoose }: ListTabsProps) {
   return (
     <fieldset className={styles['filters']}>

@@ -20,7 +20,7 @@ type BulkBarProps = {
   readonly onDone: () => void
 }
 
-/** What can be done to all conversations that are selected; each act can be taken back in its toast. */
+/** Actions for all selected conversations. Each can be undone in its toast. */
 export function BulkBar({ ids, onDone }: BulkBarProps) {
   const act = useAct()
   const many = ids.length === 1 ? '1 conversation' : `${ids.length} conversations`
@@ -143,7 +143,7 @@ function LabelAll({ onAct }: ActProps) {
   )
 }
 
-/** An icon whose name is said, and shown when the pointer rests on it. */
+/** An icon with an accessible name, which is also its tooltip. */
 function Icon({ of: Shape, name }: { readonly of: typeof Tag; readonly name: string }) {
   return (
     <span title={name} className={styles['icon']}>

@@ -13,20 +13,20 @@ import styles from './conversation-row.module.css'
 
 type ConversationRowProps = {
   readonly conversation: ListedConversation
-  /** Place in the queue of the waiting, from 1; 0 for the others. */
+  /** Position in the queue of waiting conversations, from 1; 0 for others. */
   readonly place: number
   readonly isOpen: boolean
   readonly memberId: string
   readonly now: number
   readonly density: Density
-  /** What the list is narrowed to, kept in the address of the conversation. */
+  /** The list's search parameters, kept in the link to the conversation. */
   readonly search: string
-  /** Absent for those who may not act. */
+  /** Absent for members who may not act. */
   readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
   readonly isSelected: boolean
 }
 
-/** One conversation: what it is about, who asks, how it stands. The checkbox stands before the link, not in it. */
+/** A row of the list: subject, customer and state. The checkbox is a sibling of the link, not inside it. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, place, isOpen, memberId, now, density, search, onSelect, isSelected } = props
   const { id, subject, preview, found, tags } = conversation
@@ -98,7 +98,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   )
 })
 
-/** Only what is more urgent than usual is marked. */
+/** Shows only priorities above the default. */
 function PriorityMark({ priority }: Pick<ListedConversation, 'priority'>) {
   if (priority === 'urgent')
     return <ChevronsUp size={14} className={styles['urgent']} role="img" aria-label="Urgent" />
@@ -107,7 +107,7 @@ function PriorityMark({ priority }: Pick<ListedConversation, 'priority'>) {
   return null
 }
 
-/** A text with the words that were searched for marked in it. */
+/** A text with the search matches highlighted. */
 function MarkedText({ text, marks }: Pick<FoundText, 'text' | 'marks'>) {
   let done = 0
   const pieces = marks.map(([start, end]) => {

@@ -9,7 +9,7 @@ import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 type ListRowsProps = {
   readonly rows: readonly ListedConversation[]
-  /** How many there are; null when that is not known. */
+  /** Total number of rows; null if unknown. */
   readonly count: number | null
   readonly labelId: string
   readonly openId: string | undefined
@@ -17,7 +17,7 @@ type ListRowsProps = {
   readonly now: number
   readonly density: Density
   readonly search: string
-  /** Ids of the waiting, in the order of the queue. */
+  /** Ids of the waiting conversations, in the queue's order. */
   readonly queue: readonly string[]
   readonly selected: ReadonlySet<string>
   readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
@@ -26,16 +26,16 @@ type ListRowsProps = {
 }
 
 const HEIGHT_PX: Readonly<Record<Density, number>> = { comfortable: 105, compact: 54 }
-/** Rows on each side of those in sight, so that keys and quick scrolling find some. */
+/** Number of rows rendered above and below the visible ones, so that keys and fast scrolling find some. */
 const OVERSCAN = 12
-/** The next page is asked for when so few rows are left below. */
+/** The next page loads when this few rows are left below. */
 const MORE_BEFORE_END = 10
 
-/** The rows in sight and some around them; the open one and the one with the focus stay, so that nobody is thrown out of one. */
+/** The virtualized list. The open row and the focused row stay rendered, so that the focus is never lost. */
 export function ListRows(props: ListRowsProps) {
   const { rows, openId, density, hasMore, onMore, selected, queue } = props
   const scroller = useRef<HTMLDivElement>(null)
-  // The same function for the same rows: else all of them are laid out anew at each scroll.
+  // A stable function: otherwise the virtualizer measures all rows again on each scroll.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,

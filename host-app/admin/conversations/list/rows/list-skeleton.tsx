@@ -2,7 +2,7 @@ import styles from './list-skeleton.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Stands where rows will be while they load. */
+/** Placeholder while rows load. */
 export function ListSkeleton() {
   return (
     <div role="status">

@@ -1,11 +1,12 @@
-/** The rows that are chosen, and the one from which Shift chooses on. */
+/** The selected rows, and the anchor of a Shift selection. */
 export type Selection = { readonly ids: ReadonlySet<string>; readonly from: string | null }
 
+/** The empty selection. */
 export const NOTHING_SELECTED: Selection = { ids: new Set(), from: null }
 
 /**
- * Chooses a row, or takes the choice back. As a range, all rows between it and the one before it become what it becomes, in
- * the order of `rows`; no more than `most` are chosen.
+ * Toggles a row. As a range, gives all rows from the anchor to it the same new state, in the order of
+ * `rows`. Selects at most `most` rows.
  */
 export function select(
   { ids, from }: Selection,

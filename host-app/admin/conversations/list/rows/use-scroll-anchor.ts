@@ -2,8 +2,8 @@ import type { Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps what is read where it is when rows come and go above it: browsers do so by themselves (CSS scroll anchoring), but
- * not where rows are placed by script. Returns what to call when the list is scrolled.
+ * Keeps the visible rows in place when rows above come and go. CSS scroll anchoring doesn't cover rows
+ * placed by script. Returns the function to call on scroll.
  */
 export function useScrollAnchor(
   rows: readonly { readonly id: string }[],

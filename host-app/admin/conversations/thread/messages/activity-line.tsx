@@ -38,7 +38,7 @@ const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
   'sla-breached': ({ timer }) => `noted that the ${timer} deadline was missed`,
 }
 
-/** One line about what happened and who did it. */
+/** Describes an activity in one line: who did what. */
 export function activityText(activity: Activity): string {
   if (activity.kind === 'human-requested' && activity.actor_type !== 'visitor') return 'Asked for a human'
   if (activity.kind === 'created' && activity.actor_type === 'system') return 'Conversation started'
@@ -53,7 +53,7 @@ function said(verb: string, labels: unknown): string {
   return `${verb}${labels.length > 1 ? 's' : ''} ${labels.join(', ')}`
 }
 
-/** What happened, in one quiet line. */
+/** An activity, in one muted line. */
 export function ActivityLine({ activity }: { readonly activity: Activity }) {
   const { created_at } = activity
   return (

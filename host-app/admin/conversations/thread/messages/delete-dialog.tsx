@@ -6,7 +6,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks before words go for good. */
+/** Asks for confirmation before a message is deleted for good. */
 export function DeleteDialog({ busy, onDelete, onClose }: DeleteDialogProps) {
   return (
     <FormDialog

@@ -6,11 +6,11 @@ import styles from '../thread-menus.module.css'
 type MergedNoteProps = {
   readonly intoId: string
   readonly busy: boolean
-  /** Null for who may only read. */
+  /** Null for members who may only read. */
   readonly onUnmerge: (() => void) | null
 }
 
-/** Says where a merged conversation goes on. */
+/** Links from a merged conversation to the one it was merged into. */
 export function MergedNote({ intoId, busy, onUnmerge }: MergedNoteProps) {
   return (
     <p className={styles['merged']}>

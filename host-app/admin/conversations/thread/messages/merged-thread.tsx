@@ -14,7 +14,7 @@ import { drawMessage } from './message-markdown.tsx'
 
 type MergedThreadProps = { readonly conversation: StaffConversation }
 
-/** The end of a conversation that goes on in the open one, under a line that says so. */
+/** The newest messages of a conversation that was merged into the open one, under a heading that says so. */
 export const MergedThread = memo(function MergedThread({ conversation }: MergedThreadProps) {
   const { id, subject } = conversation
   const thread = useQuery({

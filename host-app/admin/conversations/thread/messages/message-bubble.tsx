@@ -8,15 +8,18 @@ import { fullTime, timeOfDay } from './times.ts'
 
 type MessageBubbleProps = {
   readonly message: Message
-  /** False where the message has no real time, such as in an example. */
+  /** False where the message has no real time, such as in an example. Default: true. */
   readonly hasTime?: boolean
-  /** Draws the Markdown of the AI and of agents; as it is without it. */
+  /** Renders the Markdown of AI and agent messages; without it, they are plain text. */
   readonly drawMarkdown?: (text: string) => ReactNode
-  /** What can be done with it, shown beside its time. */
+  /** Buttons beside the message's time. */
   readonly actions?: ReactNode
 }
 
-/** One message: the customer's at the start side, the company's at the end side, the system's as a line between. */
+/**
+ * One message: the customer's on the start side, the company's on the end side, the system's as a centered
+ * line.
+ */
 export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }: MessageBubbleProps) {
   const { sender_type, content, created_at, meta } = message
   if (meta.deleted_by !== undefined) {

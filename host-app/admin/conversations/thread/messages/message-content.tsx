@@ -8,11 +8,11 @@ import styles from './message-content.module.css'
 
 type MessageContentProps = {
   readonly content: string
-  /** Draws words that are no address; as they are without it. */
+  /** Renders text that is not an address; without it, it is plain text. */
   readonly drawText?: ((text: string) => ReactNode) | undefined
 }
 
-/** What a message says: its text, or the picture or file that its address stands for (CHAT-21). */
+/** Renders a message's content: its text, or the image or file that its address refers to (CHAT-21). */
 export function MessageContent({ content, drawText = text => text }: MessageContentProps) {
   const link = messageLink(content)
   return (
@@ -46,8 +46,8 @@ function LinkedFile({ link }: { readonly link: MessageLink }) {
 }
 
 /**
- * The address at the own file store of what claims to be an upload; null for everything else, which the page never
- * loads by itself (R14). The host in the message does not matter: a foreign one is never asked.
+ * Returns the address of an upload in our own file store; null for everything else, which the page never
+ * loads by itself (R14). The host in the message is ignored: the page never requests a foreign one.
  */
 function ownUpload({ url }: MessageLink, filesOrigin: string | null): string | null {
   const { pathname } = new URL(url)
@@ -56,13 +56,13 @@ function ownUpload({ url }: MessageLink, filesOrigin: string | null): string | n
     : null
 }
 
-/** The origin where uploads lie; null until it is known. */
+/** Returns the origin of the uploaded files; null until it is known. */
 function useFilesOrigin(): string | null {
   const [origin, setOrigin] = useState<string | null>(null)
   useEffect(() => {
     loadConfig().then(
       ({ supabase }) => setOrigin(new URL(supabase.url).origin),
-      // The file is then shown as a link.
+      // The file then appears as a link.
       () => {},
     )
   }, [])

@@ -5,12 +5,15 @@ import { drawMarkdown, type Surface } from '#host-app/knowledge/markdown/draw-ma
 import { readMarkdown } from '#host-app/knowledge/markdown/read-markdown.ts'
 import styles from './message-markdown.module.css'
 
-/** Draws what the AI or an agent says. */
+/** Renders a message of the AI or an agent as Markdown. */
 export function drawMessage(text: string): ReactNode {
   return <MessageMarkdown text={text} />
 }
 
-/** Markdown in a bubble (CHAT-21): a picture is its words, a table its lines, and nothing is loaded by itself. */
+/**
+ * Renders Markdown in a bubble (CHAT-21). An image becomes its alternative text, a table its lines; nothing
+ * is loaded automatically.
+ */
 function MessageMarkdown({ text }: { readonly text: string }) {
   return <div className={styles['rich']}>{drawMarkdown(readMarkdown(text), BUBBLE)}</div>
 }

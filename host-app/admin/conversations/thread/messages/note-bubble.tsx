@@ -7,11 +7,11 @@ import { fullTime, timeOfDay } from './times.ts'
 
 type NoteBubbleProps = {
   readonly note: Note
-  /** For its author alone. */
+  /** Null unless the member wrote the note. */
   readonly onRemove: ((noteId: string) => void) | null
 }
 
-/** What a colleague wrote down for the others. It looks like nothing that a customer could have been sent. */
+/** An internal note. It must look different from everything that is sent to customers. */
 export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbleProps) {
   const { id, author_name, content, created_at } = note
   return (

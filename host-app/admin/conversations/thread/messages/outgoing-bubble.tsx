@@ -7,7 +7,7 @@ import bubble from './message-bubble.module.css'
 import note from './note-bubble.module.css'
 import styles from './outgoing-bubble.module.css'
 
-/** Something of one's own that the server has not confirmed. */
+/** A message or note of the member's own that the server has not confirmed yet. */
 export function OutgoingBubble({ entry, onRetry }: { entry: Outgoing; onRetry: () => void }) {
   const failed = entry.status === 'failed'
   const isNote = entry.kind === 'note'

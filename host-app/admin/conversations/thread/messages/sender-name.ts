@@ -8,12 +8,12 @@ const FALLBACK: Record<SenderType, string> = {
   system: 'System',
 }
 
-/** Who speaks, as shown above a message. */
+/** Returns the sender's name above a message. */
 export function senderName({ sender_type, sender_name }: Message): string {
   return sender_type === 'ai' ? FALLBACK.ai : (sender_name ?? FALLBACK[sender_type])
 }
 
-/** Who asks: the email, which tells two customers of one name apart. */
+/** Returns the customer's label: the email first, because two customers can have the same name. */
 export function customerLabel({ customer_email, customer_name }: StaffConversation): string {
   return customer_email ?? customer_name ?? FALLBACK.visitor
 }

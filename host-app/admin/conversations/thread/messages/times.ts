@@ -2,7 +2,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long ago, in a few characters: `now`, `5 min`, `3 h`, `2 d`. `at` is an ISO instant, `now` milliseconds. */
+/**
+ * Formats an age in a few characters: `now`, `5 min`, `3 h`, `2 d`. `at` is an ISO instant, `now`
+ * milliseconds.
+ */
 export function shortAge(at: string, now: number): string {
   const age = now - Date.parse(at)
   if (age < MINUTE_MS) return 'now'
@@ -23,20 +26,22 @@ const WAKE = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 })
 
-/** A moment that is days off at the most, such as 'Mon, 23 Nov, 09:00'. */
+/** Formats an instant a few days away at most, such as 'Mon, 23 Nov, 09:00'. */
 export function wakeTime(at: string): string {
   return WAKE.format(Date.parse(at))
 }
 
-/** Time of day in the reader's own zone and manner. */
+/** Formats the time of day in the reader's time zone and locale. */
 export function timeOfDay(at: string): string {
   return TIME.format(Date.parse(at))
 }
 
+/** Formats the day of an ISO instant, for the separators between days. */
 export function dayName(at: string): string {
   return DAY.format(Date.parse(at))
 }
 
+/** Formats an ISO instant in full, for tooltips. */
 export function fullTime(at: string): string {
   return FULL.format(Date.parse(at))
 }

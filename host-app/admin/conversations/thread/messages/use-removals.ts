@@ -8,7 +8,7 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
-/** Deleting what was said, and one's own notes. A failure is told in a toast. */
+/** Returns the functions that delete messages and the member's own notes. Failures appear in a toast. */
 export function useRemovals(id: string, { full_name, permissions }: UserProfile) {
   const queryClient = useQueryClient()
   const onError = (error: Error) => void toast.error(errorText(error))
@@ -30,7 +30,9 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
   })
   const firstName = full_name.trim().split(/\s+/)[0]
 
-  /** As far as the screen can tell: the server knows whose words they were. */
+  /**
+   * Whether the member may delete a message, as far as the client can tell. The server checks who wrote it.
+   */
   function mayDelete({ sender_type, sender_name }: Message): boolean {
     if (!permissions.includes('conversations.reply')) return false
     return permissions.includes('settings.edit') || (sender_type === 'agent' && sender_name === firstName)

@@ -8,11 +8,11 @@ type ConfirmProps = {
   readonly action: string
   readonly change: { readonly isPending: boolean; readonly error: Error | null; readonly mutate: () => void }
   readonly onClose: () => void
-  /** What else is to be known before. */
+  /** Further information above the buttons. */
   readonly children?: ReactNode
 }
 
-/** Asks whether it is meant. */
+/** Asks for confirmation of an action. */
 export function ConfirmDialog({ title, text, action, change, onClose, children }: ConfirmProps) {
   return (
     <FormDialog

@@ -17,7 +17,7 @@ import { useContentAction } from './use-content-action.ts'
 type MoreActionsProps = { readonly draft: Draft; readonly mayEdit: boolean; readonly mayPublish: boolean }
 type Open = 'history' | 'schedule' | 'discard' | 'archive' | 'remove' | null
 
-/** What can be done with an article beside writing and publishing it. */
+/** A menu of an article's other actions, besides editing and publishing. */
 export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
   const [open, setOpen] = useState<Open>(null)
   const { detail } = draft.state

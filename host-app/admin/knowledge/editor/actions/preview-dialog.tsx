@@ -12,10 +12,10 @@ type PreviewProps = {
   readonly onClose: () => void
 }
 
-/** An article as its readers will see it. */
+/** An article as readers will see it. */
 export function PreviewDialog({ fields, language, onClose }: PreviewProps) {
   const article = useRef<HTMLElement>(null)
-  // A draft's pictures have no public address yet.
+  // Images of a draft have no public address yet.
   useEffect(() => {
     for (const image of article.current!.querySelectorAll('img')) {
       const own = ownImage(image.src)

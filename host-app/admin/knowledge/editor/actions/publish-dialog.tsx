@@ -8,7 +8,7 @@ import { compareFields, Differences } from '../history/differences.tsx'
 import { useContentAction } from './use-content-action.ts'
 import styles from './wide-dialog.module.css'
 
-/** Asks before visitors read the draft, and shows what changes for them. */
+/** Asks for confirmation before the draft is published, and shows what changes for visitors. */
 export function PublishDialog({ draft, onClose }: { readonly draft: Draft; readonly onClose: () => void }) {
   const publish = useContentAction({
     draft,
@@ -17,7 +17,7 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
     onDone: onClose,
   })
   const isInternal = draft.state.fields.visibility === 'internal'
-  // What is reviewed is what the server has.
+  // The review shows the saved draft, so unsaved changes are saved first.
   const [saved, setSaved] = useState<number | null>(null)
   const [unsaved, setUnsaved] = useState<string | null>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
   )
 }
 
-/** What is looked at before an article is published: all that changes for its readers. */
+/** All changes for readers, to review before an article is published. */
 function PublishReview({ draft }: { readonly draft: Draft }) {
   const { detail, fields } = draft.state
   if (detail.live === null) return <p>Visitors will read it for the first time.</p>

@@ -10,7 +10,7 @@ import { fromLocalField, ownZone, toLocalField } from './zoned-date.ts'
 
 const DAY_MS = 86_400_000
 
-/** When the draft is to be published by itself, in the user's own time. */
+/** Schedules the draft's publication, in the user's time zone. */
 export function ScheduleDialog({ draft, onClose }: { readonly draft: Draft; readonly onClose: () => void }) {
   const [wrong, setWrong] = useState<string | null>(null)
   const [now] = useState(() => systemClock.now())

@@ -6,13 +6,13 @@ import type { Draft } from '../draft/use-draft.ts'
 
 type ContentAction<Options> = {
   readonly draft: Draft
-  /** Is called once every word is saved; answers with what it made of the article. */
+  /** Called once all changes are saved. Returns the article after the action. */
   readonly act: (saved: ContentDetail, given: Options) => Promise<ContentDetail>
   readonly done: string
   readonly onDone?: () => void
 }
 
-/** Does something with an article as it stands on the screen, and shows what came of it. */
+/** Returns the mutation that saves the draft, acts on the article, and shows the result. */
 export function useContentAction<Options = void>({ draft, act, done, onDone }: ContentAction<Options>) {
   const queryClient = useQueryClient()
   return useMutation({

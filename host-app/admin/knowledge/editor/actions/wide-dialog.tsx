@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ClosableDialog } from '#host-app/ui/dialogs/closable-dialog.tsx'
 import styles from './wide-dialog.module.css'
 
-/** A dialog with room for a text. */
+/** A wide dialog, for long texts. */
 export function WideDialog({ children, ...dialog }: ComponentProps<typeof ClosableDialog>) {
   return (
     <ClosableDialog {...dialog}>

@@ -7,13 +7,13 @@ import type { BodyProps } from './body-props.ts'
 import { RichEditor } from './rich-editor.tsx'
 
 /**
- * An article's text in one of two modes. What the rich editor could not give back as it was written opens as Markdown,
- * and stays so until it is mended.
+ * An article's text in one of two modes. Markdown that the rich editor could not keep unchanged opens in the
+ * Markdown mode, and stays there until it is fixed.
  */
 export function BodyEditor(props: BodyProps) {
   const { text, onChange } = props
   const [isMarkdown, setMarkdown] = useState(false)
-  // The last text that the rich editor is known to keep: one that was checked, or one that it wrote.
+  // The last text known to survive the rich editor: one that was checked, or one that it wrote.
   const [richText, setRichText] = useState<string | null>(() => (keepsMarkdown(text) ? text : null))
   const isRich = !isMarkdown && (richText === text || keepsMarkdown(text))
 

@@ -3,7 +3,10 @@ import { ownImage } from '#host-app/knowledge/markdown/link-target.ts'
 import { loadPicture } from './load-picture.ts'
 import styles from './rich-editor.module.css'
 
-/** An uploaded picture by its bytes, since nobody else may see a draft's; one from elsewhere is only named. */
+/**
+ * Renders an uploaded image from its bytes, because a draft's images are not public. An image from another
+ * site shows only its name.
+ */
 export const drawPicture: NodeViewRenderer = ({ node }) => {
   const src = String(node.attrs['src'] ?? '')
   const alt = String(node.attrs['alt'] ?? '')

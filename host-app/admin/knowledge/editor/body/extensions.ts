@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { linkTarget } from '#host-app/knowledge/markdown/link-target.ts'
 import { drawPicture } from './draw-picture.ts'
 
-/** All that Markdown can say, and nothing else. */
+/** The editor's extensions: all that Markdown can express, and nothing else. */
 export const EXTENSIONS = [
   StarterKit.configure({
     underline: false,
@@ -28,7 +28,7 @@ export const EXTENSIONS = [
   }).configure({ inline: true }),
   Table,
   TableRow,
-  // A cell of Markdown's tables has one line.
+  // A cell of a Markdown table has one line.
   TableHeader.extend({ content: 'paragraph' }),
   TableCell.extend({ content: 'paragraph' }),
 ]

@@ -5,7 +5,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 
-/** Where the chosen words lead; without any, the address stands for them. */
+/** Sets the link of the selected text. Without a selection, inserts the address as text. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const [error, setError] = useState<string | null>(null)
   const before = String(editor.getAttributes('link')['href'] ?? '')

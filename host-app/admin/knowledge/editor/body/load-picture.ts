@@ -4,7 +4,10 @@ import { dataClient } from '#host-app/adapters/session/supabase.ts'
 const PUBLIC = `/storage/v1/object/public/${CONTENT_BUCKET}/`
 const loading = new Map<string, Promise<string>>()
 
-/** An uploaded picture as a `data:` address, by its public path; as whoever is signed in, since a draft's has no other. */
+/**
+ * Returns an uploaded image as a `data:` URL, by its public path. Fetched as the signed-in user, because a
+ * draft's images are not public.
+ */
 export function loadPicture(path: string): Promise<string> {
   const known = loading.get(path)
   if (known) return known
@@ -28,7 +31,7 @@ async function download(path: string): Promise<string> {
   })
 }
 
-/** The public path of a file of the bucket, by its key. */
+/** Returns the public path of a file in the bucket, by its key. */
 export function publicPath(key: string): string {
   return PUBLIC + key.split('/').map(encodeURIComponent).join('/')
 }

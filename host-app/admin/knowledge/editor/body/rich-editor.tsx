@@ -11,7 +11,7 @@ import { Toolbar } from './toolbar.tsx'
 const TAG = /<[a-z][^>]*>/gi
 const STYLES_AND_HANDLERS = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
 
-/** An article's text as it will look; what it holds is Markdown. Ask `keepsMarkdown` first. */
+/** A rich-text editor that reads and writes Markdown. Check `keepsMarkdown` first. */
 export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps) {
   const [keepFirst] = useState(() => keepSource(text))
   const write = useRef(keepFirst)
@@ -34,7 +34,7 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
     },
     onUpdate({ editor }) {
       const next = write.current(editor.getJSON() as Document)
-      // Nothing is saved that nobody has typed.
+      // Only what the user typed is saved, not the editor's normalization.
       if (next === shown.current) return
       shown.current = next
       change.current(next)
@@ -58,8 +58,8 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
 }
 
 /**
- * Pasted HTML without its inline styles and handlers. The editor's schema knows neither and the page's policy lets
- * neither work; but each would be one complaint of the browser.
+ * Returns pasted HTML without inline styles and event handlers. The editor's schema drops both and the
+ * page's content security policy blocks both, but the browser would report each one.
  */
 export function withoutStyles(html: string): string {
   return html.replace(TAG, tag => tag.replace(STYLES_AND_HANDLERS, ''))

@@ -8,7 +8,7 @@ const TOOLS = [
   ['Remove the table', '− Table', (editor: Editor) => editor.chain().focus().deleteTable().run()],
 ] as const
 
-/** What can be done with the table in which one writes. */
+/** Buttons that change the table around the caret. */
 export function TableTools({ editor }: { readonly editor: Editor }) {
   return TOOLS.map(([label, text, run]) => (
     <button

@@ -105,7 +105,10 @@ const TOOLS: readonly Tool[] = [
 
 type ToolbarProps = { readonly editor: Editor } & Pick<BodyProps, 'onPicture'>
 
-/** What can be done with the chosen words; one stop of the Tab key, with the arrows inside (ARIA APG, toolbar). */
+/**
+ * The toolbar of the rich editor. One stop of the Tab key, arrow keys inside (ARIA authoring practices,
+ * "toolbar").
+ */
 export function Toolbar({ editor, onPicture }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)

@@ -1,34 +1,36 @@
 /**
- * An article's draft on the screen, which saves itself (ADMIN-03). Whatever happens, words that were typed are on the
- * screen, with the server, or laid aside in `kept`.
+ * The state machine of an article's draft, which saves automatically (ADMIN-03). Typed text is never lost:
+ * it is on the screen, on the server, or in `setAside`.
  */
 import { DRAFT_SAVE_AFTER_MS } from '#contract/constants/knowledge.ts'
 import type { ContentDetail, ContentFields } from '#contract/entities/content.ts'
 import type { Machine, Step } from '#core/run-machine.ts'
 import { changedFields, problemsOf, type SomeFields, savableFields } from './content-fields.ts'
 
+/** The state of one draft. */
 export type DraftState = {
-  /** As the server last told it. */
+  /** The server's last answer. */
   readonly detail: ContentDetail
-  /** On the screen. */
+  /** The fields on the screen. */
   readonly fields: ContentFields
-  /** The fields that the server has, as they were typed here. */
+  /** The fields that the server has, as the user typed them. */
   readonly saved: ContentFields
   readonly sending: SomeFields | null
-  /** When it is to be saved, in milliseconds since the epoch. */
+  /** When the next save is due, in milliseconds since the epoch. */
   readonly dueAt: number | null
-  /** Why the last attempt failed. */
+  /** The reason why the last save failed. */
   readonly failure: string | null
-  /** What somebody else has saved meanwhile; nothing is sent until it is decided whose words stay. */
+  /** A newer version that somebody else saved. Nothing is sent until the user decides which version stays. */
   readonly newer: ContentDetail | null
-  /** The user's own fields that gave way to newer ones. */
+  /** The user's own fields that were replaced by newer ones. */
   readonly setAside: SomeFields | null
 }
 
+/** Events of the draft's state machine. */
 export type DraftEvent =
   | { readonly type: 'edited'; readonly change: SomeFields }
   | { readonly type: 'due' }
-  /** Save at once: the page is left, or something is done with the draft. */
+  /** Save at once: the user leaves the page or acts on the draft. */
   | { readonly type: 'flush' }
   | { readonly type: 'saved'; readonly detail: ContentDetail }
   | { readonly type: 'failed'; readonly text: string }
@@ -37,30 +39,31 @@ export type DraftEvent =
   | { readonly type: 'take-newer' }
   | { readonly type: 'keep-own' }
   | { readonly type: 'put-away' }
-  /** What was done with it, such as publishing, has another answer than a draft that was saved. */
+  /** An action such as publishing has returned the article. Unlike `saved`, it does not answer a save. */
   | { readonly type: 'refreshed'; readonly detail: ContentDetail }
 
+/** Effects of the draft's state machine. */
 export type DraftEffect =
   | { readonly type: 'save'; readonly change: SomeFields; readonly revision: number }
   | { readonly type: 'load-newer' }
 
 type Next = Step<DraftState, DraftEffect>
 
-/** The machine of one draft; nothing is ever due for whoever may only read it. */
+/** The state machine of one draft. Read-only users never cause a save. */
 export const draftMachine: Machine<DraftState, DraftEvent, DraftEffect> = {
   transition,
   nextDeadline: ({ dueAt }) => dueAt,
   deadline: { type: 'due' },
 }
 
-/** A draft as it comes from the server. */
+/** Returns the initial state for a draft from the server. */
 export function openDraft(detail: ContentDetail): DraftState {
   const { draft } = detail
   const nothing = { sending: null, dueAt: null, failure: null, newer: null, setAside: null }
   return { detail, fields: draft, saved: draft, ...nothing }
 }
 
-/** Whether there are changes that the server does not have. */
+/** Returns whether there are changes that the server does not have. */
 export function isUnsaved({ fields, saved, sending }: DraftState): boolean {
   return sending !== null || Object.keys(changedFields(fields, saved)).length > 0
 }
@@ -90,7 +93,7 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
     case 'put-away':
       return noEffects({ ...state, setAside: null })
     case 'refreshed':
-      // The answer of the call that is under way knows the fields and the revision; this one, the files.
+      // The save in flight returns the fields and the revision; this answer adds only the files.
       return noEffects(
         state.sending
           ? { ...state, detail: { ...state.detail, files: event.detail.files } }
@@ -99,7 +102,7 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
   }
 }
 
-/** Sends what the server takes of what is new; while a call is under way, or has to be decided on, nothing. */
+/** Sends the changed fields that the server accepts. Sends nothing while a save or a decision is pending. */
 function save(state: DraftState, wait?: { readonly isMore: true; readonly at: number }): Next {
   if (state.sending || state.newer) return noEffects({ ...state, dueAt: null })
   const change = savableFields(changedFields(state.fields, state.saved))
@@ -111,13 +114,16 @@ function save(state: DraftState, wait?: { readonly isMore: true; readonly at: nu
   }
 }
 
-/** The server may have tidied what it was sent; what stands on the screen is left as it was typed. */
+/** The state after a save. The server may normalize what it got; the screen keeps what the user typed. */
 function savedState(state: DraftState, detail: ContentDetail): DraftState {
   const saved = { ...detail.draft, ...state.sending }
   return { ...state, detail, sending: null, failure: null, saved }
 }
 
-/** Somebody saved before. The user decides only if both changed the same field. */
+/**
+ * The state after a conflict: somebody else saved first. The user decides only if both changed the same
+ * field.
+ */
 function meet(state: DraftState, detail: ContentDetail): Next {
   const theirs = Object.keys(changedFields(detail.draft, state.saved))
   const own = Object.keys(ownFields(state))
@@ -144,7 +150,7 @@ function noEffects(state: DraftState): Next {
   return { state, effects: [] }
 }
 
-/** The state in words: `Saved`, `Saving…`, or why not. */
+/** Returns the label of the state: `Saved`, `Saving…`, or the reason why not. */
 export function draftStatus(state: DraftState): {
   readonly kind: 'saved' | 'saving' | 'failed'
   readonly text: string

@@ -5,7 +5,7 @@ import { compareFields, Differences } from '../history/differences.tsx'
 import styles from './newer-notice.module.css'
 import type { Draft } from './use-draft.ts'
 
-/** Somebody else has saved the same fields meanwhile: who, what, and whose stay. */
+/** Shows a conflict, who saved which fields meanwhile, and asks whose version stays. */
 export function NewerNotice({ draft }: { readonly draft: Draft }) {
   const { newer, fields, saved } = draft.state
   if (!newer) return null
@@ -31,7 +31,7 @@ export function NewerNotice({ draft }: { readonly draft: Draft }) {
   )
 }
 
-/** The user's own fields that gave way, until they are put away. */
+/** Shows the user's own fields that were replaced, until they are dismissed. */
 export function SetAsideNotice({ draft }: { readonly draft: Draft }) {
   const { setAside } = draft.state
   if (!setAside) return null

@@ -5,7 +5,7 @@ import { draftStatus } from './draft-machine.ts'
 import styles from './save-status.module.css'
 import type { Draft } from './use-draft.ts'
 
-/** Whether the server has every word; what failed can be tried again. */
+/** Shows whether all changes are saved. A failed save can be retried. */
 export function SaveStatus({ draft }: { readonly draft: Draft }) {
   const { kind, text } = draftStatus(draft.state)
   return (

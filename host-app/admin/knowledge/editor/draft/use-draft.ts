@@ -16,14 +16,15 @@ import {
   openDraft,
 } from './draft-machine.ts'
 
+/** A draft on the screen, and the functions that change and save it. */
 export type Draft = {
   readonly state: DraftState
   readonly dispatch: (event: DraftEvent) => void
-  /** Resolves with what the server has once it has every word; rejects when it does not take them. */
+  /** Resolves with the server's version once all changes are saved. Rejects if the server refuses them. */
   readonly settle: () => Promise<ContentDetail>
 }
 
-/** A draft on the screen, for as long as the page is open. `detail` is what it begins with. */
+/** Returns a draft that lives as long as the page. `detail` is its initial version. */
 export function useDraft(detail: ContentDetail): Draft {
   const queryClient = useQueryClient()
   const [state, setState] = useState(() => openDraft(detail))
@@ -33,7 +34,7 @@ export function useDraft(detail: ContentDetail): Draft {
     const stop = runner.open(setState)
     return () => {
       stop()
-      // The cached answer is older than what was written since.
+      // The cached answer is older than the user's changes.
       queryClient.removeQueries({ queryKey: queryKeys.article(detail.id) })
       queryClient.invalidateQueries({ queryKey: queryKeys.content() })
     }
@@ -72,7 +73,7 @@ function createRunner(id: string, initial: DraftState) {
 
   return {
     dispatch,
-    /** Shows the state; the stop saves what is not saved yet, and ends behind it. */
+    /** Subscribes to the state. The returned function saves pending changes, then ends the subscription. */
     open(listener: (state: DraftState) => void): () => void {
       show = listener
       machine ??= start()
@@ -118,7 +119,7 @@ function perform(id: string, effect: DraftEffect, dispatch: (event: DraftEvent) 
     }).then(detail => dispatch({ type: 'saved', detail }), failed)
 }
 
-/** What is wrong with a field says more than that something is. */
+/** Returns the error message; a field's own issue is more specific than the general text. */
 function reasonOf(error: unknown): string {
   const issue = error instanceof ApiError ? error.issues[0] : undefined
   return issue ? `${issue.path.split('.').at(-1)}: ${issue.message}` : errorText(error)

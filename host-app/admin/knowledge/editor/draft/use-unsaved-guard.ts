@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 const QUESTION = 'Some changes are not saved. Leave the page anyway?'
 
-/** While there are unsaved words, asks before the page is left: by the browser, or by a link within the app. */
+/**
+ * While changes are unsaved, the browser asks for confirmation before the page closes. While saving also
+ * fails, links within the app ask, too.
+ */
 export function useUnsavedGuard(isUnsaved: boolean, isFailing: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
@@ -12,7 +15,7 @@ export function useUnsavedGuard(isUnsaved: boolean, isFailing: boolean): void {
   }, [isUnsaved])
 
   useEffect(() => {
-    // Words that only wait are sent on the way out.
+    // Pending changes are sent on leaving; only failing ones need a confirmation.
     if (!isUnsaved || !isFailing) return
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null

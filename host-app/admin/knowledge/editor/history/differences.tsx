@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<keyof ContentFields, string>> = {
   visibility: 'Visible to',
 }
 
-/** What differs, field by field. */
+/** The differences, field by field. */
 export function Differences({ differences }: { readonly differences: readonly Difference[] }) {
   if (differences.length === 0) return <p>Both are the same.</p>
   return (
@@ -43,10 +43,10 @@ export function Differences({ differences }: { readonly differences: readonly Di
   )
 }
 
-/** One of an article's fields that differs, and how. */
+/** An article's field that differs, with its parts. */
 type Difference = { readonly field: keyof ContentFields; readonly parts: readonly Part[] }
 
-/** What of two texts of an article differs, in the order in which it is read. */
+/** Compares two versions of an article. Returns the fields that differ, in reading order. */
 export function compareFields(before: ContentFields, after: ContentFields): Difference[] {
   return FIELDS.map(field => ({
     field,

@@ -20,7 +20,7 @@ type HistoryProps = {
   readonly onClose: () => void
 }
 
-/** What was published before, how it differs from the draft, and the way back to it. */
+/** Earlier published versions, their differences from the draft, and a button that restores one. */
 export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
   const { detail, fields } = draft.state
   const [chosen, setChosen] = useState(detail.versions[0]?.number ?? null)

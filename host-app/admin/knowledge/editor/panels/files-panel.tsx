@@ -14,7 +14,7 @@ import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
 import type { Files } from './use-files.ts'
 
-/** The pictures and files of an article. */
+/** The images and files of an article. */
 export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly files: Files }) {
   const input = useRef<HTMLInputElement>(null)
   const [removed, setRemoved] = useState<ContentFile | null>(null)

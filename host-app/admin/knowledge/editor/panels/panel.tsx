@@ -4,7 +4,7 @@ import styles from './panel.module.css'
 
 type FoldProps = { readonly title: string; readonly isOpen?: boolean; readonly children: ReactNode }
 
-/** A part of what is known of an article beside its text; it can be folded away. */
+/** A collapsible section beside the article's text. */
 export function Panel({ title, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles['panel']} open={isOpen}>
@@ -14,5 +14,5 @@ export function Panel({ title, isOpen = false, children }: FoldProps) {
   )
 }
 
-/** What each part of what is known of an article is given. */
+/** The props of each panel. */
 export type PanelProps = { readonly draft: Draft; readonly isReadOnly: boolean }

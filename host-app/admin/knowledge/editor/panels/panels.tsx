@@ -6,7 +6,7 @@ import { SeoPanel } from './seo-panel.tsx'
 import { TranslationsPanel } from './translations-panel.tsx'
 import type { Files } from './use-files.ts'
 
-/** All that is known of an article beside its text. */
+/** All panels beside an article's text. */
 export function Panels({ files, ...props }: PanelProps & { readonly files: Files }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { problemsOf } from '../draft/content-fields.ts'
 import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
 
-/** Where an article stands, and who may read it. */
+/** An article's category, section and audience. */
 export function PlacePanel({ draft, isReadOnly }: PanelProps) {
   const { fields, detail } = draft.state
   const categories = useTopics().data?.categories ?? []

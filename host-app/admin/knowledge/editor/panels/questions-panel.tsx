@@ -6,7 +6,7 @@ import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
 import styles from './questions-panel.module.css'
 
-/** The other ways in which visitors ask for what an article says. */
+/** Other ways in which visitors ask for the article. */
 export function QuestionsPanel({ draft, isReadOnly }: PanelProps) {
   const questions = draft.state.fields.alternate_questions
   const edit = (alternate_questions: string[]) =>

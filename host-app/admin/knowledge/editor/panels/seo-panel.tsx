@@ -7,7 +7,7 @@ import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
 import styles from './seo-panel.module.css'
 
-/** How an article is told of: in lists, and by search engines. */
+/** How an article appears in lists and in search engines. */
 export function SeoPanel({ draft, isReadOnly }: PanelProps) {
   const { fields, detail } = draft.state
   const path = draftPath(detail, fields, useTopics().data?.categories ?? [])
@@ -57,7 +57,7 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
   )
 }
 
-/** Where visitors will read a draft: a path of the company's site. */
+/** Returns the public path of a draft, once published, below the company's site. */
 function draftPath(
   { type }: Pick<ContentDetail, 'type'>,
   { slug, category_id, section_id }: ContentFields,

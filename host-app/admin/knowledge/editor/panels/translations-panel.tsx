@@ -16,7 +16,7 @@ import styles from './files-panel.module.css'
 import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
 
-/** The same article in other languages. */
+/** The article's translations. */
 export function TranslationsPanel({ draft }: PanelProps) {
   const { translations } = draft.state.detail
   const { permissions } = useAdmin()

@@ -13,7 +13,7 @@ import { formatBytes } from '#host-app/admin/common/format.ts'
 import { publicPath } from '../body/load-picture.ts'
 import type { Draft } from '../draft/use-draft.ts'
 
-/** The files of an article: what is on its way, and how to add and remove one. */
+/** Returns an article's files and uploads, and the functions that add and remove one. */
 export function useFiles(draft: Draft) {
   const { id } = draft.state.detail
   const [underway, setUnderway] = useState<readonly { readonly name: string; readonly size: number }[]>([])
@@ -22,7 +22,7 @@ export function useFiles(draft: Draft) {
     draft.dispatch({ type: 'refreshed', detail })
   }
 
-  /** Its key in the bucket; null when it failed, which a toast has said. */
+  /** Uploads a file. Returns its key in the bucket; null if it failed, which a toast reports. */
   async function add(file: File): Promise<string | null> {
     const entry = { name: file.name, size: file.size }
     setUnderway(before => [...before, entry])
@@ -48,9 +48,10 @@ export function useFiles(draft: Draft) {
   return { underway, add, remove }
 }
 
+/** What `useFiles` returns. */
 export type Files = ReturnType<typeof useFiles>
 
-/** Opens the browser's own choice of a file; null when none was chosen. */
+/** Opens the browser's file dialog. Returns null if no file was chosen. */
 export function chooseFile(accept: string): Promise<File | null> {
   return new Promise(resolve => {
     const input = document.createElement('input')
@@ -62,7 +63,7 @@ export function chooseFile(accept: string): Promise<File | null> {
   })
 }
 
-/** Where an uploaded picture is shown from, with its size, so that the text below it does not jump. */
+/** Returns an uploaded image's address with its size, so that the text below it does not shift. */
 export async function pictureAddress(key: string, file: Blob): Promise<string> {
   try {
     const { width, height } = await createImageBitmap(file)
@@ -72,7 +73,10 @@ export async function pictureAddress(key: string, file: Blob): Promise<string> {
   }
 }
 
-/** Brings a file to an article's own; its key in the bucket. Rejects with an `Error` whose message is for people. */
+/**
+ * Uploads a file to an article. Returns its key in the bucket. Rejects with an `Error` that has a readable
+ * message.
+ */
 async function uploadFile(contentId: string, file: File): Promise<string> {
   if (file.size === 0) throw new Error(`“${file.name}” is empty.`)
   if (file.size > UPLOAD_MAX_BYTES)

@@ -1,6 +1,6 @@
 import type { ImportFile } from './import-files.ts'
 
-/** A file with its path below the folder that was chosen, by which two of the same name are told apart. */
+/** Returns a file with its path below the chosen folder, which distinguishes files of the same name. */
 export function importFile(file: File, path = file.webkitRelativePath || file.name): ImportFile {
   return {
     name: path,
@@ -10,9 +10,9 @@ export function importFile(file: File, path = file.webkitRelativePath || file.na
   }
 }
 
-/** What was dropped: files, and all files of the folders among it. Rejects when a part of it cannot be read. */
+/** Returns the dropped files, including all files in dropped folders. Rejects if some can't be read. */
 export async function droppedFiles(items: DataTransferItemList): Promise<ImportFile[]> {
-  // All at once: after the event the list is empty.
+  // Read all entries at once: after the event the list is empty.
   const dropped = [...items].map(item => item.webkitGetAsEntry() ?? item.getAsFile())
   const found: ImportFile[] = []
   for (const each of dropped) {
@@ -28,7 +28,7 @@ async function collect(entry: FileSystemEntry, into: ImportFile[]): Promise<void
     into.push(importFile(file, entry.fullPath.replace(/^\//, '')))
   } else if (isFolder(entry)) {
     const reader = entry.createReader()
-    // A reader gives a part of the folder at a time, and nothing at its end.
+    // A reader returns a folder's entries in batches, and an empty batch at the end.
     for (;;) {
       const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
         reader.readEntries(resolve, reject),

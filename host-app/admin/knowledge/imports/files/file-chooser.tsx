@@ -10,7 +10,7 @@ const ENDINGS = '.md,.markdown,.txt,.html,.htm'
 
 type FileChooserProps = { readonly onChoose: (files: readonly ImportFile[]) => void }
 
-/** Files or a whole folder, from a dialog or dropped. */
+/** Chooses files or a folder, from a dialog or by drag and drop. */
 export function FileChooser({ onChoose }: FileChooserProps) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ function HiddenInput({ onChoose, ...input }: FileChooserProps & ComponentProps<'
       hidden
       onChange={event => {
         onChoose([...(event.currentTarget.files ?? [])].map(file => importFile(file)))
-        // So that the same file can be chosen again.
+        // Lets the same file be chosen again.
         event.currentTarget.value = ''
       }}
     />

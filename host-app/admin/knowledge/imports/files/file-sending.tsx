@@ -12,7 +12,7 @@ type FileSendingProps = {
   >
 }
 
-/** The files that were chosen, how many are sent, and which are left out. */
+/** The chosen files, the upload's progress, and the files left out. */
 export function FileSending({ of }: FileSendingProps) {
   const { files, refused, dealtWith, isSending, error, choose } = of
   const count = files.length.toLocaleString()

@@ -1,29 +1,33 @@
-/** The files of an import as they were chosen, and which of them can be sent. */
+/** The chosen files of an import, and which of them can be sent. */
 import { CONTENT_BODY_MAX, IMPORT_ITEMS_MAX } from '#contract/constants/knowledge.ts'
 
-/** A file with the path under which it counts. */
+/** A chosen file; `name` is its path below the chosen folder. */
 export type ImportFile = {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** When it was changed last, in milliseconds since the epoch. */
+  /** Last change, in milliseconds since the epoch. */
   readonly lastModified: number
   readonly arrayBuffer: () => Promise<ArrayBuffer>
 }
 
+/** Why a file can't be imported. */
 export type RefusalReason = 'kind' | 'name' | 'same_name' | 'empty' | 'too_long' | 'not_text' | 'too_many'
+/** A file that can't be imported, and why. */
 export type Refused = { readonly name: string; readonly reason: RefusalReason }
+/** The files to import, and those that can't be. */
 export type Chosen = { readonly files: readonly ImportFile[]; readonly refused: readonly Refused[] }
 
+/** The empty choice. */
 export const NOTHING_CHOSEN: Chosen = { files: [], refused: [] }
 /** In characters, as the contract counts them. */
 export const FILE_TEXT_MAX = CONTENT_BODY_MAX * 2
 const NAME_MAX = 500
-/** UTF-8 has at most three bytes for each character of a string. */
+/** UTF-8 has at most three bytes for each UTF-16 code unit. */
 const FILE_BYTES_MAX = FILE_TEXT_MAX * 3
 const IMPORTED = /\.(?:md|markdown|txt|html?)$/i
 
-/** What was chosen before with what is chosen now; a file that is chosen a second time counts once. */
+/** Adds newly chosen files to those chosen before. A file that is chosen twice counts once. */
 export function withFiles(before: Chosen, added: readonly ImportFile[]): Chosen {
   const byName = new Map(before.files.map(file => [file.name, file]))
   const refused = [...before.refused]

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<RefusalReason, string>> = {
 }
 const SHOWN = 50
 
-/** The files that are left out, and why; nothing where there are none. */
+/** Lists the files left out, with reasons. Renders nothing if there are none. */
 export function RefusedFiles({ refused }: { readonly refused: readonly Refused[] }) {
   if (refused.length === 0) return null
   const title =

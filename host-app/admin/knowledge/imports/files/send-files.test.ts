@@ -10,7 +10,7 @@ function file(name: string, content: string | Uint8Array<ArrayBuffer>): ImportFi
 }
 const many = (count: number, text = 'Text.') => Array.from({ length: count }, (_, i) => file(`${i}.md`, text))
 
-/** Sends, refusing the calls whose numbers are named, from the place that was reached before. */
+/** Sends files starting at the position reached before; the calls with the numbers in `failing` fail. */
 async function run(files: readonly ImportFile[], failing: readonly number[] = []) {
   const batches: (readonly FileText[])[] = []
   const refused: Refused[] = []

@@ -1,24 +1,31 @@
-/** Files on their way into an import: read one by one, sent by the batch. */
+/** Reads the files of an import one by one, and sends them in batches. */
 import { IMPORT_FILES_PER_CALL, IMPORT_REQUEST_MAX_BYTES } from '#contract/constants/knowledge.ts'
 import { FILE_TEXT_MAX, type ImportFile, type Refused } from './import-files.ts'
 
+/** The name and text of one file, as sent. */
 export type FileText = { readonly name: string; readonly text: string }
 
 type Sending = {
   readonly files: readonly ImportFile[]
-  /** The first that was not dealt with before; for a sending that goes on. */
+  /** Index of the first file to send; a resumed upload starts after the files already processed. */
   readonly from: number
   readonly send: (batch: readonly FileText[]) => Promise<unknown>
-  /** Hears after each batch how many of the files are dealt with, and which of its own cannot be imported. */
+  /**
+   * Called after each batch with the number of files processed, and the batch's files that can't be
+   * imported.
+   */
   readonly onProgress: (dealtWith: number, refused: readonly Refused[]) => void
   readonly signal: AbortSignal
 }
 
-/** Room for what stands around the files of a request. */
+/** Bytes reserved for the JSON around the files of a request. */
 const FRAME_BYTES = 100
 const encoder = new TextEncoder()
 
-/** Rejects with what `send` rejects with, or the signal's reason; what `onProgress` has heard of need not be sent again. */
+/**
+ * Sends all files. Rejects with the error of `send` or the signal's reason; files reported to `onProgress`
+ * need not be sent again.
+ */
 export async function sendFiles({ files, from, send, onProgress, signal }: Sending): Promise<void> {
   let batch: FileText[] = []
   let refused: Refused[] = []
@@ -49,7 +56,7 @@ export async function sendFiles({ files, from, send, onProgress, signal }: Sendi
   await flush(files.length)
 }
 
-/** The text of a file in UTF-8; a reason where it has none. */
+/** Returns a file's text as UTF-8, or the reason why it has none. */
 async function readText({ name, arrayBuffer }: ImportFile): Promise<FileText | Refused> {
   const text = await arrayBuffer()
     .then(bytes => new TextDecoder('utf-8', { fatal: true }).decode(bytes))

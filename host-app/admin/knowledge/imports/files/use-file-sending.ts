@@ -5,14 +5,15 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { type ImportFile, NOTHING_CHOSEN, type Refused, withFiles } from './import-files.ts'
 import { sendFiles } from './send-files.ts'
 
-/** None of the files that were chosen has anything to import. */
+/** Thrown when none of the chosen files can be imported. */
 export class NothingToImportError extends Error {
   override readonly name = 'NothingToImportError'
 }
 
 /**
- * Chooses files, sends them into an import and starts it. `begin` gives the import's id; it is asked once, when there is
- * something to send. After a failure `send` goes on where it was. `onStarted` hears when all is done.
+ * Returns the state and functions of an upload: choose files, send them into an import, start it. `begin`
+ * returns the import's id; it is called once, when there is something to send. After a failure, `send`
+ * resumes. `onStarted` is called when the import has started.
  */
 export function useFileSending<Options>(
   begin: (given: Options) => Promise<string>,
@@ -63,7 +64,7 @@ export function useFileSending<Options>(
     refused: [...chosen.refused, ...refused],
     dealtWith,
     isSending,
-    /** Whether the import is there, so that what it says of its drafts stands. */
+    /** Whether the import exists, so that the settings of its drafts can't change anymore. */
     hasBegun: importId !== null,
     error: sending.error,
     choose: (files: readonly ImportFile[]) => setChosen(before => withFiles(before, files)),
@@ -71,7 +72,7 @@ export function useFileSending<Options>(
   }
 }
 
-/** The answer to an earlier try was lost. */
+/** Ignores `import_closed`: an earlier attempt succeeded, but its answer was lost. */
 function ignoreStarted(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'import_closed')) throw error
 }

@@ -7,7 +7,7 @@ import { PromptView } from './prompt-view.tsx'
 import { Transcript, type TranscriptProps } from './transcript.tsx'
 import { WayCards } from './way-cards.tsx'
 
-/** The conversation as the visitor would see it, beside what its last answer was made from. */
+/** The conversation as the visitor would see it, with the sources of its last answer. */
 export function AnswerView(conversation: TranscriptProps) {
   const { answers } = conversation.turns.at(-1)!
   const [means, setMeans] = useState<AnswerMeans>(answerInUse(answers).means)

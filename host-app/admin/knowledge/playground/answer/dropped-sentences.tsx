@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<DroppedSentence['reason'], (found: string) => str
   'system-text': found => `It looks like a hidden system message: “${found}”`,
 }
 
-/** What the check of a model's answer kept from the visitor, and why. */
+/** Sentences of the model's answer that the answer check removed, with reasons. */
 export function DroppedSentences({ dropped }: { readonly dropped: readonly DroppedSentence[] }) {
   if (dropped.length === 0) return null
   return (

@@ -6,7 +6,7 @@ type LikelihoodBarProps = {
   readonly threshold: number
 }
 
-/** How likely an article answers, with a line where that is enough to quote it. */
+/** A bar of the likelihood that an article answers, with a line at the threshold for quoting it. */
 export function LikelihoodBar({ likelihood, threshold }: LikelihoodBarProps) {
   const isSure = likelihood >= threshold
   const words = isSure ? 'likely enough to quote' : 'not likely enough to quote'

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './part.module.css'
 
 type PartProps = {
-  /** The name of the region. */
+  /** The region's accessible name. */
   readonly label: string
   readonly title: string
   readonly children: ReactNode
 }
 
-/** A part of what an answer shows: the conversation, the ways, the passages. */
+/** A part of the answer view: the conversation, the answer methods, or the passages. */
 export function Part({ label, title, children }: PartProps) {
   return (
     <section className={styles['part']} aria-label={label}>

@@ -10,14 +10,17 @@ type Passage = PlaygroundAnswer['trace']['passages'][number]
 type PassageCardProps = {
   readonly passage: Passage
   readonly threshold: number
-  /** Whether the answer rests on it. */
+  /** Whether the answer cites it. */
   readonly isUsed: boolean
-  /** Whether the visitor may choose it. */
+  /** Whether the visitor is offered it as a suggestion. */
   readonly isSuggested: boolean
   readonly answer: string
 }
 
-/** A passage that the search found, with what the answer quotes of it marked, or why it does not. */
+/**
+ * A passage that the search found: the quoted part is highlighted, or the reason why nothing is quoted is
+ * shown.
+ */
 export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }: PassageCardProps) {
   const { title, text, content_id: id, likelihood, confidence } = passage
   const quoted = isUsed ? splitAtQuote(text, answer) : null
@@ -57,10 +60,10 @@ function whyNot({ is_above_threshold: isSure, missing_words: missing }: Passage)
   return `It does not have: ${missing.join(', ')}.`
 }
 
-/** A passage before, in and after what the answer quotes of it. */
+/** A passage's text before, in and after the quote. */
 type QuotedPassage = { readonly before: string; readonly quote: string; readonly after: string }
 
-/** Where the quote stands in a text, word for word; null when it does not. */
+/** Splits a text at a verbatim quote; null if the text doesn't contain it. */
 export function splitAtQuote(text: string, quote: string): QuotedPassage | null {
   const at = quote === '' ? -1 : text.indexOf(quote)
   if (at < 0) return null

@@ -3,7 +3,7 @@ import { Part } from './part.tsx'
 import { PassageCard } from './passage-card.tsx'
 import styles from './passage-list.module.css'
 
-/** What was found for an answer, the best first, and why each was quoted or not. */
+/** The passages found for an answer, best first, with the reason why each was quoted or not. */
 export function PassageList({ given: { answer, trace } }: { readonly given: PlaygroundAnswer }) {
   return (
     <Part label="Passages" title="What the search found">

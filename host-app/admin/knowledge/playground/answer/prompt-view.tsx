@@ -1,7 +1,7 @@
 import type { AnswerTrace } from '#contract/entities/answers.ts'
 import styles from './prompt-view.module.css'
 
-/** What the language model was sent, message by message, and which tools it asked for. */
+/** The messages that the language model received, and the tools that it called. */
 export function PromptView({
   trace: { messages, tool_calls: calls },
 }: {

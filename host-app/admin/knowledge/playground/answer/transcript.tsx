@@ -11,16 +11,19 @@ import { DroppedSentences } from './dropped-sentences.tsx'
 import { Part } from './part.tsx'
 import styles from './transcript.module.css'
 
+/** The props of the transcript. */
 export type TranscriptProps = {
   /** At least one. */
   readonly turns: readonly AnsweredTurn[]
   readonly onPick: (article: Citation) => void
-  /** Null where the answer can't be pinned: for those who may not, and for what leans on the conversation. */
+  /**
+   * Null where the answer can't be pinned: without the permission, or when it depends on earlier messages.
+   */
   readonly onPin: (() => void) | null
   readonly mayWrite: boolean
 }
 
-/** The conversation as the visitor would see it, and what became of its last message. */
+/** The conversation as the visitor would see it, and the outcome of its last message. */
 export function Transcript({ turns, onPick, onPin, mayWrite }: TranscriptProps) {
   const last = turns.at(-1)!
   const { trace } = answerInUse(last.answers)
@@ -64,7 +67,7 @@ function modelName(model: string): string {
 
 type AnswerBubbleProps = {
   readonly turn: AnsweredTurn
-  /** Null where the choice is over. */
+  /** Null once the visitor can't choose anymore. */
   readonly onPick: ((article: Citation) => void) | null
 }
 

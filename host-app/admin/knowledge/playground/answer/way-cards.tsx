@@ -13,12 +13,12 @@ const MEANS: Readonly<Record<AnswerMeans, string>> = {
 
 type WayCardsProps = {
   readonly answers: readonly PlaygroundAnswer[]
-  /** Whose passages stand above. */
+  /** The method whose passages are shown above. */
   readonly shown: AnswerMeans
   readonly onShow: (means: AnswerMeans) => void
 }
 
-/** The answers to one question side by side, each made with other means. */
+/** The answers to one question side by side, one for each method. */
 export function WayCards({ answers, shown, onShow }: WayCardsProps) {
   return (
     <Part label="Comparison" title="The same question, answered each way">

@@ -13,14 +13,18 @@ import { LocaleSelect } from './locale-select.tsx'
 type AskFormProps = {
   readonly question: string
   readonly onQuestion: (question: string) => void
-  /** The draft that is chosen at first. */
+  /** The id of the draft selected at first. */
   readonly draftId: string | null
   readonly busy: boolean
   readonly onAsk: (turn: PlaygroundQuestion) => void
-  /** Null while there is nothing to forget. */
+  /** Null while there is nothing to clear. */
   readonly onStartOver: (() => void) | null
 }
 
+/**
+ * The form of the playground: question, language, and optionally a draft to use instead of the published
+ * article.
+ */
 export function AskForm({ question, onQuestion, draftId, busy, onAsk, onStartOver }: AskFormProps) {
   const drafts = useQuery({
     queryKey: queryKeys.articleDrafts(),
@@ -55,7 +59,8 @@ export function AskForm({ question, onQuestion, draftId, busy, onAsk, onStartOve
         />
       </div>
       <LocaleSelect />
-      {/* A choice that is not there yet cannot be the default: it is made anew once the drafts are. */}
+      {/* A default value works only once its option exists, so the select is created again when the
+          drafts have loaded. */}
       <Select key={String(drafts.isSuccess)} label="Answer from" name="draft" defaultValue={draftId ?? ''}>
         <option value="">What is published</option>
         {drafts.data?.map(({ id, title }) => (

@@ -2,7 +2,7 @@ import { LOCALES } from '#contract/constants/locales.ts'
 import { languageName } from '#host-app/admin/common/languages.ts'
 import { Select } from '#host-app/ui/fields/field.tsx'
 
-/** One of the widget's languages, as the field `language` of a form. */
+/** A field `language` of a form: one of the widget's languages. */
 export function LocaleSelect({ defaultValue = 'en' }: { readonly defaultValue?: string }) {
   return (
     <Select label="Language" name="language" defaultValue={defaultValue}>

@@ -10,9 +10,9 @@ import { Field, Select } from '#host-app/ui/fields/field.tsx'
 import { useFormAction } from '../../../common/use-form-action.ts'
 import { LocaleSelect } from '../ask/locale-select.tsx'
 
-/** A test to be, or one that is changed. */
+/** A pinned test in the dialog, new or existing. */
 export type TestDraft = {
-  /** Of the test that is changed; null for a new one. */
+  /** The existing test's id; null for a new one. */
   readonly id: string | null
   readonly question: string
   readonly language: string
@@ -20,7 +20,7 @@ export type TestDraft = {
   readonly content: { readonly id: string; readonly title: string } | null
 }
 
-/** Pins a question with what is to become of it. */
+/** Pins a question with its expected outcome. */
 export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonly onClose: () => void }) {
   const [expected, setExpected] = useState(test.expected)
   const [search, setSearch] = useState(test.content?.title ?? '')
@@ -78,7 +78,7 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
             onChange={event => setSearch(event.currentTarget.value)}
           />
           <Select
-            // A list that has changed has another first choice.
+            // Creates the select again when its options change, so that its default is the first one.
             key={options.map(({ id }) => id).join()}
             label="Article"
             name="content"

@@ -10,13 +10,13 @@ import styles from './pinned-test-row.module.css'
 
 type PinnedTestRowProps = {
   readonly test: PinnedTest
-  /** Null before it was run. */
+  /** Null before its first run. */
   readonly result: TestResult | null
-  /** Null for those who may not change it. */
+  /** Null for members who may not change it. */
   readonly onChange: (() => void) | null
 }
 
-/** One pinned test with how it went. */
+/** One pinned test with its last result. */
 export function PinnedTestRow({ test, result, onChange }: PinnedTestRowProps) {
   const { id, question, language, expected, content } = test
   const remove = useAdminAction({

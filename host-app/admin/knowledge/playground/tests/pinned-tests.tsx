@@ -18,7 +18,7 @@ import styles from './pinned-tests.module.css'
 
 const EMPTY: TestDraft = { id: null, question: '', language: 'en', expected: 'answer', content: null }
 
-/** The questions whose outcome is to stay as it is, and how they do. */
+/** Pinned tests: questions with an expected outcome, and their results. */
 export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
   const [changed, setChanged] = useState<TestDraft | null>(null)
   const tests = useQuery({ queryKey: queryKeys.pinnedTests(), queryFn: () => callApi('listPinnedTests') })

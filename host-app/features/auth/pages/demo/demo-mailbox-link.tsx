@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useConfig } from '../../calls/use-config.ts'
 
-/** In demo mode, where no mail leaves the machine, the way to what was sent. */
+/** In demo mode, where no email leaves the machine, a link to the sent emails. */
 export function DemoMailboxLink() {
   const { data } = useConfig()
   if (!data?.demo) return null

@@ -13,7 +13,7 @@ import styles from './mailbox-page.module.css'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/
 
-/** `/mailbox`: what a demo has sent, for no mail leaves the machine there. */
+/** `/mailbox`: the emails that a demo has sent; they never leave the machine. */
 export function MailboxPage() {
   const [chosenId, setChosenId] = useState<string | null>(null)
   const mailbox = useQuery({
@@ -84,7 +84,7 @@ export function MailboxPage() {
   )
 }
 
-/** A mail's plain text, its web addresses as links. */
+/** An email's plain text, with its web addresses as links. */
 function MailText({ text }: { readonly text: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { AuthFrame } from '../auth-frame.tsx'
 import { NewPasswordField } from '../password/new-password-field.tsx'
 import { FullNameField } from '../signup/full-name-field.tsx'
 
-/** Makes the account that a colleague has invited somebody to, and signs in with it. */
+/** Creates the account of an invited colleague, and signs in. */
 export function AcceptInvitation({ token }: { readonly token: string }) {
   const { signIn } = useAuth()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AuthFrame } from '../auth-frame.tsx'
 
-/** `/invite-expired`: the link of an invitation that is over, withdrawn or used. */
+/** `/invite-expired`: for the link of an expired, withdrawn or used invitation. */
 export function InviteExpiredPage() {
   return (
     <AuthFrame

@@ -3,7 +3,7 @@ import { Field } from '#host-app/ui/fields/field.tsx'
 
 type CodeFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'autoFocus'>
 
-/** The field for the six digits of an authenticator app (RFC 6238), which apps show as two groups of three. */
+/** The field for the six digits of an authenticator app (RFC 6238). Apps show them as two groups of three. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <Field
@@ -18,7 +18,7 @@ export function CodeField(props: CodeFieldProps) {
   )
 }
 
-/** The digits that were written into the `CodeField` of a form, without spaces. */
+/** Returns the digits in a form's `CodeField`, without spaces. */
 export function codeIn(form: HTMLFormElement): string {
   return String(new FormData(form).get('code')).replace(/\s/g, '')
 }

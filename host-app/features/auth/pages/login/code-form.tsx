@@ -7,7 +7,7 @@ import { useAuth } from '../../auth-context.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeField, codeIn } from './code-field.tsx'
 
-/** Asks for the code of the second factor; without it the session may do nothing. */
+/** Asks for the code of the second factor. Without it, the session has no access. */
 export function CodeForm() {
   const { mfa, signOut } = useAuth()
   const queryClient = useQueryClient()

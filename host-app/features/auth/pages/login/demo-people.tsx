@@ -7,7 +7,7 @@ type DemoPeopleProps = {
   readonly onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** In demo mode, one button to sign in as each invented person; otherwise nothing. */
+/** In demo mode, one sign-in button for each demo person; otherwise renders nothing. */
 export function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
   const { data } = useConfig()
   if (!data?.demo) return null

@@ -9,7 +9,10 @@ import { DemoPeople } from './demo-people.tsx'
 
 type Credentials = { readonly email: string; readonly password: string }
 
-/** Email and password, and in demo mode one button for each person. What went wrong is said above the button. */
+/**
+ * A form for email and password, and in demo mode one button for each person. Errors appear above the
+ * button.
+ */
 export function LoginForm() {
   const { signIn } = useAuth()
   const login = useMutation({

@@ -8,7 +8,10 @@ import { AuthFrame } from '../auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** `/login`: who is signed in already goes on to the page that was asked for, by way of a second factor if there is one. */
+/**
+ * `/login`. Signed-in people continue to the page that they requested, after the second factor if they have
+ * one.
+ */
 export function LoginPage() {
   const { state, mfa } = useAuth()
   const isSignedIn = state.status === 'signed-in'

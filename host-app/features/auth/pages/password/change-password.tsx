@@ -7,7 +7,7 @@ import { useAuth } from '../../auth-context.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** Sets the password of whoever is signed in; every other session ends with it. */
+/** A form that sets the signed-in person's password. All other sessions end. */
 export function ChangePassword() {
   const { setPassword } = useAuth()
   const navigate = useNavigate()

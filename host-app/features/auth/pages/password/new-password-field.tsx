@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import { Field } from '#host-app/ui/fields/field.tsx'
 
-/** The field for a new password, which a password manager can fill. */
+/** The field for a new password; password managers can fill it. */
 export function NewPasswordField({ label = 'New password' }: { readonly label?: string }) {
   return (
     <Field

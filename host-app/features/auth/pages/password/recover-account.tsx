@@ -10,7 +10,7 @@ import { CodeForm } from '../login/code-form.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { RequestReset } from './request-reset.tsx'
 
-/** Takes the link of a reset, which signs in, and then asks for the new password. */
+/** Uses the link of a password reset, which signs in, and then asks for the new password. */
 export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
   const { verifyLink, mfa } = useAuth()
   const verified = useQuery({
@@ -22,7 +22,7 @@ export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // Whoever has a second factor shows it first, also here.
+  // A person with a second factor must show it here, too.
   const needsCode = useQuery({
     queryKey: queryKeys.needsCode(tokenHash),
     queryFn: mfa.needsCode,

@@ -6,7 +6,7 @@ import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useAuth } from '../../auth-context.ts'
 import { DemoMailboxLink } from '../demo/demo-mailbox-link.tsx'
 
-/** Asks for the link to a new password. Whether the address has an account never shows. */
+/** A form that requests a reset link. It never reveals whether the address has an account. */
 export function RequestReset() {
   const { resetPassword } = useAuth()
   const reset = useMutation({ mutationFn: resetPassword })

@@ -11,8 +11,8 @@ import { RecoverAccount } from './recover-account.tsx'
 import { RequestReset } from './request-reset.tsx'
 
 /**
- * `/set-password`: for the bearer of an invitation, of a reset link, or of a session that needs a password (GUARD-03);
- * for everybody else the way to such a link.
+ * `/set-password`: for people with an invitation, a reset link, or a session that needs a password
+ * (GUARD-03). Others can request a link.
  */
 export function SetPasswordPage() {
   const { state } = useAuth()

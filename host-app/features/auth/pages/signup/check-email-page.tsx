@@ -5,7 +5,7 @@ import { AuthFrame } from '../auth-frame.tsx'
 import { DemoMailboxLink } from '../demo/demo-mailbox-link.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
-/** `/auth/check-email?email=`: the account is made, its address not yet confirmed. */
+/** `/auth/check-email?email=`: the account exists, its email is not confirmed yet. */
 export function CheckEmailPage() {
   const [query] = useSearchParams()
   const email = query.get('email')

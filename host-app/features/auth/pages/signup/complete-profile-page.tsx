@@ -8,7 +8,7 @@ import { useAuth } from '../../auth-context.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { FullNameField } from './full-name-field.tsx'
 
-/** `/complete-profile`: what an account still lacks before the first look at the admin pages (GUARD-03). */
+/** `/complete-profile`: asks for what an account lacks before it can open the admin pages (GUARD-03). */
 export function CompleteProfilePage() {
   const { state, completeProfile } = useAuth()
   const navigate = useNavigate()

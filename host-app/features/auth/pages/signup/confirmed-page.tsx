@@ -9,7 +9,7 @@ import { useAuth } from '../../auth-context.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
-/** `/auth/confirmed`: where the link of the confirmation leads; it signs in at once. */
+/** `/auth/confirmed`: the target of the confirmation link; signs in at once. */
 export function ConfirmedPage() {
   const { verifyLink } = useAuth()
   const { tokenHash } = takeLinkSecrets()

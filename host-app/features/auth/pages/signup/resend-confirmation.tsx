@@ -5,7 +5,7 @@ import { Field } from '#host-app/ui/fields/field.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useAuth } from '../../auth-context.ts'
 
-/** Sends the confirmation once more. Whether the address has an account never shows. */
+/** Sends the confirmation email again. It never reveals whether the address has an account. */
 export function ResendConfirmation({ email }: { readonly email: string }) {
   const { resendConfirmation } = useAuth()
   const [address, setAddress] = useState(email)

@@ -15,7 +15,7 @@ import { SubdomainField } from './subdomain-field.tsx'
 
 const FALLBACK = 'Signup failed'
 
-/** `/signup`: a company of one's own, with its first person (AUTH-04). */
+/** `/signup`: creates a company with its first person (AUTH-04). */
 export function SignupPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -80,9 +80,10 @@ export function SignupPage() {
   )
 }
 
-/** What went wrong with a sign-up: what each field got wrong, and a text for the whole form where no field is named. */
+/** Errors of a sign-up: one for each field, and a text for the whole form if no field is named. */
 type SignUpFailure = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> }
 
+/** Returns the errors of a failed sign-up. */
 export function signUpFailure(error: unknown): SignUpFailure {
   if (!(error instanceof ApiError)) return { text: FALLBACK, fields: {} }
   if (error.code === 'subdomain_taken' || error.code === 'subdomain_reserved')

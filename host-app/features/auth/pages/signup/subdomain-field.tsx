@@ -5,7 +5,10 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { tenantAddress } from '#host-app/features/tenancy/tenant-address.ts'
 import { Field } from '#host-app/ui/fields/field.tsx'
 
-/** The company's own address; said to be free or not once it is written. Left empty, one is made from the email. */
+/**
+ * The field for the company's subdomain, which says whether it is available. If left empty, one is derived
+ * from the email.
+ */
 export function SubdomainField({ error }: { readonly error: string | undefined }) {
   const [written, setWritten] = useState('')
   const { data } = useQuery({
@@ -27,7 +30,7 @@ export function SubdomainField({ error }: { readonly error: string | undefined }
       maxLength={63}
       pattern="[a-zA-Z0-9](?:[a-zA-Z0-9\-]*[a-zA-Z0-9])?"
       title="Letters, digits and hyphens, not at the ends"
-      // In the error's place, not above it: a button that moves while it is pressed is not pressed.
+      // Shown in place of the error: a button that moves during a press would not be pressed.
       hint={problem ? undefined : data?.isFree ? `${host} is free.` : `Your team signs in at ${host}.`}
       error={problem}
       onBlur={event => setWritten(event.currentTarget.value.trim().toLowerCase())}
