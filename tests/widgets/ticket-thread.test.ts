@@ -80,7 +80,7 @@ describeTicket('files of a ticket', () => {
     expect(text(host)).to.contain('big.bin is larger than 10 MB.')
     await choose(host, ...[1, 2, 3].map(n => file(`${n}.txt`)))
     await choose(host, ...[4, 5, 6].map(n => file(`${n}.txt`)))
-    await shows(host, '6.txt was left out')
+    await shows(host, '6.txt was skipped')
     expect(host.shadowRoot!.querySelectorAll('.chosen-file')).to.have.length(5)
   })
 

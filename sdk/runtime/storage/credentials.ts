@@ -75,7 +75,9 @@ export function createCredentials({ api, storage, clock }: Options): Credentials
     if (credential.kind !== 'ok') return credential
     const result = await call(credential.value.token, credential.value)
     if (result.kind !== 'refused' || result.status !== UNAUTHORIZED) return result
-    const renewed = await renew(conversationId)
+    // Another call may have renewed the token meanwhile.
+    const isCurrent = storage.read().credentials[conversationId]?.token === credential.value.token
+    const renewed = await (isCurrent ? renew : get)(conversationId)
     return renewed.kind === 'ok' ? call(renewed.value.token, renewed.value) : renewed
   }
 
