@@ -115,7 +115,7 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
   expect(await axeFindings(page, 'dialog')).toEqual([])
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await expect(page.getByText('This continues in')).toBeVisible()
-  await expect(inbox(page).thread).toContainText('goes on in your other one: “The first question”')
+  await expect(inbox(page).thread).toContainText('continues in your other one: “The first question”')
   await page.getByRole('link', { name: 'another conversation' }).click()
   await expect(page.getByRole('heading', { name: 'The first question' })).toBeVisible()
   await page.goBack()

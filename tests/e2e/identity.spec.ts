@@ -123,7 +123,7 @@ test('a forgotten password: one link, one use, and the other sessions end', asyn
   await other.goto(at('/admin/conversations', 'acme'))
   await expect(other).toHaveURL(at('/login', 'acme'))
   await signIn(other, 'sofia@acme.test', DEMO_PASSWORD)
-  await expect(other.getByRole('alert')).toContainText('not right')
+  await expect(other.getByRole('alert')).toContainText('is wrong')
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })

@@ -160,7 +160,7 @@ test('[GATE-01] the gate stands before it', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'How can we help?' })
   await expect(page.getByRole('button', { name: 'Enter', exact: true })).toBeVisible()
   await expect(heading).toBeHidden()
-  await page.locator('form').filter({ hasText: 'Enter' }).locator('input').fill('open sesame')
+  await page.locator('input[name=passphrase]').fill('open sesame')
   await page.getByRole('button', { name: 'Enter', exact: true }).click()
   await expect(heading).toBeVisible()
   await gated.dispose()
