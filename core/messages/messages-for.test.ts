@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#contract/constants/locales.ts'
 import { asksForHuman } from '../handoff/asks-for-human.ts'
+import { SHARED_MESSAGES } from './conversation-messages.ts'
 import { isNoThanks, messagesFor } from './messages-for.ts'
-import { SHARED_MESSAGES } from './shared-messages.ts'
 
 describe.each(LOCALES)('the shared messages in %s', locale => {
   it('[CHAT-13] has a No that is known as one, and is no request for a human', () => {

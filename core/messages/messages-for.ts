@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/constants/locales.ts'
+import { SHARED_MESSAGES, type SharedMessages } from './conversation-messages.ts'
 import { SHARED_MESSAGES_AR } from './locales/ar.ts'
 import { SHARED_MESSAGES_DE } from './locales/de.ts'
 import { SHARED_MESSAGES_ES } from './locales/es.ts'
 import { SHARED_MESSAGES_FR } from './locales/fr.ts'
 import { SHARED_MESSAGES_HE } from './locales/he.ts'
-import { SHARED_MESSAGES, type SharedMessages } from './shared-messages.ts'
 
 /** The shared messages by locale (BCP 47), in all languages for the server. A widget loads one language only. */
 const MESSAGES_BY_LOCALE: Readonly<Record<string, SharedMessages>> = {

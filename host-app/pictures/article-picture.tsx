@@ -1,4 +1,4 @@
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { sampleMessages } from './sample-conversations.ts'
 import { ThreadPicture } from './thread-picture.tsx'
 

@@ -3,7 +3,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'

@@ -2,7 +2,7 @@
  * A question that several articles may answer: the visitor gets suggestions, and the company sees the gap.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { axeFindings } from './axe-findings.ts'

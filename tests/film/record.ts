@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { FIVE_MOMENTS } from '#host-app/content/videos/five-moments.ts'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
 import { chat } from '../e2e/screens.ts'

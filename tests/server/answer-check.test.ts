@@ -1,6 +1,6 @@
 /** The input of a language model, and what visitors and the playground see of its output. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { calling, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'

@@ -1,7 +1,7 @@
 /** [CHAT-27] A language model that is slow, breaks off, sends garbage or refuses: what the visitor sees. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Script, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AI_DEFAULTS, ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

@@ -1,7 +1,7 @@
 /** The demo clock: it affects only conversations, and exists only in demo mode. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_JUMP_MAX_MS } from '#contract/constants/demo.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { demoHandlers } from '#server/http/api/handlers/demo.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'

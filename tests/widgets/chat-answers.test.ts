@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { queueText } from '#core/messages/queue-messages.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import {
   advance,
   control,

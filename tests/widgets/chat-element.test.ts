@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { snippetOf } from '#host-app/admin/settings/install/snippets.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { SHARED_MESSAGES_HE } from '#core/messages/locales/he.ts'
 import { queueText } from '#core/messages/queue-messages.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
 import { catalog as hebrew } from '#sdk/locales/he.ts'
 import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import {

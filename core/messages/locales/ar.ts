@@ -1,4 +1,4 @@
-import type { SharedMessages } from '../shared-messages.ts'
+import type { SharedMessages } from '../conversation-messages.ts'
 
 /** The shared messages in Arabic. Verbal nouns replace imperatives, which reveal the reader's gender. */
 export const SHARED_MESSAGES_AR: SharedMessages = {

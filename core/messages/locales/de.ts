@@ -1,4 +1,4 @@
-import type { SharedMessages } from '../shared-messages.ts'
+import type { SharedMessages } from '../conversation-messages.ts'
 
 /** The shared messages in German. */
 export const SHARED_MESSAGES_DE: SharedMessages = {

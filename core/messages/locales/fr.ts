@@ -1,4 +1,4 @@
-import type { SharedMessages } from '../shared-messages.ts'
+import type { SharedMessages } from '../conversation-messages.ts'
 
 /**
  * The shared messages in French. `\u00a0` is the French space before `?`, `!`, `:` and inside quotation marks.

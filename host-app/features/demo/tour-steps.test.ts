@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS } from '#contract/embed.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { afterEvent, TOUR_EVENTS, TOUR_START, TOUR_STEPS } from './tour-steps.ts'
 
 const doneBy = (name: string, detail?: unknown) =>

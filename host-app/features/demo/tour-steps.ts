@@ -1,5 +1,5 @@
 import { EVENTS } from '#contract/embed.ts'
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 
 /** An event in the visitor's frame: one of the widget's, or an action of the tour itself. */
 export type DemoEvent = { readonly name: string; readonly detail?: unknown }

@@ -1,4 +1,4 @@
-import type { SharedMessages } from '#core/messages/shared-messages.ts'
+import type { SharedMessages } from '#core/messages/conversation-messages.ts'
 import type { ANSWER_MESSAGES } from './answer-messages.ts'
 import type { LAZY_MESSAGES } from './lazy-messages.ts'
 import type { THREAD_MESSAGES } from './thread-messages.ts'

@@ -1,4 +1,4 @@
-import { SHARED_MESSAGES } from '#core/messages/shared-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { ANSWER_MESSAGES } from './answer-messages.ts'
 import { LAZY_MESSAGES } from './lazy-messages.ts'
 import { THREAD_MESSAGES } from './thread-messages.ts'

@@ -1,6 +1,6 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import type { SharedMessages } from '#core/messages/shared-messages.ts'
+import type { SharedMessages } from '#core/messages/conversation-messages.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
