@@ -38,7 +38,7 @@ export function slaStarts(subject: SlaSubject): Readonly<Record<SlaTimerKind, nu
 }
 
 /** Returns the minutes that a policy allows for a kind of timer, or null if the policy sets none. */
-export function promisedMinutes(
+export function targetMinutes(
   policy: Pick<SlaPolicyDraft, 'first_reply_minutes' | 'next_reply_minutes' | 'resolution_minutes'>,
   kind: SlaTimerKind,
 ): number | null {

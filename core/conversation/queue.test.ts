@@ -66,7 +66,7 @@ describe('[CHAT-11] the promise', () => {
   it('is due 60 s after the widget learns of the wait, not at 59,999 ms', () => {
     const { dispatch, advance, takeEffects, state } = drive()
     dispatch({ type: 'changed', conversation: waiting })
-    expect(viewConversation(state()).promisedAt).toBe(START_MS + 60_000)
+    expect(viewConversation(state()).fallbackAt).toBe(START_MS + 60_000)
     advance(59_999)
     expect(timeoutsOf(takeEffects())).toEqual([])
     advance(1)
@@ -113,7 +113,7 @@ describe('[CHAT-11] the promise', () => {
     expect(viewConversation(state())).toMatchObject({
       screen: 'ticket',
       number: 1_001,
-      promisedAt: null,
+      fallbackAt: null,
       queuePosition: null,
     })
   })

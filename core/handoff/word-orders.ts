@@ -1,13 +1,13 @@
 import { END, NOUN, OURS, SURE, WHO } from './nouns.ts'
 
 /**
- * Request patterns of languages in which the verb may come last: a human speak; me a human give; a human need; of
- * the bot tired.
+ * Patterns of requests for a human, in languages that may put the verb last. Each letter is a kind of word (`KINDS`).
+ * Examples, translated word by word: 'a human speak', 'me a human give', 'a human need', 'of the bot tired'.
  */
 export const VERB_LAST = [`${NOUN}F{0,3}[TVC](?!~DJ)`, `M3?${NOUN}F?[GV]`, `${SURE}F{0,2}I${END}`, 'BF{0,2}Θ']
 /**
- * Request patterns of languages in which the verb may come before its subject: me you-pass a colleague; calls me
- * an adviser.
+ * The same for languages that may put the verb before its subject. Translated word by word: 'me you-pass a colleague',
+ * 'calls me an adviser'.
  */
 export const VERB_FIRST = [
   `^[F1-]{0,3}MF{0,2}V${END}`,
@@ -15,7 +15,7 @@ export const VERB_FIRST = [
   `MF{0,2}[GV]D{1,2}[QR]{0,2}[HPO6]${OURS}`,
   `C[F12-]{0,2}W?M[DQR]{0,3}[HPO]${OURS}`,
 ]
-/** The same for likely requests: can look at it a colleague; I want that me they-answer. */
+/** The same for likely requests: 'can look at it a colleague', 'I want that me they-answer'. */
 export const LIKELY_VERB_FIRST = [
   `[IMU-][F12-]{0,2}[FWMU]{0,2}Δ[FWMU]{0,2}[DQR]{0,3}[HPO6][3D]?${END}`,
   `[1-]A[FM]{0,2}[DQR]{0,3}[HPO6S][3D]?${END}`,
@@ -23,8 +23,9 @@ export const LIKELY_VERB_FIRST = [
   `^[F-]{0,4}VU[DQR]{0,2}[OP]${END}`,
 ]
 /**
- * Request patterns of languages in which a refusal comes last: a bot I want not; of the bot I am tired; an agent
- * I want; me to-help somebody; your manager give; this to an agent pass; a human there is; whom-with can-I-talk.
+ * The same for languages that put a refusal last. Translated word by word: 'a bot I want not', 'of the bot I am
+ * tired', 'an agent I want', 'me to-help somebody', 'your manager give', 'this to an agent pass', 'a human there is',
+ * 'whom-with can-I-talk'.
  */
 export const REFUSES_LAST = [
   '(?:^|[F,])B(?:F?N|TN|TΘ|Θ)',

@@ -11,7 +11,10 @@ export function fillVariables(text: string, values: CannedValues): string {
   return text.replace(VARIABLE, (written, name: string) => (isVariable(name) && values[name]) || written)
 }
 
-/** Returns the variables that a text still contains, as written, without duplicates. */
+/**
+ * Returns the known variables that aren't filled in yet, exactly as typed (`{{ customer.email }}`), without
+ * duplicates.
+ */
 export function openVariables(text: string): readonly string[] {
   const open = [...text.matchAll(VARIABLE)]
     .filter(([, name]) => isVariable(name!))

@@ -2,8 +2,8 @@ import type { Hero } from '../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { ActionLink } from './action-link.tsx'
+import { FlightLine } from './flight-line.tsx'
 import styles from './page-hero.module.css'
-import { PenLine } from './pen-line.tsx'
 import { ChatStage } from './widgets/chat-stage.tsx'
 
 /** The top of a page: the benefit, one verifiable fact, and the call to action. */
@@ -12,7 +12,7 @@ export function PageHero({ hero }: { readonly hero: Hero }) {
   return (
     <DeferredHydration>
       <section className={styles['hero']} data-pictured={picture !== undefined}>
-        <PenLine />
+        <FlightLine />
         <div className={styles['inner']}>
           <div className={styles['words']}>
             {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}

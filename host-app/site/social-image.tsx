@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import { SOCIAL_IMAGE } from '#contract/constants/site.ts'
-import { PenLine } from '../sections/pen-line.tsx'
+import { FlightLine } from '../sections/flight-line.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
 
 const LEFT_PX = 80
@@ -17,7 +17,7 @@ export function SocialImage() {
     <svg xmlns="http://www.w3.org/2000/svg" width={widthPx} height={heightPx} fontFamily="Inter">
       <rect width={widthPx} height={heightPx} fill="var(--paper)" />
       <g transform="translate(0 104)">
-        <PenLine />
+        <FlightLine />
       </g>
       <g transform={`translate(${LEFT_PX} 60)`}>
         <BrandMark size={64} />

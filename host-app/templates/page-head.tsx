@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PenLine } from '../sections/pen-line.tsx'
+import { FlightLine } from '../sections/flight-line.tsx'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
@@ -13,7 +13,7 @@ type PageHeadProps = {
 export function PageHead({ eyebrow, heading, lead, children }: PageHeadProps) {
   return (
     <header className={styles['head']}>
-      <PenLine />
+      <FlightLine />
       <div className={styles['inner']}>
         {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
         <h1>{heading}</h1>

@@ -3,7 +3,7 @@ import type { SeedMessage, SeedThread } from './types.ts'
 
 const MINUTE_MS = 60_000
 /** Time until a demo visitor's request for a human is overdue: long, because people explore a demo for hours. */
-const PROMISE_MS = 4 * 60 * MINUTE_MS
+const HANDOFF_DUE_MS = 4 * 60 * MINUTE_MS
 
 /** What all conversations of one company share. `now` is in ms since the epoch. */
 export type SeedContext = {
@@ -81,7 +81,7 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
   if (thread.needs_human)
     await query('update public.handoffs set due_at = $2 where conversation_id = $1 and ended_at is null', [
       conversation!.id,
-      new Date(end.getTime() + PROMISE_MS),
+      new Date(end.getTime() + HANDOFF_DUE_MS),
     ])
   // Sends no receipts: the customers' addresses are invented.
   await query('update public.conversations set receipt_due_at = null where id = $1', [conversation!.id])

@@ -39,7 +39,7 @@ export type ConversationView = {
   /** Whether the follow-up card shows (CHAT-15). */
   readonly isFollowUpShown: boolean
   /** When the request becomes a ticket if no human answers, in ms since the epoch. */
-  readonly promisedAt: number | null
+  readonly fallbackAt: number | null
   /** The ticket's number. */
   readonly number: number | null
   /** Number of messages from the company that the visitor has not seen. */
@@ -69,7 +69,7 @@ export function viewConversation(
     agentName: state.assigneeName,
     streamedText: state.streamedText,
     isFollowUpShown: state.isFollowUpShown,
-    promisedAt: state.fallbackAt,
+    fallbackAt: state.fallbackAt,
     number: state.number,
     unread: visible.filter(isUnread).length,
     isHumanOffered: lastWordOfAi(state, 'offer') !== null,

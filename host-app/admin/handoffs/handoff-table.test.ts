@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promiseText, span } from './handoff-table.tsx'
+import { span, timeLeftText } from './handoff-table.tsx'
 
 describe('a promise', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a promise', () => {
     [60_000, 61_000, 'late by 0:01'],
     [60_000, 3_960_000, 'late by 1 h 5 min'],
   ])('due at %i ms has at %i ms: %s', (dueAt, now, expected) => {
-    expect(promiseText(dueAt, now)).toBe(expected)
+    expect(timeLeftText(dueAt, now)).toBe(expected)
   })
 
   it('took minutes and seconds, or hours', () => {

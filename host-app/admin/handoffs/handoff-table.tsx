@@ -44,7 +44,7 @@ export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
           </td>
           <td data-label="Requested">{formatDate(handoff.requested_at)}</td>
           <td data-label="Deadline">
-            <Promised handoff={handoff} now={now} />
+            <TimeLeft handoff={handoff} now={now} />
           </td>
           <td data-label="Outcome">
             <Outcome handoff={handoff} />
@@ -55,7 +55,7 @@ export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
   )
 }
 
-function Promised({ handoff, now }: { readonly handoff: LedgerEntry; readonly now: number }) {
+function TimeLeft({ handoff, now }: { readonly handoff: LedgerEntry; readonly now: number }) {
   const due = Date.parse(handoff.due_at)
   if (handoff.ended_at !== null) {
     const took = Date.parse(handoff.ended_at) - Date.parse(handoff.requested_at)
@@ -63,7 +63,7 @@ function Promised({ handoff, now }: { readonly handoff: LedgerEntry; readonly no
   }
   return (
     <span className={styles['clock']} data-urgent={due - now < URGENT_MS} role="timer">
-      {promiseText(due, now)}
+      {timeLeftText(due, now)}
     </span>
   )
 }
@@ -85,7 +85,7 @@ function Outcome({ handoff: { outcome } }: { readonly handoff: LedgerEntry }) {
  * Formats the time left until a deadline: `0:42`, afterwards `late by 0:05`, from an hour on `1 h 5 min`.
  * Both in ms.
  */
-export function promiseText(dueAt: number, now: number): string {
+export function timeLeftText(dueAt: number, now: number): string {
   const left = Math.ceil((dueAt - now) / SECOND_MS) * SECOND_MS
   return left >= 0 ? span(left) : `late by ${span(-left)}`
 }

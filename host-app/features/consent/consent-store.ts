@@ -48,7 +48,7 @@ export function createConsentStore({ storage, clock, page }: ConsentDeps): Conse
 
 let own: ConsentStore | null = null
 
-/** Returns the page's store. Created at the first call, because prerendered pages have no storage. */
+/** Returns the page's consent store. Creates it at the first call, because prerendering has no browser storage. */
 export function consentStore(): ConsentStore {
   own ??= createConsentStore({
     storage: createTolerantStorage(() => window[CONSENT_CONFIG.storageMethod]),

@@ -1,4 +1,4 @@
-/** Parts that most visitors never open. They load as one file, with the first of them. */
+/** Parts that most visitors never open. All of them load in one file, when the first one renders. */
 export { DropHint } from './composer/drop-hint.tsx'
 export { EmojiBar } from './composer/emoji-bar.tsx'
 export { RefusedFiles } from './composer/refused-files.tsx'

@@ -109,7 +109,8 @@ export function passwordChangedEmail({ to }: { to: string }): Mail {
 }
 
 /**
- * Returns the email with the video that the exit popup offers. Contains nothing that a visitor wrote (R21). Spec 2.8.
+ * Returns the email that links to the video from the exit popup. It contains no text from the visitor, so nobody can
+ * send spam through it (R21). Spec 2.8.
  */
 export function videoEmail({ to, link }: { to: string; link: string }): Mail {
   return accountEmail(to, 'Your video: five moments that keep customers', {

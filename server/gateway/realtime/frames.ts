@@ -33,7 +33,7 @@ export function readFrame(text: string): Frame | undefined {
   return { joinRef, ...frame }
 }
 
-/** Returns the frame as text in the client's version. */
+/** Returns the frame as text in the client's protocol version. */
 export function writeFrame({ joinRef, ref, topic, event, payload }: Frame, version: ProtocolVersion): string {
   return JSON.stringify(
     version === '1.0.0'

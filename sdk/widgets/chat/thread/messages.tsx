@@ -94,7 +94,7 @@ function MessageList({ view, session, answer }: ListProps) {
         {answer && hasNews && <answer.NewsButton onClick={goToEnd} />}
       </div>
       {view.queuePosition !== null && (
-        <QueueNotice position={view.queuePosition} promisedAt={view.promisedAt} session={session} />
+        <QueueNotice position={view.queuePosition} fallbackAt={view.fallbackAt} session={session} />
       )}
     </>
   )

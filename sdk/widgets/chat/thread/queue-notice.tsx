@@ -15,12 +15,12 @@ type Props = {
   /** The visitor's position in the queue. */
   readonly position: number
   /** When the request becomes a ticket if no human answers, in ms since the epoch. */
-  readonly promisedAt: number | null
+  readonly fallbackAt: number | null
   readonly session: ChatSession
 }
 
 /** The position in the queue (CHAT-10), the maximum wait, and a button to leave the queue. */
-export function QueueNotice({ position, promisedAt, session }: Props) {
+export function QueueNotice({ position, fallbackAt, session }: Props) {
   const { t } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, noticeCss)
@@ -34,7 +34,7 @@ export function QueueNotice({ position, promisedAt, session }: Props) {
     <div ref={place} className="notice">
       <p role="status">{queueText(position, t)}</p>
       <div className="notice-more">
-        {promisedAt !== null && <Countdown until={promisedAt} session={session} />}
+        {fallbackAt !== null && <Countdown until={fallbackAt} session={session} />}
         <button type="button" className="link" onClick={withdraw}>
           {t.cancelRequest}
         </button>

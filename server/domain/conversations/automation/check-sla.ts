@@ -3,7 +3,7 @@ import { type SlaPolicy, slaPolicyDraft } from '#contract/entities/automation.ts
 import { type SlaTimerKind, slaTimerKind } from '#contract/entities/sla.ts'
 import type { OfficeHours } from '#contract/entities/widget.ts'
 import { conditionsHold } from '#core/automation/conditions-hold.ts'
-import { promisedMinutes, slaDeadline, slaStarts } from '#core/automation/sla-deadlines.ts'
+import { slaDeadline, slaStarts, targetMinutes } from '#core/automation/sla-deadlines.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
@@ -96,7 +96,7 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
   )
   for (const timer of slaTimerKind.options) {
     const before = running.find(each => each.timer === timer)
-    const minutes = policy ? promisedMinutes(policy, timer) : null
+    const minutes = policy ? targetMinutes(policy, timer) : null
     const start = starts[timer]
     const isWanted = policy !== undefined && minutes !== null && start !== null
     if (before && isWanted && before.policy_id === policy.id) continue
@@ -146,7 +146,7 @@ async function begin(
   const deadline = slaDeadline(
     policy.clock === 'office-hours' ? hours : null,
     startedAt,
-    promisedMinutes(policy, timer)!,
+    targetMinutes(policy, timer)!,
   )
   if (!deadline) return
   await query(

@@ -19,7 +19,7 @@ import {
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { STAFF_COLUMNS, staffView, toStaffConversation } from '../rows.ts'
 import { saveConversation, saveFields } from '../save-conversation.ts'
-import { takeBack } from './take-back.ts'
+import { asUndo } from './as-undo.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 /** The source's fields that a merge changes; an undo restores them. */
@@ -121,7 +121,7 @@ export async function unmerge(
       waiting_since: was.waiting_since === null ? null : new Date(was.waiting_since),
     }),
   }
-  await takeBack(query, () =>
+  await asUndo(query, () =>
     saveConversation(query, before, change, timeoutAfterUndo({ ...before, ...change }, now)),
   )
   await auditAct(query, actor, 'conversation.unmerged', before.id)

@@ -10,8 +10,8 @@ import { restored } from '../lifecycle/transitions.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { staffView } from '../rows.ts'
 import { saveConversation, saveFields } from '../save-conversation.ts'
+import { asUndo } from './as-undo.ts'
 import { changedFields, stateOf } from './desk-state.ts'
-import { takeBack } from './take-back.ts'
 
 /**
  * Fields that can always be undone, even if they have changed again: labels one by one, waits to their earlier start.
@@ -35,7 +35,7 @@ export async function restoreState(
   const fields = changedFields(from, to)
   const moved = changedFields(from, current).filter(field => !WITHOUT_CONFLICT.includes(field))
   if (fields.some(field => moved.includes(field))) throw new AppError('changed_meanwhile')
-  await takeBack(query, () => restoreFields(query, who, before, fields, { from, to, current }, now))
+  await asUndo(query, () => restoreFields(query, who, before, fields, { from, to, current }, now))
 }
 
 async function restoreFields(

@@ -19,7 +19,7 @@ export const ARTICLE_TABLES = `
   left join public.content_categories k on k.id = c.category_id
   left join public.content_sections s on s.id = c.section_id`
 
-/** Returns a row of `ARTICLE_COLUMNS` as an article summary. */
+/** Converts a row with `ARTICLE_COLUMNS` to an article summary. */
 export function toArticleSummary(row: Row): ArticleSummary {
   return articleSummary.parse(withTopics(row))
 }

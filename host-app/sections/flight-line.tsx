@@ -1,10 +1,10 @@
-import styles from './pen-line.module.css'
+import styles from './flight-line.module.css'
 
 /**
  * The decorative line of the site: it starts at the crest of the logo, swings like a lapwing's flight, and
  * changes from petrol to cinnamon where a human takes over. At the bottom right, where there is no text.
  */
-export function PenLine() {
+export function FlightLine() {
   return (
     <svg
       className={styles['line']}
@@ -15,7 +15,7 @@ export function PenLine() {
       focusable="false"
     >
       <defs>
-        <linearGradient id="pen" x1="0" y1="0" x2="1440" y2="0" gradientUnits="userSpaceOnUse">
+        <linearGradient id="flight-line" x1="0" y1="0" x2="1440" y2="0" gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor="#0c6b62" stopOpacity="0" />
           <stop offset="0.1" stopColor="#0c6b62" />
           <stop offset="0.42" stopColor="#2a8f7d" />
@@ -25,7 +25,7 @@ export function PenLine() {
         </linearGradient>
       </defs>
       <path
-        stroke="url(#pen)"
+        stroke="url(#flight-line)"
         strokeWidth="3"
         strokeLinecap="round"
         d="M-20 612C220 640 470 634 640 596C800 560 880 470 838 400C800 338 724 380 752 456C786 548 930 566 1040 506C1168 436 1206 306 1144 250C1090 204 1030 262 1064 340C1102 428 1226 452 1316 392C1396 338 1430 220 1470 60"
