@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandSettings } from '../settings/brand.ts'
 
 /** A field that the company adds to the ticket form. */
 export const ticketField = z.object({
@@ -41,9 +42,40 @@ export const articleLink = z.object({ title: z.string(), slug: z.string() })
 /** A parsed `articleLink`. */
 export type ArticleLink = z.infer<typeof articleLink>
 
+/** How the company's widgets look. Fields of the brand's settings that visitors see. */
+export const widgetBrand = brandSettings
+  .pick({
+    accent: true,
+    header: true,
+    radius: true,
+    font: true,
+    launcher_shape: true,
+    launcher_icon: true,
+    launcher_label: true,
+    position: true,
+    greeting: true,
+    privacy_url: true,
+    terms_url: true,
+    languages: true,
+    shows_reply_time: true,
+    shows_articles: true,
+    shows_powered_by: true,
+  })
+  .extend({
+    /** The version of the brand's settings; 0 if they were never saved. */
+    version: z.int(),
+    /** The chat's title. */
+    title: z.string(),
+    /** First names of the people whose faces visitors see first. */
+    faces: z.array(z.string()),
+  })
+/** A parsed `widgetBrand`. */
+export type WidgetBrand = z.infer<typeof widgetBrand>
+
 /** What the widget needs before the first message. Every visitor of the company may read it. */
 export const widgetConfig = z.object({
   company_name: z.string(),
+  brand: widgetBrand,
   /** Whether people are there now by the office hours; true without office hours. */
   is_online: z.boolean(),
   /** When they are back; null while they are there, or if it is unknown. */

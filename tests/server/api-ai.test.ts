@@ -1,6 +1,7 @@
 /** A company's AI settings, and their effects. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { AI_DEFAULTS, ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
+import { AI_DEFAULTS } from '#contract/entities/answers.ts'
+import { ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
