@@ -20,8 +20,21 @@ export const GLOBAL_NAME = 'Lapwing'
 /**
  * Optional attributes of every element. `tenant` defaults to the platform's own; `theme` is `light`, `dark` or
  * `auto`; `position` is `left` or `right`; `mode` is `floating`, `inline` (fills its place in the page) or `page`.
+ * `brand` has style properties as CSS declarations, and `label` the launcher's words: the admin area writes both into
+ * the script tag, so that the launcher looks right at once.
  */
-export const ATTRIBUTES = ['tenant', 'email', 'name', 'locale', 'theme', 'position', 'mode', 'open'] as const
+export const ATTRIBUTES = [
+  'tenant',
+  'email',
+  'name',
+  'locale',
+  'theme',
+  'position',
+  'mode',
+  'open',
+  'brand',
+  'label',
+] as const
 
 /** Commands of the global, which are also methods of the elements. */
 export const COMMANDS = [
@@ -87,7 +100,7 @@ export const TRIGGERS = '[data-support-open],[data-support-prompt],[data-support
 export const LAUNCHER_CLASS = 'launcher'
 
 /** Chunk file names of one build by feature; see `perform.ts` of the loader. */
-export type ChunkTable = Readonly<Partial<Record<Feature | 'frame' | 'watch' | 'commands', string>>>
+export type ChunkTable = Readonly<Partial<Record<Feature | 'frame' | 'watch' | 'commands' | 'brand', string>>>
 
 /** An element after its code has loaded: an HTMLElement with its commands as methods. */
 export type Widget = HTMLElement &

@@ -3,7 +3,8 @@ import { ask } from './ask.ts'
 import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { drawLauncher } from './draw.ts'
-import { attributes, nonce } from './settings.ts'
+import { perform } from './perform.ts'
+import { attributes, nonce, root } from './settings.ts'
 
 /** Elements that this loader has added to the page. */
 export const own: Widget[] = []
@@ -21,8 +22,10 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   document.documentElement.append(element)
   // A defined element renders itself.
   if (element.shadowRoot) return element
-  if (feature === 'chat') drawChat(element)
-  else ask(feature, element)
+  if (feature !== 'chat') ask(feature, element)
+  else if (given['brand']) drawChat(element)
+  // A tag without the brand fetches it first. The element's code may have rendered meanwhile.
+  else void perform('brand', [element, root]).then(() => element.shadowRoot ?? drawChat(element))
   return element
 }
 

@@ -42,15 +42,9 @@ export const articleLink = z.object({ title: z.string(), slug: z.string() })
 /** A parsed `articleLink`. */
 export type ArticleLink = z.infer<typeof articleLink>
 
-/** How the company's widgets look. Fields of the brand's settings that visitors see. */
+/** How the company's widgets look and what they say of it. */
 export const widgetBrand = brandSettings
   .pick({
-    accent: true,
-    header: true,
-    radius: true,
-    font: true,
-    launcher_shape: true,
-    launcher_icon: true,
     launcher_label: true,
     position: true,
     greeting: true,
@@ -66,6 +60,8 @@ export const widgetBrand = brandSettings
     version: z.int(),
     /** The chat's title. */
     title: z.string(),
+    /** Style properties of the elements as CSS declarations, such as `--support-accent:#3346c2`. */
+    style: z.string(),
     /** First names of the people whose faces visitors see first. */
     faces: z.array(z.string()),
   })

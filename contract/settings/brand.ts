@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../constants/locales.ts'
-import { GREETING_MAX, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
+import { GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
 
 /** A color as six hexadecimal digits, in lowercase: `#3346c2`. */
 export const hexColor = z
@@ -24,26 +24,18 @@ const fontFamily = z
 const localizedText = (max: number) =>
   z.partialRecord(z.enum(LOCALES), z.string().trim().min(1).max(max)).default({})
 
-/** Icons that the launcher can show. */
-export const LAUNCHER_ICONS = ['chat', 'question', 'spark', 'wave'] as const
-
 /** How the company looks: in its widgets, help center, emails, surveys and transcripts. */
 export const brandSettings = z.object({
   /** The title of widgets and help center; null for the company's name. */
   name: z.string().trim().min(1).max(60).nullable().default(null),
-  /** Ids of uploaded images; null for none. */
-  logo: z.uuid().nullable().default(null),
-  favicon: z.uuid().nullable().default(null),
   /** Color of buttons, the header and the visitor's messages. The widgets correct its contrast. */
   accent: hexColor.default('#0c6b62'),
-  header: z.enum(['gradient', 'solid', 'plain']).default('plain'),
   /** Radius of the corners, in px. */
   radius: z.int().min(0).max(24).default(12),
   /** Font families that the company's page has loaded; null for the system's font. */
   font: fontFamily.nullable().default(null),
-  launcher_shape: z.enum(['round', 'label', 'tab']).default('round'),
   launcher_icon: z.enum(LAUNCHER_ICONS).default('chat'),
-  /** Words on the launcher, for every shape but `round`. */
+  /** Words on the launcher beside its icon; without any, it is round. */
   launcher_label: localizedText(LAUNCHER_LABEL_MAX),
   position: z.enum(['right', 'left']).default('right'),
   /** First line of the chat's home. */

@@ -30,7 +30,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
       const tag: ReturnType<typeof elementOf> = `support-${feature}`
       for (const element of document.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
         // An element that a loader rendered waits until the visitor uses it.
-        if (element.shadowRoot || known.has(element)) continue
+        if (element.shadowRoot || own.includes(element) || known.has(element)) continue
         known.add(element)
         ask(feature, element)
       }

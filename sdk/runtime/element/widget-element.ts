@@ -28,6 +28,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
     }
 
     readonly $isOpen = atom(false)
+    readonly #brand = new CSSStyleSheet()
     readonly commands = createElementCommands(this as unknown as CommandHost)
     wantsFocus = false
     #session: { key: string; value: Stoppable } | null = null
@@ -43,7 +44,8 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
         const root = this.shadowRoot!
         if (root.activeElement) focusWhenDrawn(root)
         root.replaceChildren()
-        root.adoptedStyleSheets = [sheet]
+        root.adoptedStyleSheets = [sheet, this.#brand]
+        this.#applyBrand()
         this.#takeEarlyProperties()
         this.#readAttributes()
         super.connectedCallback()
@@ -71,6 +73,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       guarded(this, () => {
         if (name === 'open') return this.#followOpen()
         if (before === after) return
+        if (name === 'brand') this.#applyBrand()
         if (after) return super.attributeChangedCallback(name, before, after)
         this.#readAttributes()
         super.connectedCallback()
@@ -98,6 +101,11 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
 
     handle(handlers: CommandHandlers): void {
       guarded(this, () => this.commands.handle(handlers))
+    }
+
+    /** Applies the style properties of the attribute `brand`. The page's own rules for the element win. */
+    #applyBrand(): void {
+      this.#brand.replaceSync(`:host{${this.getAttribute('brand') ?? ''}}`)
     }
 
     /**

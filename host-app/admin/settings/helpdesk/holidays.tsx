@@ -8,7 +8,7 @@ import styles from './helpdesk.module.css'
 type HolidaysProps = {
   /** Local dates, such as `2026-12-25`. */
   readonly holidays: readonly string[]
-  readonly onChange: (holidays: readonly string[]) => void
+  readonly onChange: (holidays: string[]) => void
 }
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, minutesOf, timeOf } from './hours-form.ts'
+import { endOf, minutesOf, timeOf } from './times.ts'
 
 describe('times of day', () => {
   it.each([

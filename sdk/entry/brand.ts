@@ -1,0 +1,1 @@
+export { fetchBrand as run } from '../embed/fetch-brand.ts'
