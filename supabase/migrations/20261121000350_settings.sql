@@ -23,7 +23,8 @@ language sql stable security definer set search_path = '' as $$
          (select s.value -> 'faces' as faces from public.settings s
            where s.company_id = app.claimed_company() and s.section = 'brand'
            order by s.version desc limit 1) brand
-   where p.company_id = app.claimed_company() and p.status = 'active' and brand.faces ? p.id::text
+   where app.api_actor() = 'visitor' and p.company_id = app.claimed_company() and p.status = 'active'
+     and brand.faces ? p.id::text
 $$;
 revoke all on function app.brand_faces() from public;
 grant execute on function app.brand_faces() to anon;
