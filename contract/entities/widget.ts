@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OPEN_SPANS_MAX } from '../constants/settings.ts'
 import { brandSettings } from '../settings/brand.ts'
 
 /** A field that the company adds to the ticket form. */
@@ -27,7 +28,7 @@ export const officeHours = z.object({
   /** An IANA name, such as `Europe/Berlin`. */
   time_zone: z.string(),
   /** Seven days, Monday first, each with its open spans; empty for a day off. */
-  week: z.array(z.array(openSpan)).length(7),
+  week: z.array(z.array(openSpan).max(OPEN_SPANS_MAX)).length(7),
   /** Local dates on which nobody answers, such as `2026-12-25`. */
   holidays: z.array(z.iso.date()).max(100),
 })

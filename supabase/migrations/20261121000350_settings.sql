@@ -6,8 +6,9 @@ create table public.settings (
   company_id uuid not null references public.companies on delete cascade,
   section text not null check (length(section) between 1 and 40),
   version integer not null check (version >= 1),
-  -- A document of the contract's `SETTINGS`. Fields that are missing have their defaults.
-  value jsonb not null check (jsonb_typeof(value) = 'object' and pg_column_size(value) < 65536),
+  -- A document of the contract's `SETTINGS`. Fields that are missing have their defaults. A request has at most 64 KB, and
+  -- jsonb takes more room than its text.
+  value jsonb not null check (jsonb_typeof(value) = 'object' and pg_column_size(value) < 131072),
   saved_by uuid not null,
   saved_by_name text not null,
   saved_at timestamptz not null,
@@ -23,7 +24,8 @@ language sql stable security definer set search_path = '' as $$
          (select s.value -> 'faces' as faces from public.settings s
            where s.company_id = app.claimed_company() and s.section = 'brand'
            order by s.version desc limit 1) brand
-   where p.company_id = app.claimed_company() and p.status = 'active' and brand.faces ? p.id::text
+   where app.api_actor() = 'visitor' and p.company_id = app.claimed_company() and p.status = 'active'
+     and brand.faces ? p.id::text
 $$;
 revoke all on function app.brand_faces() from public;
 grant execute on function app.brand_faces() to anon;

@@ -86,10 +86,12 @@ async function versions(
 
 /** Parses a stored value. Fields that the schema no longer accepts get their defaults, so that a page never fails. */
 function parseStored<Name extends Section>(section: Name, value: object): SettingsOf<Name> {
-  const schema = SETTINGS[section]
-  const parsed = schema.safeParse(value)
+  const parsed = SETTINGS[section].safeParse(value)
   if (parsed.success) return parsed.data as SettingsOf<Name>
   const refused = new Set(parsed.error.issues.map(({ path }) => path[0]))
-  const accepted = Object.entries(value).filter(([key]) => !refused.has(key))
-  return schema.parse(Object.fromEntries(accepted)) as SettingsOf<Name>
+  const fields = Object.entries(value)
+  const accepted = fields.filter(([key]) => !refused.has(key))
+  if (accepted.length === fields.length) throw parsed.error
+  // Again, because a rule about the whole section is only checked once each field is valid.
+  return parseStored(section, Object.fromEntries(accepted))
 }

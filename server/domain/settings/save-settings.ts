@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import { SETTINGS, type Section } from '#contract/settings/index.ts'
 import type { Clock } from '#core/clock.ts'
@@ -29,9 +30,8 @@ export function saveSettings(
   return database.as(member.claims, async query => {
     const before = await readState(query, companyId, section)
     if (before.version !== version) throw new AppError('settings_changed')
-    const changed = Object.keys(next).filter(
-      key => JSON.stringify(next[key]) !== JSON.stringify(before.value[key]),
-    )
+    // The database stores the keys of a document in an order of its own.
+    const changed = Object.keys(next).filter(key => !isDeepStrictEqual(next[key], before.value[key]))
     if (changed.length === 0) return before
     await insertVersion(query, member, { section, version, value: next }, new Date(clock.now()))
     await writeColumn(query, companyId, section, next)
