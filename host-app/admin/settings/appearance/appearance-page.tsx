@@ -3,6 +3,7 @@ import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
 import { BRAND_LABELS } from './brand-labels.ts'
+import { BrandPreview } from './brand-preview.tsx'
 import { LauncherFields } from './launcher-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { WordsFields } from './words-fields.tsx'
@@ -24,7 +25,7 @@ export function AppearancePage() {
 function BrandForm({ state }: { readonly state: SettingsState }) {
   const draft = useSettingsDraft('brand', state, BRAND_LABELS)
   return (
-    <SettingsForm drafts={[draft]}>
+    <SettingsForm drafts={[draft]} aside={<BrandPreview brand={draft.value} />}>
       <LookFields draft={draft} />
       <LauncherFields draft={draft} />
       <WordsFields draft={draft} />

@@ -209,6 +209,7 @@ export function SwitchRow({ label, hint, value, onChange }: SwitchRowProps) {
         {...described(id, hint, undefined)}
         type="checkbox"
         role="switch"
+        aria-checked={value}
         className={styles['switch']}
         checked={value}
         onChange={event => onChange(event.target.checked)}

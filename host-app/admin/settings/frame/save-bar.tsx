@@ -8,6 +8,11 @@ import type { SettingsDraft } from './use-settings-draft.ts'
 export function SaveBar({ drafts }: { readonly drafts: readonly SettingsDraft[] }) {
   const labels = drafts.flatMap(({ changed, labels }) => changed.map(field => labels[field]))
   const failures = drafts.flatMap(({ failure }) => failure ?? [])
+
+  function discard(): void {
+    for (const draft of drafts) draft.discard()
+  }
+
   return (
     <div className={styles['bar']}>
       <CircleDot size={16} aria-hidden="true" />
@@ -16,7 +21,7 @@ export function SaveBar({ drafts }: { readonly drafts: readonly SettingsDraft[] 
         <span>{labels.join(', ')}</span>
       </p>
       <FormError text={failures[0] ?? null} />
-      <Button look="quiet" onClick={() => drafts.forEach(draft => draft.discard())}>
+      <Button look="quiet" onClick={discard}>
         Discard
       </Button>
       <Button type="submit" look="primary" busy={drafts.some(({ isSaving }) => isSaving)}>

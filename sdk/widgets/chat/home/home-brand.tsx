@@ -15,8 +15,8 @@ export function HomeBrand({ brand }: { readonly brand: WidgetBrand }) {
     <div ref={part} className="home-brand">
       {brand.faces.length > 0 && (
         <ul className="faces" aria-label={t.team}>
-          {brand.faces.map((name, index) => (
-            <li key={`${index} ${name}`}>
+          {brand.faces.map(name => (
+            <li key={name}>
               <span className="face" aria-hidden="true">
                 {[...name][0]?.toUpperCase()}
               </span>
