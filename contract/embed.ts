@@ -100,7 +100,7 @@ export const TRIGGERS = '[data-support-open],[data-support-prompt],[data-support
 export const LAUNCHER_CLASS = 'launcher'
 
 /** Chunk file names of one build by feature; see `perform.ts` of the loader. */
-export type ChunkTable = Readonly<Partial<Record<Feature | 'frame' | 'watch' | 'commands' | 'brand', string>>>
+export type ChunkTable = Readonly<Partial<Record<Feature | 'frame' | 'watch' | 'commands', string>>>
 
 /** An element after its code has loaded: an HTMLElement with its commands as methods. */
 export type Widget = HTMLElement &
@@ -128,6 +128,8 @@ export type EmbedContext = {
    * Returns the element.
    */
   readonly place: (feature: Feature, attributes?: Readonly<Record<string, string>>) => Widget
+  /** Draws the launcher of a chat that has none yet, in the look of its attributes. */
+  readonly draw: (chat: Widget) => void
   /** Defines a feature's element and runs a command on it. Errors only go to the console. */
   readonly ask: (feature: Feature, element?: Widget, name?: string, args?: readonly unknown[]) => void
 }

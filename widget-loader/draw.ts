@@ -15,7 +15,7 @@ export function drawLauncher(element: HTMLElement, nonce: string): HTMLButtonEle
     class: LAUNCHER_CLASS,
     part: LAUNCHER_CLASS,
   })
-  button.append(element.getAttribute('label') ?? '')
+  button.textContent = element.getAttribute('label')
   nameLauncher(button, false)
   const css = `${CSS_TEXT}:host{${element.getAttribute('brand')}}`
   const root = element.attachShadow({ mode: 'open' })
@@ -33,9 +33,9 @@ export function drawLauncher(element: HTMLElement, nonce: string): HTMLButtonEle
   return button
 }
 
-/** Sets the launcher's name, state and icon. The name contains the words on it (WCAG 2.2, 2.5.3). */
+/** Sets the launcher's name, state and icon. Words on it are its name. */
 export function nameLauncher(button: HTMLButtonElement, isOpen: boolean): void {
-  button.ariaLabel = `${button.textContent} ${isOpen ? 'Close chat' : 'Open chat'}`.trim()
+  if (!button.textContent) button.ariaLabel = isOpen ? 'Close chat' : 'Open chat'
   // The browser converts it to a string, which saves bytes in this script.
   button.ariaExpanded = isOpen as never
 }

@@ -7,7 +7,7 @@ import { root } from './settings.ts'
  * the page.
  */
 type Chunk = {
-  readonly run: (given: readonly unknown[]) => unknown
+  readonly run: (given: readonly unknown[]) => void
   /** Checks the page. Throws an Error if the widgets cannot work on it. */
   readonly check: (given: readonly unknown[]) => void
 }
@@ -18,7 +18,7 @@ const running: Partial<Record<keyof ChunkTable, Promise<Chunk>>> = {}
 let retry = ''
 
 /**
- * Loads a chunk and runs it, to its end if it returns a promise. Logs a failure.
+ * Loads a chunk and runs it. Logs a failure.
  * @param otherwise fallback if the chunk fails, or the check of the page does
  */
 export async function perform(
@@ -30,7 +30,7 @@ export async function perform(
     const loading = load(chunk)
     // A check that fails to load counts as passed.
     if (otherwise) (await load('watch').catch(() => null))?.check(given)
-    await (await loading).run(given)
+    ;(await loading).run(given)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: failures are only logged
     console.warn(GLOBAL_NAME, chunk, error)

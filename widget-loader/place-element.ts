@@ -3,8 +3,7 @@ import { ask } from './ask.ts'
 import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { drawLauncher } from './draw.ts'
-import { perform } from './perform.ts'
-import { attributes, nonce, root } from './settings.ts'
+import { attributes, nonce } from './settings.ts'
 
 /** Elements that this loader has added to the page. */
 export const own: Widget[] = []
@@ -23,13 +22,14 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   // A defined element renders itself.
   if (element.shadowRoot) return element
   if (feature !== 'chat') ask(feature, element)
+  // Without the brand, the code that watches the page fetches it and then draws the launcher.
   else if (given['brand']) drawChat(element)
-  // A tag without the brand fetches it first. The element's code may have rendered meanwhile.
-  else void perform('brand', [element, root]).then(() => element.shadowRoot ?? drawChat(element))
   return element
 }
 
-function drawChat(chat: Widget): void {
+/** Renders the launcher of a chat that has none yet. Does nothing for another element. */
+export function drawChat(chat: Widget): void {
+  if (chat.shadowRoot || !chat.matches('support-chat')) return
   drawLauncher(chat, nonce).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
   // The attribute opens the chat once its code has loaded.
   if (chat.hasAttribute('open')) ask('chat', chat)

@@ -21,8 +21,6 @@ export const hoursSettings = z.object({
   /** How soon people usually answer; null to promise nothing. */
   reply_time: replyTime.nullable().default(null),
 })
-/** Parsed `hoursSettings`. */
-export type HoursSettings = z.infer<typeof hoursSettings>
 
 /** Whether the platform knows the name, because it calculates with it later. */
 function isTimeZone(name: string): boolean {

@@ -15,5 +15,3 @@ export const ticketFormSettings = z
     message: 'A list needs options to choose from.',
     path: ['fields'],
   })
-/** Parsed `ticketFormSettings`. */
-export type TicketFormSettings = z.infer<typeof ticketFormSettings>

@@ -1,5 +1,6 @@
 import type { LauncherIcon } from '#contract/constants/settings.ts'
 import type { BrandSettings } from '#contract/settings/brand.ts'
+import { onColor } from './contrast.ts'
 
 /**
  * The launcher's icons, as filled paths on a 24 px grid (SVG path data). Holes are drawn by the even-odd rule. The
@@ -22,6 +23,8 @@ type Look = Pick<BrandSettings, 'accent' | 'radius' | 'font' | 'launcher_icon'>
 export function brandStyle({ accent, radius, font, launcher_icon }: Look): string {
   const declarations = [
     `--support-accent:${accent}`,
+    // For the launcher's first paint. Later, the style sheets find it themselves, also for an accent of the page.
+    `--_on-brand:${onColor(accent)}`,
     `--support-radius:${radius}px`,
     ...(font ? [`--support-font:${font}`] : []),
     ...(launcher_icon === 'chat'

@@ -5,7 +5,8 @@ import { useAdmin } from '../admin-layout.tsx'
 import { useUnsavedKeys } from './frame/draft-store.ts'
 import { UNSAVED_PAGES } from './frame/unsaved-pages.ts'
 import styles from './settings-layout.module.css'
-import { findSettings, SETTINGS_GROUPS, type SettingsLink, useSettingsLinks } from './settings-links.ts'
+import { type SettingsLink, useSettingsLinks } from './settings-links.ts'
+import { findSettings, SETTINGS_ENTRIES, SETTINGS_GROUPS } from './settings-nav.ts'
 
 /**
  * The frame of all settings: the grouped navigation with its search, and the page beside it. `/admin/settings`
@@ -61,16 +62,16 @@ function SettingsNav({ links, companyId }: NavProps) {
           No setting for “{search}”.
         </p>
       )}
-      {SETTINGS_GROUPS.filter(group => found.some(link => link.group === group)).map(group => (
+      {SETTINGS_GROUPS.filter(group => found.some(({ path }) => groupOf(path) === group)).map(group => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
           <ul>
             {found
-              .filter(link => link.group === group)
-              .map(({ path, label, icon: Icon }) => (
+              .filter(({ path }) => groupOf(path) === group)
+              .map(({ path, label }) => (
                 <li key={path}>
                   <NavLink to={path}>
-                    <Icon size={16} aria-hidden="true" />
+                    <EntryIcon path={path} />
                     {label}
                     {isUnsaved(path) && <span className={styles['dot']} role="img" aria-label="Not saved" />}
                   </NavLink>
@@ -81,4 +82,13 @@ function SettingsNav({ links, companyId }: NavProps) {
       ))}
     </nav>
   )
+}
+
+function groupOf(path: string): string {
+  return SETTINGS_ENTRIES[path]!.group
+}
+
+function EntryIcon({ path }: { readonly path: string }) {
+  const { icon: Icon } = SETTINGS_ENTRIES[path]!
+  return <Icon size={16} aria-hidden="true" />
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findSettings, settingsLinks } from './settings-links.ts'
+import { settingsLinks } from './settings-links.ts'
+import { findSettings } from './settings-nav.ts'
 
 const MEMBER = { permissions: [], isImpersonating: false, mayOpenAdminOnly: false } as const
 

@@ -43,7 +43,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   const search = createSearch({ api, clock, cache: searches, $found, found })
   // A tag without the brand; a failure leaves the default look.
   if (!host.hasAttribute('brand'))
-    import('../../entry/brand.ts').then(({ run }) => run([host, new URL(baseUrl)])).catch(() => {})
+    import('../../embed/prepare-chat.ts').then(({ fetchBrand }) => fetchBrand(host)).catch(() => {})
   let isStarted = false
   let loadedLocale = ''
 

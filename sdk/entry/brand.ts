@@ -1,1 +1,0 @@
-export { fetchBrand as run } from '../embed/fetch-brand.ts'
