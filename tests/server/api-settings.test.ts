@@ -100,6 +100,8 @@ describeEachDemoDatabase('a company’s settings', given => {
       const before = await stored()
       const second = await saveSection(owner, section, version, value)
       expect([second.status, second.code]).toEqual([409, 'settings_changed'])
+      // Nor can anybody save after a version that isn't there yet.
+      expect((await saveSection(owner, section, version + 2, value)).code).toBe('settings_changed')
       expect(await stored()).toEqual(before)
       expect(await readSection(owner, section)).toEqual(first.body)
       // The version that the second sees now can be saved.

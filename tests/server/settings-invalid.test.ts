@@ -1,6 +1,7 @@
 /** Settings that are refused: the answer names every wrong field, and nothing is stored. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STARTERS_MAX } from '#contract/constants/ai.ts'
+import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
 import { OPEN_SPANS_MAX } from '#contract/constants/settings.ts'
 import type { RequestIssue } from '#contract/errors.ts'
 import type { Section } from '#contract/settings/index.ts'
@@ -150,10 +151,11 @@ describeEachDemoDatabase('settings that are not valid', given => {
     )
 
     it('that fill the whole body are stored, if every field is within its bounds', async () => {
-      const options = Array.from({ length: 50 }, (_, n) => `${n}${'x'.repeat(56)}`.slice(0, 57))
+      const options = Array.from({ length: 50 }, (_, n) => `${n}${'x'.repeat(60)}`.slice(0, 60))
       const fields = Array.from({ length: 20 }, (_, n) => ({ ...SELECT, key: `k${n}`, options }))
       const { version } = await readSection(admin, 'ticket-form')
       const saved = await saveSection(admin, 'ticket-form', version, { fields })
+      expect(JSON.stringify({ version, value: { fields } }).length).toBeGreaterThan(BODY_MAX_BYTES - 1_024)
       expect(saved.status, saved.text).toBe(200)
       expect(saved.body.value).toEqual({ categories: [], fields })
     })

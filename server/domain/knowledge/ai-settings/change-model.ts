@@ -33,9 +33,9 @@ export function setAiModel(
     const isSame = isKept && (await rename(query, companyId, { url, name }, now))
     if (!isSame)
       await query(
+        // Not `excluded.secret`: no role may read the column.
         `insert into public.ai_models (company_id, url, name, secret, updated_at) values ($1, $2, $3, $4, $5)
-         on conflict (company_id) do update
-           set url = excluded.url, name = excluded.name, secret = excluded.secret, updated_at = excluded.updated_at`,
+         on conflict (company_id) do update set url = $2, name = $3, secret = $4, updated_at = $5`,
         [companyId, url, name, sealed, now],
       )
     await writeAudit(query, member, { action: 'ai.model_set', targetId: companyId, detail: { url, name } })
