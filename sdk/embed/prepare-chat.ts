@@ -12,7 +12,7 @@ export async function fetchBrand(element: HTMLElement): Promise<void> {
     const tenant = element.getAttribute('tenant') ?? ''
     const locale = (element.getAttribute('locale') ?? document.documentElement.lang).slice(0, 2)
     const query = new URLSearchParams({ tenant, locale })
-    const response = await fetch(new URL(`/api/widget-brand?${query}`, import.meta.url), {
+    const response = await fetch(`${new URL(import.meta.url).origin}/api/widget-brand?${query}`, {
       credentials: 'omit',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

@@ -29,6 +29,7 @@ const PAGES = {
   ],
   'the own settings and the company’s': [
     '/admin/settings/account',
+    '/admin/settings/theme',
     '/admin/settings/appearance',
     '/admin/settings/notifications',
     '/admin/settings/company',

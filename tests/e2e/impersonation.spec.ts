@@ -33,7 +33,7 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
     await expect(staff.getByRole('main').getByRole('button'), path).toHaveCount(0)
   }
   await staff.goto(at('/admin/settings'))
-  await expect(staff).toHaveURL(at('/admin/settings/appearance'))
+  await expect(staff).toHaveURL(at('/admin/settings/theme'))
 
   await staff.goto(at('/admin/conversations'))
   await banner(staff).getByRole('button', { name: 'Exit Impersonation' }).click()

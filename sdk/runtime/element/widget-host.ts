@@ -10,7 +10,6 @@ export type WidgetProps = {
   readonly theme?: string
   readonly position?: string
   readonly mode?: string
-  readonly brand?: string
   readonly label?: string
   readonly host: WidgetHost
 }

@@ -10,6 +10,7 @@ import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { NoPermission } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 
@@ -20,12 +21,14 @@ type Props<Names extends readonly Section[]> = {
   readonly sections: Names
   /** Labels of the fields, by section. */
   readonly labels: Readonly<Record<Names[number], Readonly<Record<string, string>>>>
+  /** Whether members who may not change settings can read the page. */
+  readonly isReadable?: true
   readonly children: (states: Readonly<Record<Names[number], SettingsState>>) => ReactNode
 }
 
 /** A settings page: its header, and its form once the sections have loaded. The header opens their saved versions. */
 export function SettingsLoader<const Names extends readonly Section[]>(props: Props<Names>) {
-  const { title, lead, sections, labels, children } = props
+  const { title, lead, sections, labels, isReadable = false, children } = props
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const mayEdit = useAdmin().permissions.includes('settings.edit')
   useTitle(title)
@@ -53,9 +56,13 @@ export function SettingsLoader<const Names extends readonly Section[]>(props: Pr
           </Button>
         )}
       </PageHeader>
-      <QueryState query={query} label={`Loading ${title}`} skeleton={<SkeletonRows />}>
-        {children}
-      </QueryState>
+      {mayEdit || isReadable ? (
+        <QueryState query={query} label={`Loading ${title}`} skeleton={<SkeletonRows />}>
+          {children}
+        </QueryState>
+      ) : (
+        <NoPermission title="You can’t change these settings" permission="settings.edit" />
+      )}
       {isHistoryOpen && (
         <HistoryDialog sections={sections} labels={labels} onClose={() => setIsHistoryOpen(false)} />
       )}

@@ -30,6 +30,7 @@ export function InstallPage() {
       lead="Put the widget on your site, and verify the people who use it."
       sections={['install']}
       labels={{ install: INSTALL_LABELS }}
+      isReadable
     >
       {({ install }) => (
         <>
