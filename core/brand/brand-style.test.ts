@@ -8,7 +8,7 @@ const brand = (changes: object) => brandSettings.parse(changes)
 describe('[ADMIN-04] the style of a brand', () => {
   it('names the accent and the radius, and the font if there is one', () => {
     expect(brandStyle(brand({ accent: '#3346C2', radius: 4 }))).toBe(
-      '--support-accent:#3346c2;--support-radius:4px',
+      '--support-accent:#3346c2;--_on-brand:#ffffff;--support-radius:4px',
     )
     expect(brandStyle(brand({ font: "'Acme Sans', sans-serif" }))).toContain(
       ";--support-font:'Acme Sans', sans-serif",

@@ -9,6 +9,11 @@ describe('[ADMIN-04] unsaved changes of settings', () => {
     })
   })
 
+  it('are none where only the order of keys differs', () => {
+    const saved = { greeting: { de: 'Moin', en: 'Hi' } }
+    expect(realChanges(saved, { greeting: { en: 'Hi', de: 'Moin' } })).toEqual({})
+  })
+
   it.each([
     ['a field that both changed conflicts', { name: 'Acme' }, { name: 'Acme Ltd' }, { name: 'Acme Inc' }, 1],
     [

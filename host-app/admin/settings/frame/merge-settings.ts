@@ -3,9 +3,16 @@ import type { Changes } from './draft-store.ts'
 /** A field that two people changed, with both values. */
 export type Conflict = { readonly field: string; readonly mine: unknown; readonly theirs: unknown }
 
-/** Whether two settings are the same. They are JSON with keys in a fixed order. */
+/** Whether two settings are the same JSON, in any order of keys: the database keeps its own. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]))
 }
 
 /** Returns the changes without those that equal the saved value. */

@@ -18,7 +18,7 @@ it('the chat’s button is the tag alone', () => {
   data-features="chat"
   data-position="left"
   data-label="Ask &quot;us&quot;"
-  data-brand="--support-accent:#3346c2;--support-radius:12px"
+  data-brand="--support-accent:#3346c2;--_on-brand:#ffffff;--support-radius:12px"
 ></script>`)
 })
 
