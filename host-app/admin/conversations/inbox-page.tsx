@@ -19,7 +19,7 @@ const LATER = [OpenThreads]
  */
 export function InboxPage() {
   const { id } = useParams()
-  const { member, list } = useAdmin()
+  const { member, list, counts } = useAdmin()
   const [wasOpen, setWasOpen] = useState(false)
   if (id !== undefined && !wasOpen) setWasOpen(true)
   useTitle('Conversations')
@@ -45,7 +45,7 @@ export function InboxPage() {
         onPointerOver={preload}
         onFocus={preload}
       >
-        <ConversationList list={list} openId={id} member={member} />
+        <ConversationList list={list} counts={counts} openId={id} member={member} />
       </section>
       {wasOpen ? (
         <Suspense fallback={id === undefined ? nothing : <ThreadSkeleton />}>
