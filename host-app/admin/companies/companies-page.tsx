@@ -12,8 +12,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { formatDate } from '../common/format.ts'
 import { QueryState } from '../common/query-state.tsx'
+import { When } from '../common/when.tsx'
 import styles from './companies-page.module.css'
 
 /**
@@ -93,7 +93,7 @@ function CompanyRow({ company }: { readonly company: CustomerCompany }) {
       <td data-label="People">{customer_count.toLocaleString()}</td>
       <td data-label="Conversations">{conversation_count.toLocaleString()}</td>
       <td data-label="Open">{open_count.toLocaleString()}</td>
-      <td data-label="Last seen">{last_seen_at === null ? 'Never' : formatDate(last_seen_at)}</td>
+      <td data-label="Last seen">{last_seen_at === null ? 'Never' : <When at={last_seen_at} />}</td>
     </tr>
   )
 }

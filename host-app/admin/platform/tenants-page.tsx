@@ -9,9 +9,9 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { CreateTenantDialog } from './create-tenant-dialog.tsx'
-import { PlatformPage } from './platform-page.tsx'
 import { TenantRow } from './tenant-row.tsx'
 
 /** `/admin/tenants`: every company on the platform, with its usage. Platform staff only. */
@@ -26,7 +26,7 @@ export function TenantsPage() {
     placeholderData: keepPreviousData,
   })
   return (
-    <PlatformPage>
+    <Page>
       <PageHeader title="Tenants" lead="Every company on the platform, and what it uses.">
         <Link to="/admin/tenants/isolation">Isolation self-test</Link>
         <Button look="primary" onClick={() => setCreating(true)}>
@@ -66,6 +66,6 @@ export function TenantsPage() {
           )
         }
       </QueryState>
-    </PlatformPage>
+    </Page>
   )
 }

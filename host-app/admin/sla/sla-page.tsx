@@ -12,8 +12,8 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import styles from './sla-page.module.css'
 import { SlaTimerRow } from './sla-timer-row.tsx'
 
 /** `/admin/sla`: running and missed SLA timers. */
@@ -30,7 +30,7 @@ export function SlaPage() {
   })
   const { running = 0, breached = 0 } = timers.data ?? {}
   return (
-    <main className={styles['page']}>
+    <Page>
       <PageHeader title="SLA deadlines" lead="Next deadline first; among missed ones, the latest first.">
         {permissions.includes('settings.edit') && (
           <ButtonLink to="/admin/settings/sla" look="secondary">
@@ -69,6 +69,6 @@ export function SlaPage() {
           )
         }
       </QueryState>
-    </main>
+    </Page>
   )
 }

@@ -5,9 +5,9 @@ import type { FoundText, ListedConversation } from '#contract/entities/conversat
 import { previewText, subjectText } from '#host-app/admin/common/conversation-text.ts'
 import { SlaMark } from '#host-app/admin/sla/sla-badge.tsx'
 import type { Density } from '#host-app/features/density/density.ts'
+import { When } from '../../../common/when.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import { customerLabel } from '../../thread/messages/sender-name.ts'
-import { fullTime, shortAge } from '../../thread/messages/times.ts'
 import { isUnread } from '../filters/filters.ts'
 import styles from './conversation-row.module.css'
 
@@ -65,9 +65,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             {subjectText(subject)}
           </span>
           <PriorityMark priority={conversation.priority} />
-          <time dateTime={at} title={fullTime(at)}>
-            {shortAge(at, now)}
-          </time>
+          <When at={at} now={now} />
         </span>
         <span className={styles['customer']}>{customerLabel(conversation)}</span>
         {found ? (

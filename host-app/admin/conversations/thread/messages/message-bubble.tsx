@@ -1,10 +1,11 @@
 import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Citation, Message } from '#contract/entities/message.ts'
+import { formatDate } from '../../../common/format.ts'
 import styles from './message-bubble.module.css'
 import { MessageContent } from './message-content.tsx'
 import { senderName } from './sender-name.ts'
-import { fullTime, timeOfDay } from './times.ts'
+import { timeOfDay } from './times.ts'
 
 type MessageBubbleProps = {
   readonly message: Message
@@ -43,7 +44,7 @@ export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }
           {senderName(message)}
         </span>
         {hasTime && (
-          <time dateTime={created_at} title={fullTime(created_at)}>
+          <time dateTime={created_at} title={formatDate(created_at)}>
             {timeOfDay(created_at)}
           </time>
         )}
