@@ -40,8 +40,7 @@ export function AgentsPage() {
             {agents.length === 0 ? (
               <Notice
                 icon={<Headset size={20} aria-hidden="true" />}
-                title="Nobody can answer visitors yet"
-                text="Invite colleagues in the settings, or give a role the permission there."
+                text="Nobody can answer visitors yet: invite colleagues in the settings."
               />
             ) : (
               <DataTable

@@ -26,11 +26,7 @@ export function InboxPage() {
   usePreload(LATER)
   const nothing = (
     <div className={styles['nothing']}>
-      <Notice
-        icon={<MessagesSquare size={20} />}
-        title="Choose a conversation"
-        text="Its messages and the customer’s details appear here."
-      />
+      <Notice icon={<MessagesSquare size={20} />} text="The conversation that you choose appears here." />
     </div>
   )
   // Loads the thread's code when the list is hovered or focused, before a row is opened.

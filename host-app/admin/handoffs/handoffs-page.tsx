@@ -65,8 +65,11 @@ export function HandoffsPage() {
               {handoffs.length === 0 ? (
                 <Notice
                   icon={<PhoneForwarded size={20} aria-hidden="true" />}
-                  title={state === 'open' ? 'Nobody is waiting' : 'Nobody has asked for a human yet'}
-                  text={state === 'open' ? 'Requests for a human appear here with the time left.' : ''}
+                  text={
+                    state === 'open'
+                      ? 'Nobody is waiting: requests for a human appear here with the time left.'
+                      : 'Requests for a human that have ended appear here.'
+                  }
                 />
               ) : (
                 <HandoffTable handoffs={handoffs} serverNow={newest.now} at={newest.fetchedAt} />

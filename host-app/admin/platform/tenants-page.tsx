@@ -7,6 +7,7 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Page } from '../common/page.tsx'
@@ -45,7 +46,7 @@ export function TenantsPage() {
       <QueryState query={tenants} label="Loading tenants">
         {({ tenants }) =>
           tenants.length === 0 ? (
-            <p role="status">No tenant matches.</p>
+            <NoMatches what="tenants" words={search} onClear={() => setSearch('')} />
           ) : (
             <DataTable
               caption="Tenants"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -52,11 +52,12 @@ export function SlaPage() {
           all.length === 0 ? (
             <Notice
               icon={<Timer size={22} aria-hidden="true" />}
-              title={state === 'running' ? 'No deadlines running' : 'No missed deadlines'}
-              text="Set SLA policies under Settings. A deadline starts when a visitor waits for a person."
-            >
-              <Link to="/admin/conversations">Conversations</Link>
-            </Notice>
+              text={
+                state === 'running'
+                  ? 'A deadline appears here when a visitor waits for a person.'
+                  : 'Missed deadlines appear here.'
+              }
+            />
           ) : (
             <DataTable
               caption={state === 'running' ? 'Running deadlines' : 'Missed deadlines'}

@@ -1,4 +1,4 @@
-import { Rows2, Rows3 } from 'lucide-react'
+import { MessagesSquare, Rows2, Rows3 } from 'lucide-react'
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BULK_MAX } from '#contract/constants/desk.ts'
@@ -12,6 +12,7 @@ import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useFocusFallback } from '#host-app/ui/dialogs/use-focus-fallback.ts'
 import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
 import { usePreload } from '#host-app/ui/lazy/use-preload.ts'
+import { NoMatches } from '#host-app/ui/no-matches.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { useNow } from '#host-app/ui/use-now.ts'
 import { ViewsMenu } from '../../views/views-menu.tsx'
@@ -174,26 +175,43 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
   }
 
   function isNarrowed(): boolean {
-    return listed.filter.q !== undefined || NARROWED_BY.some(key => listed.filter[key] !== undefined)
+    return listed.filter.q !== undefined || hasFilters()
+  }
+
+  function hasFilters(): boolean {
+    return NARROWED_BY.some(key => listed.filter[key] !== undefined)
   }
 
   function nothing() {
     if (counts?.all === 0) {
       return (
-        <Notice title="No conversations yet…" text="When a visitor writes in the chat, it appears here." />
+        <Notice
+          icon={<MessagesSquare size={20} aria-hidden="true" />}
+          text="Conversations appear here when visitors write in the chat."
+        />
       )
     }
     const { state } = listed.filter
-    if (!isNarrowed()) return <Notice title={TABS.find(({ key }) => key === state)!.empty} />
+    if (!isNarrowed())
+      return (
+        <Notice
+          icon={<MessagesSquare size={20} aria-hidden="true" />}
+          text={TABS.find(({ key }) => key === state)!.empty}
+        />
+      )
     return (
-      <Notice title="No results" text="No conversation here matches all of that.">
+      <NoMatches
+        what="conversations"
+        words={listed.filter.q}
+        hasFilters={hasFilters()}
+        onClear={() => show({ ...listed, filter: { state } })}
+      >
         {state !== 'all' && (
           <Button onClick={() => show({ ...listed, filter: { ...listed.filter, state: 'all' } })}>
             Search all conversations
           </Button>
         )}
-        <Button onClick={() => show({ ...listed, filter: { state } })}>Clear search and filters</Button>
-      </Notice>
+      </NoMatches>
     )
   }
 }

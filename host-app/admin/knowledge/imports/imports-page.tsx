@@ -46,8 +46,7 @@ export function ImportsPage() {
           imports.length === 0 ? (
             <Notice
               icon={<Download size={22} />}
-              title="Nothing imported yet"
-              text="Articles from elsewhere become drafts here, up to 10,000 at a time."
+              text="Imports appear here: articles from elsewhere become drafts, up to 10,000 at a time."
             >
               {create}
             </Notice>

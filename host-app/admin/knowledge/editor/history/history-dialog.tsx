@@ -39,7 +39,7 @@ export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
   if (chosen === null)
     return (
       <WideDialog title="Version history" onClose={onClose}>
-        <Notice title="No versions yet" text="Each time the article is published, a version is kept here." />
+        <Notice text="A version appears here each time the article is published." />
       </WideDialog>
     )
   return (
