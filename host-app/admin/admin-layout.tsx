@@ -78,7 +78,7 @@ function AdminFrame({ member }: { member: UserProfile }) {
       )}
       {/* Rendered before the page: when two commands share an id, the page's own replaces this one. */}
       <CommandCentre member={member} list={list} />
-      <div id={PAGE_ID} className={styles['page']} tabIndex={-1}>
+      <div id={PAGE_ID} className={styles['page']}>
         <Outlet context={{ member, permissions: member.permissions, list, counts } satisfies AdminContext} />
       </div>
     </div>

@@ -12,7 +12,10 @@ export function SkipLink() {
       onClick={event => {
         // A change of the address would be a navigation.
         event.preventDefault()
-        document.getElementById(PAGE_ID)?.focus()
+        const page = document.getElementById(PAGE_ID)!
+        // Focusable from now on only: otherwise each press on the page would focus it.
+        page.tabIndex = -1
+        page.focus()
       }}
     >
       Skip to the page
