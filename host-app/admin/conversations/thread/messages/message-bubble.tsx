@@ -18,8 +18,8 @@ type MessageBubbleProps = {
 }
 
 /**
- * One message: the customer's on the start side, the company's on the end side, the system's as a centered
- * line.
+ * One message. The color tells the sides apart: the AI's is petrol, a colleague's cinnamon, the customer's
+ * white. The system's is a line.
  */
 export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }: MessageBubbleProps) {
   const { sender_type, content, created_at, meta } = message
