@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './buttons/button.tsx'
 import { Notice } from './notice.tsx'
@@ -20,7 +20,7 @@ export function NoMatches({ what, words, hasFilters = false, onClear, children }
   const cleared = !words ? 'the filters' : hasFilters ? 'search and filters' : 'the search'
   return (
     <Notice
-      icon={<SearchX size={20} aria-hidden="true" />}
+      icon={<Search size={20} aria-hidden="true" />}
       text={`No ${what} match ${criteria.filter(Boolean).join(' and ')}.`}
     >
       {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
-import { formatDate } from '../../common/format.ts'
 import { When } from '../../common/when.tsx'
 import styles from './customer-page.module.css'
 
@@ -14,7 +13,14 @@ export function CustomerDetails({ customer }: { readonly customer: ListedCustome
     ['First seen', <When key="first" at={customer.created_at} />],
     ['Last seen', last_seen_at === null ? 'Never' : <When key="last" at={last_seen_at} />],
     ['Source', customer.source === 'import' ? 'Import' : 'Conversation'],
-    ['Blocked', blocked_at && `${formatDate(blocked_at)} by ${customer.blocked_by_name}`],
+    [
+      'Blocked',
+      blocked_at && (
+        <span key="blocked">
+          <When at={blocked_at} /> by {customer.blocked_by_name}
+        </span>
+      ),
+    ],
   ]
   return (
     <section className={styles['part']} aria-label="Details">
