@@ -102,7 +102,7 @@ test('[ADMIN-04] the plans stand side by side where they fit, and one below the 
   await expect(cards).toHaveCount(3)
   for (const [width, columns] of [
     [1440, 3],
-    [1024, 3],
+    [1120, 3],
     [700, 1],
     [390, 1],
   ] as const) {

@@ -178,7 +178,10 @@ test('[ADMIN-01] the bar fits on every screen, for every role, and leads to ever
 function clippedInBar(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate(bar => {
     const inside = (outer: DOMRect, inner: DOMRect) =>
-      inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const nav = bar.querySelector('nav')!.getBoundingClientRect()
     const controls = [...bar.querySelectorAll('a, button, summary')].filter(isShown)

@@ -1,9 +1,9 @@
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { adminRoutes } from '../app/routes/admin-routes.tsx'
+import { adminRoutes } from '../../app/routes/admin-routes.tsx'
 import { adminLinks, isCurrentLink } from './admin-links.ts'
 
-const FOR_ALL = ['Conversations', 'Customers', 'Knowledge', 'Agents', 'Handoffs', 'Settings']
+const FOR_ALL = ['Inbox', 'Customers', 'Knowledge', 'Handoffs', 'Agents', 'Settings']
 
 const labels = (role: 'agent' | 'staff') => adminLinks({ role }).map(({ label }) => label)
 
