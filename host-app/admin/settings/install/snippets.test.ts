@@ -17,7 +17,7 @@ it('the chat’s button is the tag alone', () => {
   data-tenant="acme"
   data-features="chat"
   data-position="left"
-  data-label="Ask &quot;us&quot;"
+  data-label="Ask &#34;us&#34;"
   data-brand="--support-accent:#3346c2;--_on-brand:#ffffff;--support-radius:12px"
 ></script>`)
 })
