@@ -13,7 +13,7 @@ export function AppearancePage() {
   return (
     <SettingsLoader
       title="Appearance"
-      lead="How your widgets and your help center look on your site."
+      lead="How your widgets look on your site, and what they say."
       sections={['brand']}
       labels={{ brand: BRAND_LABELS }}
     >

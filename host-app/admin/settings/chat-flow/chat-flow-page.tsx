@@ -3,7 +3,6 @@ import { STARTERS_MAX } from '#contract/constants/ai.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { LinesRow, SwitchRow } from '../frame/rows.tsx'
@@ -35,48 +34,46 @@ export function ChatFlowPage() {
 }
 
 function ChatFlowForm({ states }: { readonly states: States }) {
-  const mayEdit = useAdmin().permissions.includes('settings.edit')
   const flow = useSettingsDraft('chat-flow', states['chat-flow'], LABELS['chat-flow'])
   const ai = useSettingsDraft('ai', states.ai, LABELS.ai)
   const usage = useQuery({
     queryKey: queryKeys.aiUsage(),
     queryFn: () => callApi('getAiUsage'),
-    enabled: mayEdit,
   })
   return (
-    <SettingsForm drafts={[flow, ai]}>
-      <Section title="First answers">
-        <SwitchRow
-          label={LABELS['chat-flow'].is_ai_enabled}
-          hint="If it is off, visitors go straight to a human."
-          value={flow.value.is_ai_enabled}
-          onChange={is_ai_enabled => flow.set({ is_ai_enabled })}
-        />
-        <LinesRow
-          label={LABELS['chat-flow'].starters}
-          hint={`One per line, ${STARTERS_MAX} at most. Visitors ask them with one click.`}
-          error={flow.errors['starters']}
-          rows={4}
-          value={flow.value.starters}
-          onChange={starters => flow.set({ starters })}
-        />
-      </Section>
-      <Section
-        title="Guardrails"
-        lead="The AI answers only from your published articles, and names them. You set how it answers."
-      >
-        <GuardrailFields draft={ai} answersToday={usage.data?.answers_today} />
-      </Section>
-      {mayEdit && (
-        <Section
-          title="Model"
-          lead="Without a model of your own, the platform’s model answers. Any server with the OpenAI chat API works. It gets the visitor’s question, the last turns of the conversation and passages of your published articles."
-        >
-          <QueryState query={usage} label="Loading the model">
-            {({ model }) => <ModelSection model={model} />}
-          </QueryState>
+    <>
+      <SettingsForm drafts={[flow, ai]}>
+        <Section title="First answers">
+          <SwitchRow
+            label={LABELS['chat-flow'].is_ai_enabled}
+            hint="If it is off, visitors go straight to a human."
+            value={flow.value.is_ai_enabled}
+            onChange={is_ai_enabled => flow.set({ is_ai_enabled })}
+          />
+          <LinesRow
+            label={LABELS['chat-flow'].starters}
+            hint={`One per line, ${STARTERS_MAX} at most. Visitors ask them with one click.`}
+            error={flow.errors['starters']}
+            rows={4}
+            value={flow.value.starters}
+            onChange={starters => flow.set({ starters })}
+          />
         </Section>
-      )}
-    </SettingsForm>
+        <Section
+          title="Guardrails"
+          lead="The AI answers only from your published articles, and names them. You set how it answers."
+        >
+          <GuardrailFields draft={ai} answersToday={usage.data?.answers_today} />
+        </Section>
+      </SettingsForm>
+      <Section
+        title="Model"
+        lead="Without a model of your own, the platform’s model answers. Any server with the OpenAI chat API works. It gets the visitor’s question, the last turns of the conversation and passages of your published articles."
+      >
+        <QueryState query={usage} label="Loading the model">
+          {({ model }) => <ModelSection model={model} />}
+        </QueryState>
+      </Section>
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function Holidays({ holidays, onChange }: HolidaysProps) {
   return (
     <div className={styles['holidays']}>
       <div className={styles['add']}>
-        <Field label="Holidays" type="date" value={date} onChange={event => setDate(event.target.value)} />
+        <Field label="Date" type="date" value={date} onChange={event => setDate(event.target.value)} />
         <Button
           disabled={!isNew || holidays.length >= 100}
           onClick={() => {
