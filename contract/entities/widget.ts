@@ -61,7 +61,7 @@ export const widgetBrand = brandSettings
     version: z.int(),
     /** The chat's title. */
     title: z.string(),
-    /** Style properties of the elements as CSS declarations, such as `--support-accent:#3346c2`. */
+    /** Style properties of the elements as CSS declarations, such as `--_brand-accent:#3346c2`. */
     style: z.string(),
     /** First names of the people whose faces visitors see first. */
     faces: z.array(z.string()),

@@ -8,15 +8,15 @@ const brand = (changes: object) => brandSettings.parse(changes)
 describe('[ADMIN-04] the style of a brand', () => {
   it('names the accent and the radius, and the font if there is one', () => {
     expect(brandStyle(brand({ accent: '#3346C2', radius: 4 }))).toBe(
-      '--support-accent:#3346c2;--_on-brand:#ffffff;--support-radius:4px',
+      '--_brand-accent:#3346c2;--_on-brand:#ffffff;--_brand-radius:4px',
     )
     expect(brandStyle(brand({ font: "'Acme Sans', sans-serif" }))).toContain(
-      ";--support-font:'Acme Sans', sans-serif",
+      ";--_brand-font:'Acme Sans', sans-serif",
     )
   })
 
   it.each(LAUNCHER_ICONS.filter(icon => icon !== 'chat'))('has a path for the icon %s', launcher_icon => {
-    expect(brandStyle(brand({ launcher_icon }))).toMatch(/--support-launcher-icon:path\(evenodd,"M[^"]+z"\)$/)
+    expect(brandStyle(brand({ launcher_icon }))).toMatch(/--_brand-icon:path\(evenodd,"M[^"]+z"\)$/)
   })
 
   it.each(['red', '#33', '#3346c2;}', 'url(x)', 'var(--x)'])('takes no accent such as %s', accent => {

@@ -17,19 +17,18 @@ export const LAUNCHER_PATHS: Readonly<Record<Exclude<LauncherIcon, 'chat'>, stri
 type Look = Pick<BrandSettings, 'accent' | 'radius' | 'font' | 'launcher_icon'>
 
 /**
- * Returns a brand's style properties as CSS declarations for the widgets' elements. They contain only values that
+ * Returns a brand's style properties as CSS declarations for the widgets' elements. A page's own `--support-*` properties
+ * win over them. They contain only values that
  * `brandSettings` accepts, so none can end the declaration.
  */
 export function brandStyle({ accent, radius, font, launcher_icon }: Look): string {
   const declarations = [
-    `--support-accent:${accent}`,
+    `--_brand-accent:${accent}`,
     // For the launcher's first paint. Later, the style sheets find it themselves, also for an accent of the page.
     `--_on-brand:${onColor(accent)}`,
-    `--support-radius:${radius}px`,
-    ...(font ? [`--support-font:${font}`] : []),
-    ...(launcher_icon === 'chat'
-      ? []
-      : [`--support-launcher-icon:path(evenodd,"${LAUNCHER_PATHS[launcher_icon]}")`]),
+    `--_brand-radius:${radius}px`,
+    ...(font ? [`--_brand-font:${font}`] : []),
+    ...(launcher_icon === 'chat' ? [] : [`--_brand-icon:path(evenodd,"${LAUNCHER_PATHS[launcher_icon]}")`]),
   ]
   return declarations.join(';')
 }

@@ -42,7 +42,7 @@ test('[ADMIN-04] the preview follows the form, and a saved brand shows on the ne
 
   await page.goto(at('/admin/settings/install'))
   await expect(page.getByRole('region', { name: 'On your site' })).toContainText('data-label="Help"')
-  await expect(page.getByRole('region', { name: 'On your site' })).toContainText('--support-accent:#2a6b34')
+  await expect(page.getByRole('region', { name: 'On your site' })).toContainText('--_brand-accent:#2a6b34')
 })
 
 test('[ADMIN-04] a tag from before the brand changed, or without one, gets it', async ({ page }) => {

@@ -17,7 +17,7 @@ export function tag(attributes = '', query = ''): string {
 
 /** The tag with the chat only, and its brand. */
 export const CHAT_TAG = tag(
-  'data-tenant="acme" data-features="chat" data-brand="--support-accent:#3346c2;--support-radius:4px"',
+  'data-tenant="acme" data-features="chat" data-brand="--_brand-accent:#3346c2;--_brand-radius:4px"',
 )
 
 /** Opens a page; `head` comes before the loader's tags, `body` is the whole body. */

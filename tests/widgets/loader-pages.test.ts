@@ -152,7 +152,7 @@ describe('the loader on difficult pages', () => {
       expect(url.pathname).to.equal('/tests/widgets/fixture/widget/chat')
       expect(Object.fromEntries(url.searchParams)).to.deep.equal({
         ...{ embed: '1', tenant: 'acme', embed_origin: location.origin, closed: '' },
-        brand: '--support-accent:#3346c2;--support-radius:4px',
+        brand: '--_brand-accent:#3346c2;--_brand-radius:4px',
       })
       // From this window: the right origin, but not the frame. From the frame: without the mark.
       page.postMessage(news('support:open', true), location.origin)

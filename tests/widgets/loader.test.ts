@@ -23,19 +23,19 @@ describe('the loader', () => {
 
   it('draws the launcher in the brand and with the words of its tag, and the page’s own rules win', async () => {
     const words = tag(
-      'data-tenant="acme" data-features="chat" data-label="Ask us" data-brand="--support-accent:#3346c2"',
+      'data-tenant="acme" data-features="chat" data-label="Ask us" data-brand="--_brand-accent:#3346c2"',
     )
     const page = await openPage(words)
     const ask = button(elements(page)[0])
     expect(page.getComputedStyle(ask).backgroundColor).to.equal('rgb(51, 70, 194)')
     expect(ask.textContent).to.equal('Ask us')
     expect(ask.hasAttribute('aria-label')).to.equal(false)
-    const own = await openPage(words, '<style>support-chat { --support-accent: #0a0 }</style>')
+    const own = await openPage(words, '<style>html { --support-accent: #0a0 }</style>')
     expect(own.getComputedStyle(button(elements(own)[0])).backgroundColor).to.equal('rgb(0, 170, 0)')
   })
 
   it('draws the launcher of a tag without a brand once it has fetched the brand', async () => {
-    const brand = { style: '--support-accent:#00aa00', label: 'Ask', position: 'left' }
+    const brand = { style: '--_brand-accent:#00aa00', label: 'Ask', position: 'left' }
     const page = await openPage(
       tag('data-tenant="acme" data-features="chat"'),
       `<script>

@@ -24,7 +24,7 @@ import { createChatSession } from './create-chat-session.ts'
  * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
  * @attr {'right' | 'left'} [position=right] the corner of the button
  * @attr {'floating' | 'inline' | 'page'} [mode=floating] `inline` fills its place in the page, `page` the whole window
- * @attr {string} brand style properties as CSS declarations, such as `--support-accent:#3346c2`
+ * @attr {string} brand the brand's style properties, as the admin area writes them
  * @attr {string} label words on the button
  * @attr {boolean} open opens the panel without moving the focus; `false` or no attribute closes it
  * @fires support:ready - the element is ready; once
@@ -49,7 +49,6 @@ import { createChatSession } from './create-chat-session.ts'
  * @csspart close - the button that closes the panel
  * @cssprop [--support-accent=#0c6b62] - color of the button and the visitor's messages
  * @cssprop --support-accent-contrast - text color on the accent; default: black or white, whichever reads better
- * @cssprop --support-launcher-icon - the button's icon as a CSS `path()` of 24 px
  * @cssprop --support-surface - background color; default: from the theme
  * @cssprop --support-text - text color; default: from the theme
  * @cssprop [--support-radius=12px] - radius of the corners

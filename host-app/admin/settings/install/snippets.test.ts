@@ -18,7 +18,7 @@ it('the chat’s button is the tag alone', () => {
   data-features="chat"
   data-position="left"
   data-label="Ask &#34;us&#34;"
-  data-brand="--support-accent:#3346c2;--_on-brand:#ffffff;--support-radius:12px"
+  data-brand="--_brand-accent:#3346c2;--_on-brand:#ffffff;--_brand-radius:12px"
 ></script>`)
 })
 
