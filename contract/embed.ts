@@ -20,8 +20,21 @@ export const GLOBAL_NAME = 'Lapwing'
 /**
  * Optional attributes of every element. `tenant` defaults to the platform's own; `theme` is `light`, `dark` or
  * `auto`; `position` is `left` or `right`; `mode` is `floating`, `inline` (fills its place in the page) or `page`.
+ * `brand` has style properties as CSS declarations, and `label` the launcher's words: the admin area writes both into
+ * the script tag, so that the launcher looks right at once.
  */
-export const ATTRIBUTES = ['tenant', 'email', 'name', 'locale', 'theme', 'position', 'mode', 'open'] as const
+export const ATTRIBUTES = [
+  'tenant',
+  'email',
+  'name',
+  'locale',
+  'theme',
+  'position',
+  'mode',
+  'open',
+  'brand',
+  'label',
+] as const
 
 /** Commands of the global, which are also methods of the elements. */
 export const COMMANDS = [
@@ -115,6 +128,8 @@ export type EmbedContext = {
    * Returns the element.
    */
   readonly place: (feature: Feature, attributes?: Readonly<Record<string, string>>) => Widget
+  /** Draws the launcher of a chat that has none yet, in the look of its attributes. */
+  readonly draw: (chat: Widget) => void
   /** Defines a feature's element and runs a command on it. Errors only go to the console. */
   readonly ask: (feature: Feature, element?: Widget, name?: string, args?: readonly unknown[]) => void
 }

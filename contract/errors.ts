@@ -122,6 +122,7 @@ export const ERRORS = {
   rate_limited: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
   transcript_sent: { status: 429, text: 'The transcript was sent a moment ago. Please wait a few minutes.' },
   email_corrected: { status: 409, text: 'The address was already corrected once. Write to us to change it.' },
+  settings_changed: { status: 409, text: 'Somebody else saved these settings in the meantime.' },
   identity_key_exists: { status: 409, text: 'There is already an identity key. Replace it instead.' },
   identity_key_not_found: { status: 404, text: 'No identity key is set.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },

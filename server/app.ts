@@ -63,7 +63,6 @@ export function createApp(parts: AppParts): Hono {
       projectOrigins: files.connectOrigins,
       filesOrigin: gateway && hosts.filesOrigin(),
       isSecure: isSecure(),
-      isDemo,
     })
   registerKnowledgePages(app, {
     ...deps,

@@ -164,49 +164,33 @@ table public.agent_states -- row security forced
     grant update (capacity, changed_at, is_away) to authenticated
     in publication supabase_realtime
 
-table public.ai_settings -- row security forced
+table public.ai_models -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
-    tone text not null default 'friendly'::text
-    max_sentences integer not null default 4
-    answer_language text not null default 'visitor'::text
-    forbidden_topics text[] not null default '{}'::text[]
-    answers_per_conversation integer not null default 20
-    answers_per_day integer not null default 5000
-    instructions text not null default ''::text
-    model_url text
-    model_name text
-    model_secret text
-    has_model_key boolean not null generated always as ((model_secret IS NOT NULL)) stored
-    created_at timestamp with time zone not null default now()
-    updated_at timestamp with time zone not null default now()
-    constraint ai_settings_answer_language_check CHECK (((answer_language = 'visitor'::text) OR (answer_language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text)))
-    constraint ai_settings_answers_per_conversation_check CHECK (((answers_per_conversation >= 1) AND (answers_per_conversation <= 200)))
-    constraint ai_settings_answers_per_day_check CHECK (((answers_per_day >= 0) AND (answers_per_day <= 1000000)))
-    constraint ai_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
-    constraint ai_settings_company_id_key UNIQUE (company_id)
-    constraint ai_settings_forbidden_topics_check CHECK ((cardinality(forbidden_topics) <= 20))
-    constraint ai_settings_instructions_check CHECK ((length(instructions) <= 1000))
-    constraint ai_settings_max_sentences_check CHECK (((max_sentences >= 1) AND (max_sentences <= 6)))
-    constraint ai_settings_model_name_check CHECK ((length(model_name) <= 120))
-    constraint ai_settings_model_url_check CHECK ((length(model_url) <= 500))
-    constraint ai_settings_pkey PRIMARY KEY (id)
-    constraint ai_settings_tone_check CHECK ((tone = ANY (ARRAY['friendly'::text, 'neutral'::text, 'formal'::text])))
-    constraint key_is_of_a_model CHECK (((model_secret IS NULL) OR (model_url IS NOT NULL)))
-    constraint model_is_whole CHECK (((model_url IS NULL) = (model_name IS NULL)))
-    policy ai_settings_added as permissive for insert to authenticated
+    url text not null
+    name text not null
+    secret text
+    has_key boolean not null generated always as ((secret IS NOT NULL)) stored
+    updated_at timestamp with time zone not null
+    constraint ai_models_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint ai_models_company_id_key UNIQUE (company_id)
+    constraint ai_models_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+    constraint ai_models_pkey PRIMARY KEY (id)
+    constraint ai_models_url_check CHECK (((length(url) >= 1) AND (length(url) <= 500)))
+    policy ai_model_added as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
-    policy ai_settings_changed as permissive for update to authenticated
+    policy ai_model_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
-    policy ai_settings_for_answers as permissive for select to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
-    policy ai_settings_of_company as permissive for select to authenticated
+    policy ai_model_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy ai_models_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.ai_settings FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.ai_models FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
-    grant insert (answer_language, answers_per_conversation, answers_per_day, company_id, forbidden_topics, instructions, max_sentences, model_name, model_secret, model_url, tone, updated_at) to authenticated
-    grant select (answer_language, answers_per_conversation, answers_per_day, company_id, created_at, forbidden_topics, has_model_key, id, instructions, max_sentences, model_name, model_url, tone, updated_at) to authenticated
-    grant update (answer_language, answers_per_conversation, answers_per_day, forbidden_topics, instructions, max_sentences, model_name, model_secret, model_url, tone, updated_at) to authenticated
+    grant insert (company_id, name, secret, updated_at, url) to authenticated
+    grant select (company_id, has_key, id, name, updated_at, url) to authenticated
+    grant update (name, secret, updated_at, url) to authenticated
 
 table public.ai_usage -- row security forced
     id uuid not null default gen_random_uuid()
@@ -281,12 +265,6 @@ table public.companies -- row security forced
     subdomain_skeleton text generated always as (app.skeleton(subdomain)) stored
     email_domain text
     widget_sites text[] not null default '{}'::text[]
-    ai_enabled boolean not null default true
-    starters text[] not null default '{}'::text[]
-    away_text text
-    reply_time text
-    office_hours jsonb
-    ticket_form jsonb
     last_ticket_number integer not null default 1000
     auto_assign boolean not null default false
     agent_capacity integer not null default 5
@@ -299,13 +277,11 @@ table public.companies -- row security forced
     created_at timestamp with time zone not null default now()
     updated_at timestamp with time zone not null default now()
     constraint companies_agent_capacity_check CHECK (((agent_capacity >= 1) AND (agent_capacity <= 100)))
-    constraint companies_away_text_check CHECK (((length(away_text) >= 1) AND (length(away_text) <= 300)))
     constraint companies_email_domain_check CHECK ((email_domain = lower(email_domain)))
     constraint companies_email_domain_key UNIQUE (email_domain)
     constraint companies_identity_secret_check CHECK ((length(identity_secret) >= 32))
     constraint companies_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
     constraint companies_pkey PRIMARY KEY (id)
-    constraint companies_reply_time_check CHECK ((reply_time = ANY (ARRAY['minutes'::text, 'hours'::text, 'day'::text])))
     constraint companies_subdomain_check CHECK (((subdomain ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'::text) AND (subdomain !~ '^xn--'::text)))
     constraint companies_subdomain_key UNIQUE (subdomain)
     constraint companies_suspended_reason_check CHECK (((length(suspended_reason) >= 1) AND (length(suspended_reason) <= 500)))
@@ -320,9 +296,9 @@ table public.companies -- row security forced
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.companies FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     create TRIGGER notify_rights AFTER UPDATE OF suspended_at ON public.companies FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION app.notify_rights()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
-    grant select (agent_capacity, ai_enabled, auto_assign, away_text, created_at, has_identity_key, id, identity_key_set_at, identity_key_set_by_name, name, office_hours, reply_time, starters, subdomain, ticket_form, updated_at, widget_sites) to authenticated
-    grant select (ai_enabled, away_text, created_at, id, name, office_hours, reply_time, starters, subdomain, ticket_form, updated_at, widget_sites) to anon
-    grant update (agent_capacity, ai_enabled, auto_assign, away_text, name, office_hours, reply_time, starters, ticket_form, updated_at, widget_sites) to authenticated
+    grant select (agent_capacity, auto_assign, created_at, has_identity_key, id, identity_key_set_at, identity_key_set_by_name, name, subdomain, updated_at, widget_sites) to authenticated
+    grant select (created_at, id, name, subdomain, updated_at, widget_sites) to anon
+    grant update (agent_capacity, auto_assign, name, updated_at, widget_sites) to authenticated
 
 table public.content -- row security forced
     id uuid not null default gen_random_uuid()
@@ -1408,6 +1384,35 @@ table public.search_log -- row security forced
     grant insert to anon
     grant select to authenticated
 
+table public.settings -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    section text not null
+    version integer not null
+    value jsonb not null
+    saved_by uuid not null
+    saved_by_name text not null
+    saved_at timestamp with time zone not null
+    constraint settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint settings_company_id_section_version_key UNIQUE (company_id, section, version)
+    constraint settings_pkey PRIMARY KEY (id)
+    constraint settings_section_check CHECK (((length(section) >= 1) AND (length(section) <= 40)))
+    constraint settings_value_check CHECK (((jsonb_typeof(value) = 'object'::text) AND (pg_column_size(value) < 131072)))
+    constraint settings_version_check CHECK ((version >= 1))
+    policy settings_for_answers as permissive for select to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text])))
+    policy settings_for_visitors as permissive for select to anon
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text])))
+    policy settings_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy settings_saved as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (saved_by = ( SELECT auth.uid() AS uid)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to anon
+    grant select to authenticated
+    grant insert (company_id, saved_at, saved_by, saved_by_name, section, value, version) to authenticated
+
 table public.settled_suggestions -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
@@ -1730,23 +1735,15 @@ begin
 end $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.ai_is_enabled()
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$ select coalesce((select ai_enabled from public.companies where id = app.claimed_company()), false) $function$
--- may be called by: public
-
 CREATE OR REPLACE FUNCTION app.ai_model()
  RETURNS TABLE(url text, name text, sealed_key text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select s.model_url, s.model_name, s.model_secret
-    from public.ai_settings s
-   where app.api_actor() = 'ai' and s.company_id = app.claimed_company() and s.model_url is not null
+  select m.url, m.name, m.secret
+    from public.ai_models m
+   where app.api_actor() = 'ai' and m.company_id = app.claimed_company()
 $function$
 -- may be called by: authenticated
 
@@ -1907,6 +1904,22 @@ begin
   return null;
 end $function$
 -- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.brand_faces()
+ RETURNS TABLE(id uuid, full_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.id, p.full_name
+    from public.profiles p,
+         (select s.value -> 'faces' as faces from public.settings s
+           where s.company_id = app.claimed_company() and s.section = 'brand'
+           order by s.version desc limit 1) brand
+   where app.api_actor() = 'visitor' and p.company_id = app.claimed_company() and p.status = 'active'
+     and brand.faces ? p.id::text
+$function$
+-- may be called by: anon
 
 CREATE OR REPLACE FUNCTION app.claimed_company()
  RETURNS uuid

@@ -14,7 +14,7 @@ import {
 import { ask } from './ask.ts'
 import { askFrame } from './ask-frame.ts'
 import { perform } from './perform.ts'
-import { own, placeElement } from './place-element.ts'
+import { drawChat, own, placeElement } from './place-element.ts'
 import { features, names } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
@@ -35,12 +35,13 @@ const context: EmbedContext = {
   own,
   names,
   place: placeElement,
+  draw: drawChat,
   ask,
 }
 
-/** Preloads the chat and starts to watch the page. */
+/** Preloads the chat, draws launchers whose brand isn't known yet, and starts to watch the page. */
 function prepare(): void {
-  void perform('watch', [context], () => {})
+  void perform('watch', [context], () => own.forEach(drawChat))
 }
 
 const lapwing: Global = (name, ...args) => {
@@ -65,8 +66,8 @@ features.forEach(feature => {
   element.onpointerenter = element.onfocus = prepare
 })
 // Without `requestIdleCallback`, `setTimeout` treats the options as no delay.
-if (own[0]) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
-// The tag serves elements that the page contains, and those show nothing until their code loads.
+if (own[0]?.shadowRoot) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
+// Elements that the page contains, and a launcher without its brand, show nothing until code loads.
 else prepare()
 
 if (context.isFirst) {

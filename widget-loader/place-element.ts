@@ -21,12 +21,15 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   document.documentElement.append(element)
   // A defined element renders itself.
   if (element.shadowRoot) return element
-  if (feature === 'chat') drawChat(element)
-  else ask(feature, element)
+  if (feature !== 'chat') ask(feature, element)
+  // Without the brand, the code that watches the page fetches it and then draws the launcher.
+  else if (given['brand']) drawChat(element)
   return element
 }
 
-function drawChat(chat: Widget): void {
+/** Renders the launcher of a chat that has none yet. Does nothing for another element. */
+export function drawChat(chat: Widget): void {
+  if (chat.shadowRoot || !chat.matches('support-chat')) return
   drawLauncher(chat, nonce).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
   // The attribute opens the chat once its code has loaded.
   if (chat.hasAttribute('open')) ask('chat', chat)

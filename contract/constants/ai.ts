@@ -46,17 +46,6 @@ export const AWAY_TEXT_MAX = 300
 /** The value of `answer_language` that means: in the language the visitor writes. */
 export const VISITOR_LANGUAGE = 'visitor'
 
-/** AI settings of a company that has set nothing. */
-export const AI_DEFAULTS = {
-  tone: 'friendly',
-  max_sentences: 4,
-  answer_language: VISITOR_LANGUAGE,
-  forbidden_topics: [],
-  answers_per_conversation: 20,
-  answers_per_day: 5_000,
-  instructions: '',
-} as const
-
 /** Characters of a model's base URL. */
 export const MODEL_URL_MAX = 500
 /** Characters of a model's name. */

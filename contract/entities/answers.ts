@@ -14,24 +14,27 @@ import { language } from './content.ts'
 
 /** A company's settings for the AI. */
 export const aiSettings = z.object({
-  tone: z.enum(TONES),
-  max_sentences: z.int().min(1).max(MAX_SENTENCES_MAX),
+  tone: z.enum(TONES).default('friendly'),
+  max_sentences: z.int().min(1).max(MAX_SENTENCES_MAX).default(4),
   /** `visitor`, or the BCP 47 tag of the language for every answer. */
-  answer_language: z.union([z.literal(VISITOR_LANGUAGE), language]),
+  answer_language: z.union([z.literal(VISITOR_LANGUAGE), language]).default(VISITOR_LANGUAGE),
   /** Topics the AI must not discuss. It answers a question about one with the offer of a human. */
   forbidden_topics: z
     .array(z.string().trim().min(1).max(FORBIDDEN_TOPIC_MAX))
     .max(FORBIDDEN_TOPICS_MAX)
-    .transform((topics): readonly string[] => [...new Set(topics)]),
+    .transform((topics): readonly string[] => [...new Set(topics)])
+    .default([]),
   /** Beyond this number the AI offers a human. */
-  answers_per_conversation: z.int().min(1).max(ANSWERS_PER_CONVERSATION_MAX),
+  answers_per_conversation: z.int().min(1).max(ANSWERS_PER_CONVERSATION_MAX).default(20),
   /** For all conversations of the company together, per UTC day. */
-  answers_per_day: z.int().min(0).max(ANSWERS_PER_DAY_MAX),
+  answers_per_day: z.int().min(0).max(ANSWERS_PER_DAY_MAX).default(5_000),
   /** The company's instructions to its language model. Our own rules take precedence. */
-  instructions: z.string().trim().max(INSTRUCTIONS_MAX),
+  instructions: z.string().trim().max(INSTRUCTIONS_MAX).default(''),
 })
 /** Parsed `aiSettings`. */
 export type AiSettings = z.infer<typeof aiSettings>
+/** AI settings of a company that has changed nothing. */
+export const AI_DEFAULTS: AiSettings = aiSettings.parse({})
 
 /** A passage that a search found while an answer was composed. */
 export const tracedPassage = z.object({
@@ -117,16 +120,15 @@ export const answerTrace = z.object({
 /** A parsed `answerTrace`. */
 export type AnswerTrace = z.infer<typeof answerTrace>
 
-/** A company's AI settings, model and usage. */
-export const aiConfiguration = z.object({
-  settings: aiSettings,
+/** A company's own model, and how many answers it has used. */
+export const aiUsage = z.object({
   /** The company's own model; null if the platform's model answers. Its key is never returned. */
   model: z.object({ url: z.string(), name: z.string(), has_key: z.boolean() }).nullable(),
-  /** Answers since midnight UTC, of `answers_per_day`. */
+  /** Answers since midnight UTC, of the AI settings' `answers_per_day`. */
   answers_today: z.int(),
 })
-/** A parsed `aiConfiguration`. */
-export type AiConfiguration = z.infer<typeof aiConfiguration>
+/** Parsed `aiUsage`. */
+export type AiUsage = z.infer<typeof aiUsage>
 
 /**
  * Result of one test question to a company's model. `text` is null if the model gave no answer from the given

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { EDITABLE_ROLES } from '../constants/permissions.ts'
 import { instant, memberRole, permission } from './account.ts'
-import { officeHours, replyTime, ticketForm } from './widget.ts'
 
 /** A role that can be assigned. Owners come from signing up. */
 export const editableRole = z.enum(EDITABLE_ROLES)
@@ -68,23 +67,7 @@ export const auditEntry = z.object({
 /** A parsed `auditEntry`. */
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** A company's own settings. */
-export const companyDetails = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  subdomain: z.string(),
-  /** Origins of the sites that may show the widgets; empty for any site. */
-  widget_sites: z.array(z.string()),
-  /** Whether the AI answers visitors; otherwise they go straight to a human. */
-  ai_enabled: z.boolean(),
-  /** Questions that a visitor asks with one press. */
-  starters: z.array(z.string()),
-  /** What visitors read while nobody is there. */
-  away_text: z.string().nullable(),
-  /** When people answer; null for a company that has not set it. */
-  office_hours: officeHours.nullable(),
-  reply_time: replyTime.nullable(),
-  ticket_form: ticketForm.nullable(),
-})
+/** The company of a member. */
+export const companyDetails = z.object({ id: z.uuid(), name: z.string(), subdomain: z.string() })
 /** Parsed `companyDetails`. */
 export type CompanyDetails = z.infer<typeof companyDetails>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { OPEN_SPANS_MAX } from '../constants/settings.ts'
+import { brandSettings } from '../settings/brand.ts'
 
 /** A field that the company adds to the ticket form. */
 export const ticketField = z.object({
@@ -26,7 +28,7 @@ export const officeHours = z.object({
   /** An IANA name, such as `Europe/Berlin`. */
   time_zone: z.string(),
   /** Seven days, Monday first, each with its open spans; empty for a day off. */
-  week: z.array(z.array(openSpan)).length(7),
+  week: z.array(z.array(openSpan).max(OPEN_SPANS_MAX)).length(7),
   /** Local dates on which nobody answers, such as `2026-12-25`. */
   holidays: z.array(z.iso.date()).max(100),
 })
@@ -41,9 +43,36 @@ export const articleLink = z.object({ title: z.string(), slug: z.string() })
 /** A parsed `articleLink`. */
 export type ArticleLink = z.infer<typeof articleLink>
 
+/** How the company's widgets look and what they say of it. */
+export const widgetBrand = brandSettings
+  .pick({
+    launcher_label: true,
+    position: true,
+    greeting: true,
+    privacy_url: true,
+    terms_url: true,
+    languages: true,
+    shows_reply_time: true,
+    shows_articles: true,
+    shows_powered_by: true,
+  })
+  .extend({
+    /** The version of the brand's settings; 0 if they were never saved. */
+    version: z.int(),
+    /** The chat's title. */
+    title: z.string(),
+    /** Style properties of the elements as CSS declarations, such as `--_brand-accent:#3346c2`. */
+    style: z.string(),
+    /** First names of the people whose faces visitors see first. */
+    faces: z.array(z.string()),
+  })
+/** A parsed `widgetBrand`. */
+export type WidgetBrand = z.infer<typeof widgetBrand>
+
 /** What the widget needs before the first message. Every visitor of the company may read it. */
 export const widgetConfig = z.object({
   company_name: z.string(),
+  brand: widgetBrand,
   /** Whether people are there now by the office hours; true without office hours. */
   is_online: z.boolean(),
   /** When they are back; null while they are there, or if it is unknown. */

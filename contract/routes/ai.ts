@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MODEL_KEY_MAX, MODEL_NAME_MAX, MODEL_URL_MAX } from '../constants/ai.ts'
-import { aiConfiguration, aiSettings, modelTrial } from '../entities/answers.ts'
+import { aiUsage, modelTrial } from '../entities/answers.ts'
 import type { Route } from './route.ts'
 
 const edits = { access: ['member'], permission: 'settings.edit' } as const
@@ -19,15 +19,9 @@ const modelUrl = z
   })
   .transform(url => url.replace(/\/+$/, ''))
 
-/** A company's AI settings and model. */
+/** A company's own language model. */
 export const aiRoutes = {
-  getAiSettings: { ...edits, response: aiConfiguration },
-  /** Changes the given fields. */
-  changeAiSettings: {
-    ...edits,
-    body: aiSettings.partial().refine(change => Object.keys(change).length > 0, 'Name at least one change.'),
-    response: aiConfiguration,
-  },
+  getAiUsage: { ...edits, response: aiUsage },
   setAiModel: {
     ...keys,
     body: z.object({
@@ -36,9 +30,9 @@ export const aiRoutes = {
       /** Never returned. Without it, the key stays if the URL stays; null deletes it. */
       api_key: z.string().trim().min(1).max(MODEL_KEY_MAX).nullable().optional(),
     }),
-    response: aiConfiguration,
+    response: aiUsage,
   },
   /** Sends the company's model one test question. Without a model it is `ai_model_not_found`. */
   tryAiModel: { ...keys, limit: 'tryModel', response: modelTrial },
-  removeAiModel: { ...keys, response: aiConfiguration },
+  removeAiModel: { ...keys, response: aiUsage },
 } as const satisfies Record<string, Route>

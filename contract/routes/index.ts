@@ -17,6 +17,7 @@ import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
 import { playgroundRoutes } from './playground.ts'
 import type { Route } from './route.ts'
+import { settingsRoutes } from './settings.ts'
 import { threadRoutes } from './thread.ts'
 import { widgetRoutes } from './widget.ts'
 
@@ -29,6 +30,7 @@ export const ROUTES = {
   ...deskRoutes,
   ...widgetRoutes,
   ...peopleRoutes,
+  ...settingsRoutes,
   ...identityKeyRoutes,
   ...platformRoutes,
   ...demoRoutes,

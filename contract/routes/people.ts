@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { AWAY_TEXT_MAX, STARTER_MAX, STARTERS_MAX } from '../constants/ai.ts'
 import { email, fullName, memberRole, password, permission } from '../entities/account.ts'
 import {
   auditEntry,
@@ -10,7 +9,6 @@ import {
   rolePermissions,
   session,
 } from '../entities/people.ts'
-import { officeHours, replyTime, ticketForm } from '../entities/widget.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -18,25 +16,6 @@ const byId = z.object({ id: z.uuid() })
 const ofPerson = { params: byId, absent: 'person_not_found' } as const
 const ofInvitation = { params: byId, absent: 'invitation_not_found' } as const
 const token = z.string().min(20).max(200)
-/** `https://shop.example` or `http://localhost:8080`: scheme, host and port. */
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .max(200)
-  .refine(
-    url => URL.canParse(url) && new URL(url).origin === url,
-    'Give scheme, host and port only, such as https://shop.example.',
-  )
-
-/** Whether the platform knows the name, as what is kept here is handed to it later. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const manages = { access: ['member'], permission: 'people.manage', refusesImpersonation: true } as const
 
 /** People, their invitations, sessions and permissions, and their company. */
@@ -130,39 +109,4 @@ export const peopleRoutes = {
     response: z.object({ entries: z.array(auditEntry) }),
   },
   getCompany: { access: ['member'], response: companyDetails },
-  updateCompany: {
-    access: ['member'],
-    permission: 'settings.edit',
-    body: z.object({
-      name: z.string().trim().min(1).max(120).optional(),
-      widget_sites: z.array(origin).max(50).optional(),
-      ai_enabled: z.boolean().optional(),
-      starters: z.array(z.string().trim().min(1).max(STARTER_MAX)).max(STARTERS_MAX).optional(),
-      away_text: z.string().trim().min(1).max(AWAY_TEXT_MAX).nullable().optional(),
-      office_hours: officeHours
-        .refine(({ time_zone }) => isTimeZone(time_zone), {
-          message: 'Name a time zone such as Europe/Berlin.',
-          path: ['time_zone'],
-        })
-        .refine(({ week }) => week.flat().every(([from, to]) => from < to), {
-          message: 'Each time begins before it ends.',
-          path: ['week'],
-        })
-        .nullable()
-        .optional(),
-      reply_time: replyTime.nullable().optional(),
-      ticket_form: ticketForm
-        .refine(({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length, {
-          message: 'Each field has a key of its own.',
-          path: ['fields'],
-        })
-        .refine(({ fields }) => fields.every(({ kind, options }) => kind === 'text' || options.length > 0), {
-          message: 'A list needs options to choose from.',
-          path: ['fields'],
-        })
-        .nullable()
-        .optional(),
-    }),
-    response: companyDetails,
-  },
 } as const satisfies Record<string, Route>

@@ -30,6 +30,8 @@ export type Route = {
   readonly permission?: Permission
   /** Refused to platform staff who act for a tenant: passwords, people, keys, and what cannot be undone. */
   readonly refusesImpersonation?: true
+  /** How long a browser may keep the response, in seconds; without it, not at all. */
+  readonly freshS?: number
   /** The rate limit that counts the call. */
   readonly limit?: LimitName
 }

@@ -8,6 +8,7 @@ export const VISITOR_ENDPOINTS = {
   getQueuePosition: ['GET', '/api/conversations/:id/queue-position'],
   setNeedsHuman: ['POST', '/api/conversations/:id/needs-human'],
   getWidgetConfig: ['GET', '/api/widget-config'],
+  getWidgetBrand: ['GET', '/api/widget-brand'],
   suggestArticles: ['GET', '/api/kb/suggestions'],
   createTicket: ['POST', '/api/tickets'],
   applyTimeout: ['POST', '/api/conversations/:id/settle'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../constants/locales.ts'
+import { WIDGET_BRAND_FRESH_S } from '../constants/settings.ts'
 import { email } from '../entities/account.ts'
 import { messageContent } from '../entities/message.ts'
 import { articleLink, widgetConfig } from '../entities/widget.ts'
@@ -9,6 +10,17 @@ import type { Route } from './route.ts'
 /** The widgets' calls before and beside a conversation. */
 export const widgetRoutes = {
   getWidgetConfig: { access: ['tenant'], limit: 'widgetConfig', response: widgetConfig },
+  /**
+   * What the launcher needs before its first paint, for script tags without the brand. The tenant is in the query, so
+   * that a browser asks no permission first and keeps the response.
+   */
+  getWidgetBrand: {
+    access: ['anyone'],
+    limit: 'widgetBrand',
+    freshS: WIDGET_BRAND_FRESH_S,
+    query: z.object({ tenant: z.string().max(63), locale: z.enum(LOCALES).catch('en') }),
+    response: z.object({ style: z.string(), label: z.string(), position: z.enum(['left', 'right']) }),
+  },
   /** Published articles that match a few words, the best first. */
   suggestArticles: {
     access: ['tenant'],

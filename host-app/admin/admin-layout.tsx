@@ -3,15 +3,18 @@ import { Outlet, useOutletContext } from 'react-router-dom'
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Notification } from '#contract/entities/attention.ts'
+import type { ConversationCounts } from '#contract/entities/conversation-list.ts'
 import { createDesktop } from '../adapters/browser/desktop.ts'
 import { isFramed } from '../adapters/browser/is-framed.ts'
 import { AdminGate } from '../features/auth/guards/admin-gate.tsx'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
-import { AdminBar } from './admin-bar.tsx'
 import styles from './admin-layout.module.css'
 import { CommandCentre } from './command-bar/command-centre.tsx'
 import { useConversations } from './conversations/list/data/use-conversations.ts'
+import { useCounts } from './conversations/list/data/use-counts.ts'
 import { useHumanRequests } from './human-requests/use-human-requests.ts'
+import { AdminNav } from './nav/admin-nav.tsx'
+import { PAGE_ID, SkipLink } from './nav/skip-link.tsx'
 import { useAttention } from './notifications/use-attention.ts'
 import { useNotificationChoices, useNotifications } from './notifications/use-notifications.ts'
 import { usePresence } from './presence/use-presence.ts'
@@ -27,6 +30,8 @@ type AdminContext = {
   readonly member: UserProfile
   readonly permissions: readonly Permission[]
   readonly list: ReturnType<typeof useConversations>
+  /** The number of conversations in each state; undefined until they are known. */
+  readonly counts: ConversationCounts | undefined
 }
 
 /** The frame of every admin page. Signed-in members only. */
@@ -37,6 +42,7 @@ export function AdminLayout() {
 /** Announces requests and notifications on every page, and reports the agent's presence. */
 function AdminFrame({ member }: { member: UserProfile }) {
   const list = useConversations(member.company_id)
+  const counts = useCounts(list.changes).data
   const [desktop] = useState(() => createDesktop(window))
   const isImpersonating = useImpersonation().current !== null
   const presence = usePresence()
@@ -59,16 +65,22 @@ function AdminFrame({ member }: { member: UserProfile }) {
   return (
     <div className={styles['layout']}>
       {!isFramed(window) && (
-        <AdminBar
-          member={member}
-          desktop={desktop}
-          presence={presence}
-          notifications={isImpersonating ? null : notifications}
-        />
+        <>
+          <SkipLink />
+          <AdminNav
+            member={member}
+            desktop={desktop}
+            presence={presence}
+            waiting={counts?.waiting}
+            notifications={isImpersonating ? null : notifications}
+          />
+        </>
       )}
       {/* Rendered before the page: when two commands share an id, the page's own replaces this one. */}
       <CommandCentre member={member} list={list} />
-      <Outlet context={{ member, permissions: member.permissions, list } satisfies AdminContext} />
+      <div id={PAGE_ID} className={styles['page']}>
+        <Outlet context={{ member, permissions: member.permissions, list, counts } satisfies AdminContext} />
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { adminRoutes } from './routes/admin-routes.tsx'
 import { authRoutes } from './routes/auth-routes.tsx'
 
 const SignedArea = lazyPart(async () => (await import('./signed-area.tsx')).SignedArea)
+const PreviewPage = lazyPart(async () => (await import('./pages/preview-page.tsx')).PreviewPage)
 const WidgetPage = lazyPart(async () => (await import('./pages/widget-page.tsx')).WidgetPage)
 
 /** All routes of the app. The router around them is the browser's or the prerenderer's. */
@@ -17,6 +18,7 @@ export function App() {
   return (
     <Suspense fallback={<PageSpinner label="Loading" />}>
       <Routes>
+        <Route path="/widget/preview" element={<PreviewPage />} />
         <Route path="/widget/:widget" element={<WidgetPage />} />
         <Route element={<SignedArea />}>
           {authRoutes}

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
+import { isAdminPath } from '#core/site/is-admin-path.ts'
 import { createQueryClient } from '../adapters/api/query-client.ts'
 import { AuthProvider } from '../features/auth/auth-provider.tsx'
 import { DebugBar } from '../features/debug/debug-bar.tsx'
@@ -16,6 +17,7 @@ import styles from './signed-area.module.css'
 /** What the account pages and the admin pages share: session, impersonation, tenant and toasts. */
 export function SignedArea() {
   const [queryClient] = useState(createQueryClient)
+  const { pathname } = useLocation()
   return (
     <QueryClientProvider client={queryClient}>
       <ImpersonationProvider>
@@ -30,7 +32,7 @@ export function SignedArea() {
           </TenantProvider>
         </AuthProvider>
       </ImpersonationProvider>
-      <Toasts />
+      <Toasts place={isAdminPath(pathname) ? 'pane' : 'corner'} />
     </QueryClientProvider>
   )
 }

@@ -30,12 +30,26 @@ const ICONS: Readonly<Record<ToastType, ReactNode>> = {
   custom: null,
 }
 
-/** The stack of toasts, newest on top. Focus or pointer pauses their timers. */
-export function Toasts() {
+type ToastsProps = {
+  /**
+   * `corner` stacks them at the top right, newest on top. `pane` shows the newest alone, at the bottom of the
+   * list pane, where it covers neither the composer nor the customer.
+   */
+  readonly place?: 'corner' | 'pane'
+}
+
+/** The toasts. Focus or pointer pauses their timers. */
+export function Toasts({ place = 'corner' }: ToastsProps) {
   const { toasts, handlers } = useToaster(TOASTER_OPTIONS)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses; nothing can be pressed here.
-    <div className={styles['stack']} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <div
+      className={styles['stack']}
+      data-place={place}
+      {...(place === 'pane' && { 'data-theme': 'dark' })}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
       {toasts.map(shown => {
         const offset = handlers.calculateOffset(shown, { gutter: APPLICATION_TOAST_GUTTER_PX })
         return (

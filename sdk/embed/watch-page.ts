@@ -16,7 +16,6 @@ const watched = new Set<EmbedContext>()
 export function watchPage([context]: readonly [EmbedContext]): void {
   if (watched.has(context)) return
   watched.add(context)
-  fetchAhead(context)
   const { isFirst, own, features, ask } = context
   const known = new Set<Element>()
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -37,9 +36,19 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     }
   }
 
+  function prepareChats(): void {
+    for (const element of own) {
+      if (element.localName !== 'support-chat' || known.has(element)) continue
+      known.add(element)
+      const draw = () => context.draw(element)
+      import('./prepare-chat.ts').then(module => module.prepareChat(element, draw), draw)
+    }
+  }
+
   function look(): void {
     timer = null
     putBack()
+    prepareChats()
     if (isFirst) upgradeElements()
   }
 
@@ -50,17 +59,4 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     putBack()
     timer = setTimeout(look, LOOK_AFTER_MS)
   }).observe(document, { childList: true, subtree: true })
-}
-
-/** Preloads and evaluates the chat's modules, so that a click need not wait for them. Defines no element. */
-function fetchAhead({ own }: EmbedContext): void {
-  for (const element of own) {
-    if (element.localName !== 'support-chat') continue
-    const isFramed = element.getAttribute('mode') === 'iframe'
-    const coming = isFramed
-      ? import('../entry/frame.ts')
-      : import('../entry/chat.ts').then(chat => chat.readyFonts(element))
-    // A failure is reported when the chat is opened.
-    coming.catch(() => {})
-  }
 }

@@ -7,7 +7,6 @@ const page = {
   projectOrigins: ['https://x.supabase.test'],
   filesOrigin: 'https://files.lapwing.test',
   isSecure: true,
-  isDemo: false,
 }
 
 describe('securityHeaders', () => {

@@ -77,7 +77,6 @@ export function pagePolicy(page: {
   readonly projectOrigins: readonly string[]
   readonly filesOrigin: string | null
   readonly isSecure: boolean
-  readonly isDemo: boolean
 }): string {
   const origins = ["'self'", ...page.projectOrigins]
   const pictures = ['data:', ...origins, ...(page.filesOrigin === null ? [] : [page.filesOrigin])]
@@ -89,7 +88,7 @@ export function pagePolicy(page: {
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${origins.join(' ')}`,
-    ...(page.isDemo ? ["frame-src 'self'"] : []),
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -1,39 +1,36 @@
-/** Widget settings of the demo companies. */
-import type { OfficeHours, TicketForm } from '#contract/entities/widget.ts'
+/** Settings of the demo companies. */
+import type { OfficeHours } from '#contract/entities/widget.ts'
+import { SETTINGS, type Section, type SettingsInput, type SettingsOf } from '#contract/settings/index.ts'
 import type { SeedSubdomain } from './types.ts'
 
-/** Columns of the companies table. The demo's `identity_secret` is public: it protects nothing. */
-export type SeedSettings = {
-  readonly office_hours: OfficeHours | null
-  readonly ticket_form: TicketForm | null
-  readonly away_text: string | null
-  readonly reply_time: 'minutes' | 'hours' | 'day' | null
-  readonly starters: readonly string[]
-  readonly identity_secret: string | null
-}
+/** A company's settings by section; sections that are missing have their defaults. */
+type SeedSettings = { readonly [Name in Section]?: SettingsInput<Name> }
 
 type Day = OfficeHours['week'][number]
 const OFF: Day = []
 const ALL_DAY: Day = [[0, 1_440]]
 
-const NOTHING_SET: SeedSettings = {
-  office_hours: null,
-  ticket_form: null,
-  away_text: null,
-  reply_time: null,
-  starters: [],
-  identity_secret: null,
-}
+/** The key with which acme signs its visitors' identities. It is public: it protects nothing. */
+export const ACME_IDENTITY_KEY = 'acme-demo-identity-key-known-to-everybody'
 
 /** Settings by company. Acme's office is always open, so that the demo works at any hour. */
 export const seedSettings: Readonly<Record<SeedSubdomain, SeedSettings>> = {
   acme: {
-    office_hours: {
-      time_zone: 'Europe/Berlin',
-      week: [ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY],
-      holidays: [],
+    brand: {
+      accent: '#3346c2',
+      privacy_url: 'https://acme.test/privacy',
+      terms_url: 'https://acme.test/terms',
     },
-    ticket_form: {
+    hours: {
+      office_hours: {
+        time_zone: 'Europe/Berlin',
+        week: [ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY],
+        holidays: [],
+      },
+      away_text: 'We are away at the moment. Leave a message and we will get back to you by email.',
+      reply_time: 'minutes',
+    },
+    'ticket-form': {
       categories: ['Billing', 'Scheduling', 'Time tracking', 'Something else'],
       fields: [
         {
@@ -46,46 +43,45 @@ export const seedSettings: Readonly<Record<SeedSubdomain, SeedSettings>> = {
         { key: 'workspace', label: 'Name of your workspace', kind: 'text', is_required: false, options: [] },
       ],
     },
-    away_text: 'We are away at the moment. Leave a message and we will get back to you by email.',
-    reply_time: 'minutes',
-    starters: [
-      'How much does Acme Planner cost?',
-      'How do I swap shifts with a colleague?',
-      'Does the app work without internet?',
-    ],
-    identity_secret: 'acme-demo-identity-key-known-to-everybody',
+    'chat-flow': {
+      starters: [
+        'How much does Acme Planner cost?',
+        'How do I swap shifts with a colleague?',
+        'Does the app work without internet?',
+      ],
+    },
   },
   noor: {
-    office_hours: {
-      time_zone: 'Asia/Jerusalem',
-      week: [
-        [[540, 1_020]],
-        [[540, 1_020]],
-        [[540, 1_020]],
-        [[540, 1_020]],
-        [[540, 780]],
-        OFF,
-        [[540, 1_020]],
-      ],
-      holidays: [],
+    hours: {
+      office_hours: {
+        time_zone: 'Asia/Jerusalem',
+        week: [
+          [[540, 1_020]],
+          [[540, 1_020]],
+          [[540, 1_020]],
+          [[540, 1_020]],
+          [[540, 780]],
+          OFF,
+          [[540, 1_020]],
+        ],
+        holidays: [],
+      },
+      reply_time: 'hours',
     },
-    ticket_form: {
-      categories: ['التوصيل', 'الإرجاع', 'משלוחים', 'החזרות'],
-      fields: [],
-    },
-    away_text: null,
-    reply_time: 'hours',
-    starters: ['أين طلبي؟', 'איך מחזירים מוצר?'],
-    identity_secret: null,
+    'ticket-form': { categories: ['التوصيل', 'الإرجاع', 'משלוחים', 'החזרות'] },
+    'chat-flow': { starters: ['أين طلبي؟', 'איך מחזירים מוצר?'] },
   },
   clinic: {
-    office_hours: {
-      time_zone: 'Europe/London',
-      week: [[[480, 1_080]], [[480, 1_080]], [[480, 1_080]], [[480, 1_080]], [[480, 900]], OFF, OFF],
-      holidays: ['2026-12-25', '2026-12-28', '2027-01-01'],
+    hours: {
+      office_hours: {
+        time_zone: 'Europe/London',
+        week: [[[480, 1_080]], [[480, 1_080]], [[480, 1_080]], [[480, 1_080]], [[480, 900]], OFF, OFF],
+        holidays: ['2026-12-25', '2026-12-28', '2027-01-01'],
+      },
+      away_text: 'The clinic is closed. For urgent dental help call NHS 111.',
+      reply_time: 'day',
     },
-    ticket_form: {
-      categories: [],
+    'ticket-form': {
       fields: [
         {
           key: 'patient',
@@ -96,15 +92,19 @@ export const seedSettings: Readonly<Record<SeedSubdomain, SeedSettings>> = {
         },
       ],
     },
-    away_text: 'The clinic is closed. For urgent dental help call NHS 111.',
-    reply_time: 'day',
-    starters: [],
-    identity_secret: null,
+    'chat-flow': { is_ai_enabled: false },
   },
-  empty: NOTHING_SET,
+  empty: {},
   app: {
-    ...NOTHING_SET,
-    reply_time: 'hours',
-    starters: ['How do I embed the chat widget?', 'What happens when nobody answers?'],
+    hours: { reply_time: 'hours' },
+    'chat-flow': { starters: ['How do I embed the chat widget?', 'What happens when nobody answers?'] },
   },
+}
+
+/** Returns a demo company's settings in one section, with defaults. */
+export function seedSettingsOf<Name extends Section>(
+  subdomain: SeedSubdomain,
+  section: Name,
+): SettingsOf<Name> {
+  return SETTINGS[section].parse(seedSettings[subdomain][section] ?? {}) as SettingsOf<Name>
 }

@@ -25,8 +25,7 @@ const FOR_EVERYBODY = [
   `update public.companies
       set identity_secret = null, identity_key_set_at = null, identity_key_set_by_name = null
     where identity_secret is not null`,
-  `update public.ai_settings set model_url = null, model_name = null, model_secret = null
-    where model_url is not null`,
+  'delete from public.ai_models',
 ]
 
 /**

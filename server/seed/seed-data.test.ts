@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
-import { officeHours, ticketForm } from '#contract/entities/widget.ts'
+import { SETTINGS, type Section } from '#contract/settings/index.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
 import { checkTicketForm } from '#server/domain/conversations/tickets/check-ticket-form.ts'
 import { createSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import { articlesOf } from './articles/index.ts'
 import { topicSlug } from './articles/topic-slugs.ts'
 import { seedCompanies } from './companies.ts'
-import { seedSettings } from './company-settings.ts'
+import { seedSettings, seedSettingsOf } from './company-settings.ts'
 import { seedPeople } from './people.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedArticle } from './types.ts'
@@ -228,22 +228,23 @@ describe('seed threads', () => {
 
 describe('seed settings', () => {
   it.each(subdomains)('of %s are what the contract asks for', subdomain => {
-    const { office_hours, ticket_form } = seedSettings[subdomain]
-    expect(officeHours.nullable().parse(office_hours)).toEqual(office_hours)
-    expect(ticketForm.nullable().parse(ticket_form)).toEqual(ticket_form)
+    for (const [section, value] of Object.entries(seedSettings[subdomain]))
+      expect(SETTINGS[section as Section].parse(value)).toMatchObject(value)
   })
 
   it('keep acme open at any time, and clinic closed at night', () => {
     const midnight = Date.parse('2027-05-05T00:00:00Z')
-    expect(isOpen(seedSettings.acme.office_hours!, midnight)).toBe(true)
-    expect(isOpen(seedSettings.clinic.office_hours!, midnight)).toBe(false)
-    expect(nextOpening(seedSettings.clinic.office_hours!, midnight)).toBe(Date.parse('2027-05-05T07:00:00Z'))
+    expect(isOpen(seedSettingsOf('acme', 'hours').office_hours!, midnight)).toBe(true)
+    expect(isOpen(seedSettingsOf('clinic', 'hours').office_hours!, midnight)).toBe(false)
+    expect(nextOpening(seedSettingsOf('clinic', 'hours').office_hours!, midnight)).toBe(
+      Date.parse('2027-05-05T07:00:00Z'),
+    )
   })
 
   it('begin with questions that the knowledge base answers', () => {
     for (const subdomain of subdomains) {
       const index = createSearchIndex(articlesOf(subdomain).filter(isPublic))
-      for (const starter of seedSettings[subdomain].starters)
+      for (const starter of seedSettingsOf(subdomain, 'chat-flow').starters)
         expect([starter, index.search(starter, 1)[0]?.confidence ?? 0]).toEqual([
           starter,
           expect.toSatisfy((confidence: number) => confidence >= CONFIDENCE_THRESHOLD),
@@ -253,6 +254,7 @@ describe('seed settings', () => {
 
   it('fit the tickets that came by the form', () => {
     for (const { subdomain, thread } of everyThread)
-      if (thread.form) expect(checkTicketForm(seedSettings[subdomain].ticket_form!, thread.form)).toEqual([])
+      if (thread.form)
+        expect(checkTicketForm(seedSettingsOf(subdomain, 'ticket-form'), thread.form)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { articlesOf } from './articles/index.ts'
 import { seedCompanies } from './companies.ts'
-import { seedSettings } from './company-settings.ts'
+import { ACME_IDENTITY_KEY, seedSettings } from './company-settings.ts'
 import { DEMO_PASSWORD } from './demo.ts'
 import { acmeEntries } from './entries/acme.ts'
 import { appEntries } from './entries/app.ts'
@@ -16,9 +16,6 @@ import { seedArticles, seedEntries } from './seed-articles.ts'
 import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedCompany, SeedEntry, SeedSubdomain } from './types.ts'
-
-/** The company that turns the AI off. */
-const WITHOUT_AI = 'clinic'
 
 /** Seeds the demo. Does nothing if a company exists other than the platform's own, which a migration creates. */
 export async function seedDemo(deps: {
@@ -45,29 +42,13 @@ export async function seedDemo(deps: {
 async function seedCompany(query: Query, company: SeedCompany, now: number): Promise<void> {
   const { id, name, subdomain } = company
   const at = new Date(now)
-  const settings = seedSettings[subdomain]
   await query(
-    `insert into public.companies (id, name, subdomain, ai_enabled, created_at, office_hours, ticket_form, away_text,
-       reply_time, starters, identity_secret, email_domain)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    `insert into public.companies (id, name, subdomain, created_at, identity_secret, email_domain)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (id) do update
-       set created_at = excluded.created_at, office_hours = excluded.office_hours, ticket_form = excluded.ticket_form,
-           away_text = excluded.away_text, reply_time = excluded.reply_time, starters = excluded.starters,
-           identity_secret = excluded.identity_secret, email_domain = excluded.email_domain`,
-    [
-      id,
-      name,
-      subdomain,
-      subdomain !== WITHOUT_AI,
-      at,
-      settings.office_hours,
-      settings.ticket_form,
-      settings.away_text,
-      settings.reply_time,
-      [...settings.starters],
-      settings.identity_secret,
-      `${subdomain}.test`,
-    ],
+       set created_at = excluded.created_at, identity_secret = excluded.identity_secret,
+           email_domain = excluded.email_domain`,
+    [id, name, subdomain, at, subdomain === 'acme' ? ACME_IDENTITY_KEY : null, `${subdomain}.test`],
   )
   const people = seedPeople.filter(person => person.company === subdomain)
   for (const { id: personId, full_name, role } of people)
@@ -77,6 +58,12 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
       full_name,
       role,
     ])
+  for (const [section, value] of Object.entries(seedSettings[subdomain]))
+    await query(
+      `insert into public.settings (company_id, section, version, value, saved_by, saved_by_name, saved_at)
+       values ($1, $2, 1, $3, $4, $5, $6)`,
+      [id, section, { ...value }, people[0]!.id, people[0]!.full_name, at],
+    )
   await seedArticles(query, id, articlesOf(subdomain), now)
   await seedEntries(query, id, entriesOf(subdomain), now)
   const agents = new Map(

@@ -13,7 +13,7 @@ export function deriveFactorKey(tokenSecret: string): Uint8Array {
 
 /** Returns the key that seals the API keys of companies' models. */
 export function deriveModelKey(tokenSecret: string): Uint8Array {
-  return deriveKey(tokenSecret, 'public.ai_settings.model_secret')
+  return deriveKey(tokenSecret, 'public.ai_models.secret')
 }
 
 /** Returns the key that seals companies' identity keys. */

@@ -34,15 +34,6 @@ create table public.companies (
   email_domain text unique check (email_domain = lower(email_domain)),
   -- Origins of the sites that may show the widgets; empty allows all.
   widget_sites text[] not null default '{}',
-  ai_enabled boolean not null default true,
-  -- Questions that the widget suggests.
-  starters text[] not null default '{}',
-  -- Shown while nobody is online.
-  away_text text check (length(away_text) between 1 and 300),
-  reply_time text check (reply_time in ('minutes', 'hours', 'day')),
-  -- Documents of the contract's `officeHours` and `ticketForm`; null for none.
-  office_hours jsonb,
-  ticket_form jsonb,
   last_ticket_number integer not null default 1000,
   -- Whether waiting visitors are assigned to agents who are online.
   auto_assign boolean not null default false,
@@ -387,14 +378,11 @@ create trigger notify_rights after update of ended_at on public.impersonations
 revoke all on public.companies, public.profiles, public.role_permissions, public.impersonations from anon, authenticated;
 grant all on public.companies, public.profiles, public.role_permissions, public.impersonations to service_role;
 
-grant select (id, name, subdomain, widget_sites, ai_enabled, starters, away_text, reply_time, office_hours, ticket_form,
-  created_at, updated_at) on public.companies to anon;
+grant select (id, name, subdomain, widget_sites, created_at, updated_at) on public.companies to anon;
 -- Not `identity_secret`, though encrypted, and not why a company is suspended.
-grant select (id, name, subdomain, widget_sites, ai_enabled, starters, away_text, reply_time, office_hours, ticket_form,
-  auto_assign, agent_capacity, has_identity_key, identity_key_set_at, identity_key_set_by_name, created_at, updated_at)
-  on public.companies to authenticated;
-grant update (name, widget_sites, ai_enabled, starters, away_text, reply_time, office_hours, ticket_form, auto_assign,
-  agent_capacity, updated_at) on public.companies to authenticated;
+grant select (id, name, subdomain, widget_sites, auto_assign, agent_capacity, has_identity_key, identity_key_set_at,
+  identity_key_set_by_name, created_at, updated_at) on public.companies to authenticated;
+grant update (name, widget_sites, auto_assign, agent_capacity, updated_at) on public.companies to authenticated;
 
 grant select, delete, update (full_name, role, status, updated_at) on public.profiles to authenticated;
 

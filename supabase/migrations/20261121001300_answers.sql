@@ -1,28 +1,16 @@
 -- The AI's answers: its settings and limits, what visitors searched and how they rated articles, and what the company does
 -- about questions without an answer.
 
--- A company's settings of the AI. Without a row the defaults apply.
-create table public.ai_settings (
+-- A company's own language model. Without one, the platform's is used.
+create table public.ai_models (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null unique references public.companies on delete cascade,
-  tone text not null default 'friendly' check (tone in ('friendly', 'neutral', 'formal')),
-  max_sentences integer not null default 4 check (max_sentences between 1 and 6),
-  answer_language text not null default 'visitor'
-    check (answer_language = 'visitor' or answer_language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'),
-  forbidden_topics text[] not null default '{}' check (cardinality(forbidden_topics) <= 20),
-  answers_per_conversation integer not null default 20 check (answers_per_conversation between 1 and 200),
-  answers_per_day integer not null default 5000 check (answers_per_day between 0 and 1000000),
-  instructions text not null default '' check (length(instructions) <= 1000),
-  -- The company's own language model. Without one, the platform's is used.
-  model_url text check (length(model_url) <= 500),
-  model_name text check (length(model_name) <= 120),
+  url text not null check (length(url) between 1 and 500),
+  name text not null check (length(name) between 1 and 120),
   -- The model's key, encrypted by the server.
-  model_secret text,
-  has_model_key boolean not null generated always as (model_secret is not null) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint model_is_whole check ((model_url is null) = (model_name is null)),
-  constraint key_is_of_a_model check (model_secret is null or model_url is not null)
+  secret text,
+  has_key boolean not null generated always as (secret is not null) stored,
+  updated_at timestamptz not null
 );
 
 -- Answers that the AI started, by day (UTC).
@@ -106,16 +94,12 @@ create table public.settled_suggestions (
 create index search_log_recent on public.search_log (company_id, searched_at desc);
 create index content_feedback_recent on public.content_feedback (company_id, updated_at desc);
 
--- Whether the AI may answer for the company that the token names. Security definer: a visitor's token alone can't read it.
-create function app.ai_is_enabled() returns boolean language sql stable security definer set search_path = '' as
-$$ select coalesce((select ai_enabled from public.companies where id = app.claimed_company()), false) $$;
-
 -- The company's own model with its encrypted key. Security definer: no role may read the key.
 create function app.ai_model() returns table (url text, name text, sealed_key text)
 language sql stable security definer set search_path = '' as $$
-  select s.model_url, s.model_name, s.model_secret
-    from public.ai_settings s
-   where app.api_actor() = 'ai' and s.company_id = app.claimed_company() and s.model_url is not null
+  select m.url, m.name, m.secret
+    from public.ai_models m
+   where app.api_actor() = 'ai' and m.company_id = app.claimed_company()
 $$;
 
 -- Counts an answer that the AI starts; false if the day's limit is reached. Security definer: no role may write the count.
@@ -152,23 +136,26 @@ end $$;
 revoke all on function app.rate_content(uuid, text, boolean, text, timestamptz) from public;
 grant execute on function app.rate_content(uuid, text, boolean, text, timestamptz) to anon;
 
--- Policies: ai_settings and ai_usage.
+-- Policies: ai_models and ai_usage.
 
-alter table public.ai_settings enable row level security;
-alter table public.ai_settings force row level security;
+alter table public.ai_models enable row level security;
+alter table public.ai_models force row level security;
 alter table public.ai_usage enable row level security;
 alter table public.ai_usage force row level security;
 
-create policy ai_settings_of_company on public.ai_settings for select to authenticated
+create policy ai_models_of_company on public.ai_models for select to authenticated
   using (company_id = (select app.member_company()));
-create policy ai_settings_for_answers on public.ai_settings for select to authenticated
-  using ((select app.api_actor()) = 'ai' and company_id = (select app.claimed_company()));
-create policy ai_settings_added on public.ai_settings for insert to authenticated
+create policy ai_model_added on public.ai_models for insert to authenticated
   with check (
     (select app.api_actor()) = 'member' and (select app.may('settings.edit'))
     and company_id = (select app.member_company())
   );
-create policy ai_settings_changed on public.ai_settings for update to authenticated
+create policy ai_model_changed on public.ai_models for update to authenticated
+  using (
+    (select app.api_actor()) = 'member' and (select app.may('settings.edit'))
+    and company_id = (select app.member_company())
+  );
+create policy ai_model_removed on public.ai_models for delete to authenticated
   using (
     (select app.api_actor()) = 'member' and (select app.may('settings.edit'))
     and company_id = (select app.member_company())
@@ -247,7 +234,7 @@ create policy suggestion_settled on public.settled_suggestions for insert to aut
 
 -- Triggers: the audit of impersonated writes.
 
-create trigger audit_impersonated_write after insert or update or delete on public.ai_settings
+create trigger audit_impersonated_write after insert or update or delete on public.ai_models
   for each row execute function app.audit_impersonated_write();
 create trigger audit_impersonated_write after insert or update or delete on public.pinned_questions
   for each row execute function app.audit_impersonated_write();
@@ -258,19 +245,16 @@ create trigger audit_impersonated_write after insert or update or delete on publ
 
 -- Grants.
 
-revoke all on public.ai_settings, public.ai_usage, public.search_log, public.content_feedback, public.pinned_questions,
+revoke all on public.ai_models, public.ai_usage, public.search_log, public.content_feedback, public.pinned_questions,
   public.gap_dismissals, public.settled_suggestions from anon, authenticated;
-grant all on public.ai_settings, public.ai_usage, public.search_log, public.content_feedback, public.pinned_questions,
+grant all on public.ai_models, public.ai_usage, public.search_log, public.content_feedback, public.pinned_questions,
   public.gap_dismissals, public.settled_suggestions to service_role;
 
--- Not `model_secret`, though encrypted.
-grant select (id, company_id, tone, max_sentences, answer_language, forbidden_topics, answers_per_conversation,
-  answers_per_day, instructions, model_url, model_name, has_model_key, created_at, updated_at)
-  on public.ai_settings to authenticated;
-grant insert (company_id, tone, max_sentences, answer_language, forbidden_topics, answers_per_conversation,
-  answers_per_day, instructions, model_url, model_name, model_secret, updated_at) on public.ai_settings to authenticated;
-grant update (tone, max_sentences, answer_language, forbidden_topics, answers_per_conversation, answers_per_day,
-  instructions, model_url, model_name, model_secret, updated_at) on public.ai_settings to authenticated;
+-- Not `secret`, though encrypted.
+grant select (id, company_id, url, name, has_key, updated_at) on public.ai_models to authenticated;
+grant insert (company_id, url, name, secret, updated_at) on public.ai_models to authenticated;
+grant update (url, name, secret, updated_at) on public.ai_models to authenticated;
+grant delete on public.ai_models to authenticated;
 grant select on public.ai_usage, public.search_log, public.content_feedback to authenticated;
 grant insert on public.search_log to anon;
 grant select, insert, delete, update (question, language, expected, content_id, updated_at)

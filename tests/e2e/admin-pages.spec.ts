@@ -29,6 +29,7 @@ const PAGES = {
   ],
   'the own settings and the company’s': [
     '/admin/settings/account',
+    '/admin/settings/theme',
     '/admin/settings/appearance',
     '/admin/settings/notifications',
     '/admin/settings/company',
@@ -101,7 +102,7 @@ test('[ADMIN-04] the plans stand side by side where they fit, and one below the 
   await expect(cards).toHaveCount(3)
   for (const [width, columns] of [
     [1440, 3],
-    [1024, 3],
+    [1120, 3],
     [700, 1],
     [390, 1],
   ] as const) {

@@ -13,7 +13,7 @@ const LIGHT = 'rgb(251, 250, 247)'
 test('[ADMIN-07] dark is chosen for the admin paths, kept, and seen on no other', async ({ page }) => {
   await inbox(page).signIn(server.port, 'admin@acme.test')
   expect(await paper(page)).toBe(LIGHT)
-  await page.goto(at('/admin/settings/appearance'))
+  await page.goto(at('/admin/settings/theme'))
   await page.getByText('Dark', { exact: true }).click()
   expect(await paper(page)).toBe(DARK)
   await page.reload()
@@ -28,7 +28,7 @@ test('[ADMIN-07] dark is chosen for the admin paths, kept, and seen on no other'
     ).not.toContain('dark')
     expect(await paper(page), path).not.toBe(DARK)
   }
-  await page.goto(at('/admin/settings/appearance'))
+  await page.goto(at('/admin/settings/theme'))
   await page.getByText('Light', { exact: true }).click()
   expect(await paper(page)).toBe(LIGHT)
 })

@@ -8,17 +8,17 @@ const server = ownServer()
 
 /** Each page that loads a list, and its text for an empty list. */
 const PAGES = {
-  '/admin/customers': 'Nobody has written yet',
-  '/admin/lists': 'No lists yet',
-  '/admin/companies': 'No companies yet',
+  '/admin/customers': 'Everyone who leaves an email in the chat appears here.',
+  '/admin/lists': /^Lists of customers appear here/,
+  '/admin/companies': 'The companies that your customers work for appear here.',
   '/admin/agents': 'Nobody can answer visitors yet',
   '/admin/handoffs': 'Nobody is waiting',
-  '/admin/sla': 'No deadlines running',
-  '/admin/settings/rules': 'No rules yet',
-  '/admin/settings/sla': 'No SLA policies yet',
-  '/admin/settings/canned-replies': 'There are no canned replies yet',
-  '/admin/settings/macros': 'There are no macros yet',
-  '/admin/settings/teams': 'There are no teams yet',
+  '/admin/sla': 'A deadline appears here when a visitor waits for a person.',
+  '/admin/settings/rules': /^Rules appear here/,
+  '/admin/settings/sla': /^Policies appear here/,
+  '/admin/settings/canned-replies': /^Texts that you save here/,
+  '/admin/settings/macros': /^Macros appear here/,
+  '/admin/settings/teams': /^Teams appear here/,
 } as const
 
 test('[ADMIN-02] each page shows that it loads, that it could not, and that there is nothing yet', async ({

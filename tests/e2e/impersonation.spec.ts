@@ -33,7 +33,7 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
     await expect(staff.getByRole('main').getByRole('button'), path).toHaveCount(0)
   }
   await staff.goto(at('/admin/settings'))
-  await expect(staff).toHaveURL(at('/admin/settings/appearance'))
+  await expect(staff).toHaveURL(at('/admin/settings/theme'))
 
   await staff.goto(at('/admin/conversations'))
   await banner(staff).getByRole('button', { name: 'Exit Impersonation' }).click()
@@ -178,7 +178,10 @@ test('[ADMIN-01] the bar fits on every screen, for every role, and leads to ever
 function clippedInBar(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate(bar => {
     const inside = (outer: DOMRect, inner: DOMRect) =>
-      inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const nav = bar.querySelector('nav')!.getBoundingClientRect()
     const controls = [...bar.querySelectorAll('a, button, summary')].filter(isShown)

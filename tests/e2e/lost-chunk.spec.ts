@@ -77,7 +77,7 @@ test('an admin page that breaks shows the same, and is left by the navigation', 
   await nav(page).getByRole('link', { name: 'Customers' }).click()
   await expect(failure(page)).toContainText('This part could not be shown')
   await nav(page)
-    .getByRole('link', { name: /^Conversations/ })
+    .getByRole('link', { name: /^Inbox/ })
     .click()
   await expect(inbox(page).list).toBeVisible()
   await expect(failure(page)).toHaveCount(0)

@@ -22,7 +22,7 @@ test('an answer shows what it rests on, and is pinned as a test that passes', as
   await inbox(page).signIn(server.port, 'agent@acme.test')
   await page.getByRole('link', { name: 'Knowledge' }).click()
   await page.getByRole('link', { name: 'Playground' }).click()
-  await expect(page.getByText('Nothing asked yet')).toBeVisible()
+  await expect(page.getByText(/^Answers, passages with their likelihood/)).toBeVisible()
   await ask(page, KNOWN)
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Plans and prices')
   const passages = page.getByRole('region', { name: 'Passages' })
@@ -59,7 +59,7 @@ test('a conversation is tried out, with suggestions to choose from', async ({ pa
   // An answer that depends on earlier messages can't be pinned.
   await expect(page.getByRole('button', { name: 'Pin as test' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByText('Nothing asked yet')).toBeVisible()
+  await expect(page.getByText(/^Answers, passages with their likelihood/)).toBeVisible()
 
   await ask(page, AMBIGUOUS)
   const suggested = answer.getByRole('list', { name: 'Suggested articles' })

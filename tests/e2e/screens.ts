@@ -1,13 +1,12 @@
 /** Locators of the screens, by role and text, never by class. */
 import { type Browser, expect, type Page } from '@playwright/test'
-import { BRAND } from '#contract/brand.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { signInContext } from './sign-in.ts'
 
 /** Locators of the chat widget on a customer's page, or in a frame. */
 export function chat(page: Pick<Page, 'getByRole'>) {
-  const panel = page.getByRole('dialog', { name: BRAND.supportTitle })
+  const panel = page.getByRole('dialog', { name: / Support$/ })
   const composer = panel.getByRole('textbox', { name: 'Message' })
   const thread = panel.getByRole('log')
   return {

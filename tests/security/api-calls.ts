@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { personId } from '#tests/support/test-server.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName, headersOf } from './api-identities.ts'
 import { API_POLICY, type Target } from './api-policy.ts'
-import { bodyFor, queryFor } from './api-requests.ts'
+import { bodyFor, pathFor, queryFor } from './api-requests.ts'
 import type { ApiStage } from './api-stage.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 
@@ -59,7 +59,7 @@ export async function callCell(
   const nowS = Math.floor(server.clock.now() / 1_000)
   const valid = await bodyFor(route, { world, tenant: identity.tenant, id, nowS })
   const body = valid || extras.body ? { ...extras.body, ...valid, ...extras.over } : undefined
-  const response = await server.request(path.replace(':id', id) + queryFor(route, world, identity.tenant), {
+  const response = await server.request(pathFor(path, id) + queryFor(route, world, identity.tenant), {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }), ...extras.headers },
     ...(body && { body: JSON.stringify(body) }),

@@ -12,6 +12,8 @@ type Body = Readonly<Record<string, unknown>>
 const address = () => `x${randomUUID()}@mails.test`
 const label = () => `n${randomUUID().replaceAll('-', '').slice(0, 20)}z`
 const password = 'correct horse battery staple'
+/** The section in the paths of settings. */
+const SECTION = 'hours'
 const reason = 'A reason that is long enough.'
 
 const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Body | undefined>>> = {
@@ -69,7 +71,10 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'PATCH /api/people/:id': () => ({ role: 'agent' }),
   'POST /api/invitations': () => ({ email: address(), role: 'viewer' }),
   'POST /api/permissions': () => ({ role: 'agent', permissions: ['conversations.reply', 'content.edit'] }),
-  'PATCH /api/company': () => ({ widget_sites: [] }),
+  'POST /api/settings/:section': async ({ world, tenant }) => ({
+    version: await newestVersion(world, tenant),
+    value: { away_text: label() },
+  }),
   'POST /api/impersonations': ({ world }) => ({
     company_id: world.company('acme'),
     reason,
@@ -107,7 +112,6 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     name: 'New',
   }),
   'PATCH /api/content-sections/:id': () => ({ name: 'Renamed' }),
-  'PATCH /api/ai-settings': () => ({ tone: 'formal' }),
   'POST /api/ai-settings/model': () => ({ url: 'https://model.test/v1', name: 'm' }),
   'POST /api/synonyms': () => ({ words: ['rota', 'roster'] }),
   'PATCH /api/synonyms/:id': () => ({ words: ['rota', 'roster'] }),
@@ -152,6 +156,20 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     visitor_key: randomUUID(),
     helpful: true,
   }),
+}
+
+/** Returns the version of a company's settings in the section of `pathFor`. */
+async function newestVersion(world: ApiWorld, tenant: Tenant): Promise<number> {
+  const [newest] = await world.sql(
+    'select max(version) as version from public.settings where company_id = $1 and section = $2',
+    [world.company(tenant), SECTION],
+  )
+  return Number(newest!['version'] ?? 0)
+}
+
+/** Returns a route's path with its parameters. */
+export function pathFor(path: string, id: string): string {
+  return path.replace(':id', id).replace(':section', SECTION)
 }
 
 /** Returns a route's body; undefined for a route without one. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/ports/database.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { hashSecret } from '#server/tokens/secrets.ts'
+import { storeSettings } from '#tests/support/settings.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
 
 /** Part of every text of noor's. Nobody else may see it. */
@@ -305,7 +306,10 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
     identitySecret('noor'),
   ])
   // The AI would answer at unpredictable times.
-  await sql('update public.companies set ai_enabled = false')
+  await database.asOwner(async query => {
+    for (const { subdomain } of seedCompanies)
+      await storeSettings(query, subdomain, 'chat-flow', { is_ai_enabled: false })
+  })
   await sql("update public.profiles set role = 'agent', full_name = $2 where id = $1", [
     personId('admin@noor.test'),
     CANARY,

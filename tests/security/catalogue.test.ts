@@ -114,7 +114,7 @@ const FAULTS: readonly Fault[] = [
             where prosecdef and has_function_privilege('anon', oid, 'execute')
               and has_schema_privilege('anon', pronamespace, 'usage') and prorettype <> 'trigger'::regtype`,
     exceptions: {
-      'app.ai_is_enabled()': 'One yes or no of the company that the token names.',
+      'app.brand_faces()': 'Refuses all but the API.',
       'app.claimed_company()': 'The id that the token names itself.',
       'app.contact_is_blocked(uuid,text)': 'Refuses all but the API.',
       'app.upsert_typed_customer(text,text)': 'Refuses all but the API.',

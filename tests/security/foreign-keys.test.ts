@@ -81,6 +81,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'pinned_questions.created_by': 'The test outlives its maker; row-level security holds it to the maker.',
   'scheduled_messages.author_id': 'What is written goes out, or is kept as a note, without its author.',
   'scheduled_messages.client_id': 'A key that the client makes.',
+  'settings.saved_by': 'The version outlives whoever saved it; row-level security holds it to them.',
   'settled_suggestions.settled_by': 'It outlives whoever did it; row-level security holds it to them.',
   'views.owner_id': 'Staff who act for the company own theirs; row-level security holds it to the maker.',
 }

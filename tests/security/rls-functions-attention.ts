@@ -1,6 +1,7 @@
 /** What the presence functions return to each identity; for rls-functions.ts. */
+
+import { MEMBERS_A, MEMBERS_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
-import { MEMBERS_A, MEMBERS_B } from './rls-policy.ts'
 
 const AT_WORK = api(
   'agentA',

@@ -1,6 +1,5 @@
 /** What the functions return to each identity: the second half of the policy, besides the rows. */
 import { ATTENTION_FUNCTIONS } from './rls-functions-attention.ts'
-import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
 import {
   AUDITORS_A,
   MANAGE_A,
@@ -16,7 +15,8 @@ import {
   REPLIERS_C,
   REPLY_A,
   REPLY_B,
-} from './rls-policy.ts'
+} from './rls-groups.ts'
+import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
 import type { Write } from './rls-writes.ts'
 
 const PERSONS: readonly Principal[] = [
@@ -43,6 +43,7 @@ const PUBLISHERS = both('adminA', 'ownerA', 'fullA', 'actsWriting', 'adminB', 's
 const EDITORS = both('adminA', 'ownerA', 'fullA', 'adminB', 'adminC', 'staff')
 
 const accessStatus = (name: string) => `select 1 where app.access_status() = '${name}'`
+const face = (person: Label) => `select 1 from app.brand_faces() where id = '${ID[person]}'`
 const rate = (content: Label) =>
   `select 1 where app.rate_content('${ID[content]}', repeat('z', 16), true, '', now())`
 const said = (conversation: Label) =>
@@ -152,11 +153,10 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['remove a customer of A', removeCustomer('accepted'), MANAGE_A],
     ['remove a customer of B', removeCustomer('B1'), MANAGE_B],
     ['remove a customer of S', removeCustomer('S1'), []],
-    [
-      'whether the AI answers',
-      'select 1 where app.ai_is_enabled()',
-      [...both('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform', 'api aiA1'],
-    ],
+    ['a face of A', face('agentA'), api('visitorA1', 'visitorA2', 'visitorFresh')],
+    ['a colleague who is no face', face('adminA'), []],
+    ['a face of somebody suspended', face('suspendedA'), []],
+    ['a face of another company', face('agentB'), []],
     [
       'the model of A and its key',
       `select 1 from app.ai_model() where sealed_key = '${ID.A1}'`,

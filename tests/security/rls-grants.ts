@@ -25,7 +25,6 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
   [
     ANYBODY,
     [
-      'app.ai_is_enabled()',
       'app.api_actor()',
       'app.claimed_company()',
       'app.claimed_conversation()',
@@ -58,6 +57,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
   [
     { 'anon execute': '*' },
     [
+      'app.brand_faces()',
       'app.contact_is_blocked(uuid,text)',
       'app.upsert_typed_customer(text,text)',
       'app.identity_secret()',
@@ -108,16 +108,11 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'app.rule_events': {},
   'app.sla_checks': {},
   'public.activities': { 'authenticated select': '*' },
-  'public.ai_settings': {
-    'authenticated insert': columns(`
-      answer_language answers_per_conversation answers_per_day company_id forbidden_topics instructions
-      max_sentences model_name model_secret model_url tone updated_at`),
-    'authenticated select': columns(`
-      answer_language answers_per_conversation answers_per_day company_id created_at forbidden_topics
-      has_model_key id instructions max_sentences model_name model_url tone updated_at`),
-    'authenticated update': columns(`
-      answer_language answers_per_conversation answers_per_day forbidden_topics instructions
-      max_sentences model_name model_secret model_url tone updated_at`),
+  'public.ai_models': {
+    'authenticated delete': '*',
+    'authenticated insert': 'company_id name secret updated_at url',
+    'authenticated select': 'company_id has_key id name updated_at url',
+    'authenticated update': 'name secret updated_at url',
   },
   'public.ai_usage': { 'authenticated select': '*' },
   'public.audit': {
@@ -126,16 +121,11 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated select': '*',
   },
   'public.companies': {
-    'anon select': columns(`
-      ai_enabled away_text created_at id name office_hours reply_time starters subdomain
-      ticket_form updated_at widget_sites`),
+    'anon select': 'created_at id name subdomain updated_at widget_sites',
     'authenticated select': columns(`
-      agent_capacity ai_enabled auto_assign away_text created_at has_identity_key id
-      identity_key_set_at identity_key_set_by_name name office_hours reply_time starters subdomain
-      ticket_form updated_at widget_sites`),
-    'authenticated update': columns(`
-      agent_capacity ai_enabled auto_assign away_text name office_hours reply_time starters
-      ticket_form updated_at widget_sites`),
+      agent_capacity auto_assign created_at has_identity_key id identity_key_set_at
+      identity_key_set_by_name name subdomain updated_at widget_sites`),
+    'authenticated update': 'agent_capacity auto_assign name updated_at widget_sites',
   },
   'public.content': {
     'anon select': columns(`
@@ -291,6 +281,11 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated insert': 'company_id permissions role updated_at',
     'authenticated select': '*',
     'authenticated update': 'permissions updated_at',
+  },
+  'public.settings': {
+    'anon select': '*',
+    'authenticated insert': 'company_id saved_at saved_by saved_by_name section value version',
+    'authenticated select': '*',
   },
   'public.search_log': { 'anon insert': '*', 'authenticated select': '*' },
   'public.rules': {

@@ -163,7 +163,14 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [' and mine.company_id = app.claimed_company()', ''],
     ['mine.company_id = app.member_company()', 'true'],
   ],
-  'app.ai_is_enabled()': [[' where id = app.claimed_company()', ' limit 1']],
+  'app.brand_faces()': [
+    ["app.api_actor() = 'visitor' and ", ''],
+    ['s.company_id = app.claimed_company() and ', ''],
+    [" and s.section = 'brand'", ''],
+    ['p.company_id = app.claimed_company() and ', ''],
+    [" and p.status = 'active'", ''],
+    [' and brand.faces ? p.id::text', ''],
+  ],
   'app.company_accounts()': [
     ["app.api_actor() = 'member' and ", ''],
     ["app.may('people.manage') and ", ''],
@@ -213,7 +220,7 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [" and c.visibility = 'public'", ''],
   ],
   'app.published_content_version()': [[' where company_id = (select app.claimed_company())', '']],
-  'app.ai_model()': [[' and s.company_id = app.claimed_company()', '']],
+  'app.ai_model()': [[' and m.company_id = app.claimed_company()', '']],
   'app.consume_ai_answer(date,integer)': [
     [' and most > 0', ''],
     [' where used.answers < most', ''],
@@ -340,7 +347,7 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['delete', 'audit'],
   ['update (role)', 'role_permissions'],
   ['update (company_id)', 'role_permissions'],
-  ['select (model_secret)', 'ai_settings'],
+  ['select (secret)', 'ai_models'],
   ['select (token_hash)', 'invitations'],
   ['update (role)', 'invitations'],
   ['update (email)', 'invitations'],

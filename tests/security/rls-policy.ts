@@ -2,49 +2,25 @@
  * Who may see, change and delete which row: the policy that the database is tested against. Everything not
  * listed is refused.
  */
-import { api, both, IDENTITIES, type Identity, type Label, type Principal } from './rls-identities.ts'
+import {
+  AUDITORS_A,
+  MANAGE_A,
+  MANAGE_B,
+  MANAGERS_A,
+  MEMBERS_A,
+  MEMBERS_B,
+  MEMBERS_C,
+  MEMBERS_P,
+  PUBLISH_A,
+  PUBLISH_B,
+  REPLY_A,
+  REPLY_B,
+  REPLY_C,
+  SETTERS_A,
+  SETTERS_B,
+} from './rls-groups.ts'
+import { api, both, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
 
-/** Members whose company lets them reply, manage people or read the audit log. */
-export const REPLIERS_A: readonly Principal[] = ['agentA', 'adminA', 'ownerA', 'fullA', 'actsWriting']
-/** Members of B who may reply. */
-export const REPLIERS_B: readonly Principal[] = ['agentB', 'adminB']
-/** Members of C who may reply. */
-export const REPLIERS_C: readonly Principal[] = ['adminC']
-/**
- * Members who may publish. Those who may reply can also write drafts, except in C, whose roles don't include
- * it.
- */
-const PUBLISHERS_A: readonly Principal[] = ['adminA', 'ownerA', 'fullA', 'actsWriting']
-const MANAGERS_A: readonly Principal[] = ['adminA', 'ownerA', 'fullA']
-/** Identities that may read A's audit log. */
-export const AUDITORS_A: readonly Principal[] = [...MANAGERS_A, 'actsReading', 'actsWriting']
-
-/** Everybody who reads as a member of A. */
-export const MEMBERS_A = both('agentA', 'adminA', 'ownerA', 'viewerA', 'fullA', 'actsReading', 'actsWriting')
-/** Everybody who reads as a member of B. */
-export const MEMBERS_B = both('agentB', 'adminB')
-/** Everybody who reads as a member of C. */
-export const MEMBERS_C = both('agentC', 'adminC')
-/** Everybody who reads as a member of the platform. */
-export const MEMBERS_P = both('staff')
-/** Identities that may write replies in A; only the API writes for them. */
-export const REPLY_A = api(...REPLIERS_A)
-/** Identities that may write replies in B. */
-export const REPLY_B = api(...REPLIERS_B)
-/** Identities that may write replies in C. */
-export const REPLY_C = api(...REPLIERS_C)
-/** Identities that may manage people in A. */
-export const MANAGE_A = api(...MANAGERS_A)
-/** Identities that may manage people in B. */
-export const MANAGE_B = api('adminB')
-/** Identities that may publish in A. */
-export const PUBLISH_A = api(...PUBLISHERS_A)
-/** Identities that may publish in B. */
-export const PUBLISH_B = api('adminB')
-/** Identities that may change A's settings. */
-export const SETTERS_A = api('adminA', 'ownerA', 'fullA', 'actsWriting')
-/** Identities that may change B's settings. */
-export const SETTERS_B = api('adminB')
 const AUDIT_A = both(...AUDITORS_A)
 const PEOPLE_SEEN_A = both(...MANAGERS_A)
 const SIGNED_IN = (Object.keys(IDENTITIES) as Identity[]).filter(
@@ -227,10 +203,23 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.content_sections': { ...OF_PUBLISHERS, change: 'name = name' },
   'public.content_redirects': { ...OF_PUBLISHERS, change: 'content_id = content_id' },
   'public.content_synonyms': { ...OF_PUBLISHERS, change: 'words = words' },
-  'public.ai_settings': {
-    select: { A1: [...MEMBERS_A, 'api aiA1'], B1: MEMBERS_B, S1: [] },
-    change: 'tone = tone',
-    update: { A1: PUBLISH_A, B1: PUBLISH_B },
+  'public.settings': {
+    // By section: the brand, the AI's, the sites and the hours of A, and the brands of B and S.
+    select: {
+      A1: [...MEMBERS_A, ...api('visitorA1', 'visitorA2', 'visitorFresh')],
+      A2: [...MEMBERS_A, 'api aiA1'],
+      draft: MEMBERS_A,
+      internal: [...MEMBERS_A, ...api('visitorA1', 'visitorA2', 'visitorFresh'), 'api aiA1'],
+      B1: [...MEMBERS_B, 'api visitorB'],
+      S1: [],
+    },
+    change: 'value = value',
+  },
+  'public.ai_models': {
+    ...SEEN_BY_MEMBERS,
+    change: 'name = name',
+    update: { A1: SETTERS_A, B1: SETTERS_B },
+    delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.ai_usage': { ...SEEN_BY_MEMBERS, change: 'answers = answers' },
   'public.search_log': { ...SEEN_BY_MEMBERS, change: 'query = query' },

@@ -40,7 +40,8 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   views: ['A1', 'name'],
   settled_suggestions: ['A1', 'outcome'],
   agent_states: ['A1', 'is_away'],
-  ai_settings: ['A1', 'tone'],
+  ai_models: ['A1', 'name'],
+  settings: ['A1', 'section'],
   role_permissions: ['A1', 'permissions'],
   invitations: ['A1', 'email'],
 }

@@ -1,6 +1,7 @@
 /** Writes of presence, notifications and choices; for rls-writes.ts. */
+
+import { PUBLISH_A, REPLY_A } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
-import { PUBLISH_A, REPLY_A } from './rls-policy.ts'
 
 type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
 

@@ -1,6 +1,7 @@
 /** Writes of saved views, and who may make them; for rls-writes.ts. */
+
+import { REPLY_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
-import { REPLY_B } from './rls-policy.ts'
 
 type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
 

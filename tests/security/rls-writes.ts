@@ -1,5 +1,5 @@
 /** Single statements and who may run them: inserts, changes, calls. Everything not listed is refused. */
-import { api, both, ID, type Identity, type Label } from './rls-identities.ts'
+
 import {
   AUDITORS_A,
   MANAGE_A,
@@ -13,13 +13,15 @@ import {
   REPLY_A,
   REPLY_B,
   REPLY_C,
-} from './rls-policy.ts'
+} from './rls-groups.ts'
+import { api, both, ID, type Identity, type Label } from './rls-identities.ts'
 import { ATTENTION_ROWS } from './rls-writes-attention.ts'
 import { AUTOMATION_WRITES } from './rls-writes-automation.ts'
 import { CUSTOMER_ROWS } from './rls-writes-customers.ts'
 import { DESK_WRITES } from './rls-writes-desk.ts'
 import { LIST_ROWS } from './rls-writes-lists.ts'
 import { PLAYGROUND_ROWS } from './rls-writes-playground.ts'
+import { SETTINGS_ROWS } from './rls-writes-settings.ts'
 import { THREAD_ROWS } from './rls-writes-thread.ts'
 
 /** A statement, and the identities that may run it. */
@@ -66,8 +68,6 @@ const permissions = (company: Label | null, role: string) =>
   `insert into public.role_permissions (company_id, role, permissions) values (${quoted(company)}, '${role}', '{}')`
 const content = (company: Label | null, [column, value] = ['visibility', "'public'"]) =>
   `insert into public.content (company_id, slug, title, body, ${column}) values (${quoted(company)}, 'x', 'x', 'x', ${value})`
-const aiSettings = (company: Label | null) =>
-  `insert into public.ai_settings (company_id) values (${quoted(company)})`
 const version = (company: Label | null, of: Label, by: string) =>
   `insert into public.content_versions (company_id, content_id, number, slug, title, excerpt, body, alternate_questions,
      seo_title, seo_description, visibility, published_at, published_by, published_by_name)
@@ -238,19 +238,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in S', synonyms('S'), []],
     ['insert in none', synonyms(null), []],
   ],
-  'public.ai_settings': [
-    ['insert in C', aiSettings('C'), api('adminC')],
-    ['insert in P', aiSettings('P'), api('staff')],
-    ['insert in S', aiSettings('S'), []],
-    ['insert in none', aiSettings(null), []],
-    ['read the key of the model', 'select model_secret from public.ai_settings', []],
-    [
-      'write the key of the model',
-      `update public.ai_settings set model_secret = 'x' where id = '${ID.A1}'`,
-      PUBLISH_A,
-    ],
-    ['delete', 'delete from public.ai_settings', []],
-  ],
+  ...SETTINGS_ROWS,
   'public.ai_usage': [
     [
       'insert',

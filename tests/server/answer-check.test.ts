@@ -4,6 +4,7 @@ import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { calling, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { answered, answersIn, KNOWN, say, UNKNOWN } from './answer-kit.ts'
 
@@ -145,11 +146,11 @@ describeEachDemoDatabase('a language model that is set up', given => {
     it('visitors the company’s instructions', async () => {
       const instructions =
         'Never tell anybody that the merger with Globex is announced in spring by the board'
-      await member('changeAiSettings', { body: { instructions } })
+      await changeSettings(member, 'ai', { instructions })
       const reply =
         'Team costs €6 [1]. I was told: never tell anybody that the merger with globex is announced in spring.'
       expect(await ask(KNOWN, reply)).toMatchObject(NO_INFORMATION)
-      await member('changeAiSettings', { body: { instructions: '' } })
+      await changeSettings(member, 'ai', { instructions: '' })
     })
 
     it('anybody the key of the model', async () => {

@@ -1,12 +1,14 @@
 /** A company's AI settings, and their effects. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { AI_DEFAULTS, ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
-import type { AiSettings } from '#contract/entities/answers.ts'
+import { ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
+import { AI_DEFAULTS } from '#contract/entities/answers.ts'
+import type { SettingsInput } from '#contract/settings/index.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { changeSettings, settingsOf } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { answered, KNOWN, say } from './answer-kit.ts'
 
@@ -44,14 +46,15 @@ describeEachDemoDatabase('the AI of a company', given => {
   afterEach(async () => {
     model = localModel.answer
     await given.database.asOwner(async query => {
-      await query('delete from public.ai_settings')
+      await query("delete from public.settings where section = 'ai'")
+      await query('delete from public.ai_models')
       await query('delete from public.ai_usage')
     })
   })
 
   const ownerQuery = (sql: string) => given.database.asOwner(query => query(sql))
-  const set = async (settings: Partial<AiSettings>) => {
-    const { status, text } = await admin('changeAiSettings', { body: settings as never })
+  const set = async (settings: SettingsInput<'ai'>) => {
+    const { status, text } = await changeSettings(admin, 'ai', settings)
     expect(status, text).toBe(200)
   }
   const ask = async (content: string, tenant = 'acme') => {
@@ -62,32 +65,33 @@ describeEachDemoDatabase('the AI of a company', given => {
 
   describe('its settings', () => {
     it('[ADMIN-04] are the defaults until somebody sets them', async () => {
-      expect((await admin('getAiSettings')).body).toEqual({
-        settings: AI_DEFAULTS,
-        model: null,
-        answers_today: 0,
+      expect((await admin('getSettings', { params: { section: 'ai' } })).body).toMatchObject({
+        version: 0,
+        value: AI_DEFAULTS,
       })
+      expect((await admin('getAiUsage')).body).toEqual({ model: null, answers_today: 0 })
     })
 
     it('[ADMIN-04] change by those who may edit settings, and the log says how', async () => {
-      expect((await agent('getAiSettings')).code).toBe('forbidden')
-      expect((await agent('changeAiSettings', { body: { tone: 'formal' } })).code).toBe('forbidden')
-      const wanted = { tone: 'formal', forbidden_topics: [' tax ', 'law', 'tax'] } as const
-      const changed = await admin('changeAiSettings', {
-        body: { ...wanted, forbidden_topics: [...wanted.forbidden_topics] },
+      expect((await agent('getAiUsage')).code).toBe('forbidden')
+      expect((await changeSettings(agent, 'ai', { tone: 'formal' })).code).toBe('forbidden')
+      const changed = await changeSettings(admin, 'ai', {
+        tone: 'formal',
+        forbidden_topics: [' tax ', 'law', 'tax'],
       })
-      expect(changed.body.settings).toEqual({
+      expect(changed.body.value).toEqual({
         ...AI_DEFAULTS,
         tone: 'formal',
         forbidden_topics: ['tax', 'law'],
       })
-      expect((await admin('getAiSettings')).body).toEqual(changed.body)
+      expect((await admin('getSettings', { params: { section: 'ai' } })).body).toEqual(changed.body)
       const [entry] = await ownerQuery(
-        "select actor_id, detail from public.audit where action = 'ai.settings_changed' order by created_at desc limit 1",
+        "select actor_id, detail from public.audit where action = 'settings.saved' order by created_at desc limit 1",
       )
       expect(entry).toEqual({
         actor_id: personId('admin@acme.test'),
         detail: {
+          section: 'ai',
           tone: { from: 'friendly', to: 'formal' },
           forbidden_topics: { from: [], to: ['tax', 'law'] },
         },
@@ -95,7 +99,6 @@ describeEachDemoDatabase('the AI of a company', given => {
     })
 
     it.each([
-      {},
       { tone: 'rude' },
       { max_sentences: 0 },
       { max_sentences: 7 },
@@ -106,13 +109,13 @@ describeEachDemoDatabase('the AI of a company', given => {
       { answers_per_day: -1 },
       { answers_per_conversation: 0 },
     ])('refuse what is out of bounds: %j', async body => {
-      expect((await admin('changeAiSettings', { body: body as never })).code).toBe('invalid_request')
+      expect((await changeSettings(admin, 'ai', body as never)).code).toBe('invalid_request')
     })
 
     it('are another company’s own', async () => {
       await set({ tone: 'formal' })
       const other = await server.asMember('admin@noor.test')
-      expect((await other('getAiSettings')).body.settings.tone).toBe('friendly')
+      expect((await settingsOf(other, 'ai')).tone).toBe('friendly')
     })
   })
 
@@ -207,7 +210,7 @@ describeEachDemoDatabase('the AI of a company', given => {
     it('count a company’s day in the database, and begin anew with the next', async () => {
       await set({ answers_per_day: 2 })
       expect([(await ask(KNOWN)).meta.type, (await ask(KNOWN)).meta.type]).toEqual(['answer', 'answer'])
-      expect((await admin('getAiSettings')).body.answers_today).toBe(2)
+      expect((await admin('getAiUsage')).body.answers_today).toBe(2)
       expect(await ask(KNOWN)).toMatchObject({
         content: SHARED_MESSAGES.unavailable,
         meta: { type: 'offer' },
@@ -258,14 +261,15 @@ describeEachDemoDatabase('the AI of a company', given => {
       expect(answer.body.model).toEqual({ url: URL_OF_MODEL, name: 'own', has_key: true })
       const texts = [
         answer.text,
-        (await admin('getAiSettings')).text,
+        (await admin('getAiUsage')).text,
+        (await admin('getSettings', { params: { section: 'ai' } })).text,
         (await (await server.asMember('maeve@acme.test'))('listAudit', { query: {} })).text,
-        JSON.stringify(await ownerQuery('select * from public.ai_settings')),
+        JSON.stringify(await ownerQuery('select * from public.ai_models')),
         JSON.stringify(await ownerQuery('select * from public.audit')),
       ]
       for (const text of texts) expect(text).not.toContain(KEY)
-      const [row] = await ownerQuery('select model_secret from public.ai_settings')
-      expect(texts.slice(0, 3).join()).not.toContain(String(row!['model_secret']))
+      const [row] = await ownerQuery('select secret from public.ai_models')
+      expect(texts.slice(0, 4).join()).not.toContain(String(row!['secret']))
     })
 
     it('keeps its key when its name changes, and loses it when its address does', async () => {
@@ -319,7 +323,7 @@ describeEachDemoDatabase('the AI of a company', given => {
 
     it('[CHAT-27] offers a human when its key cannot be opened', async () => {
       await setModel({ api_key: KEY })
-      await ownerQuery("update public.ai_settings set model_secret = 'AAAA'")
+      await ownerQuery("update public.ai_models set secret = 'AAAA'")
       expect(await ask(KNOWN)).toMatchObject({
         content: SHARED_MESSAGES.unavailable,
         meta: { type: 'offer' },

@@ -4,6 +4,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { storeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SECRET = 'a signing key for tests that is long enough'
@@ -17,11 +18,10 @@ describeEachDemoDatabase('blocking', given => {
     server = await openTestServer(given.database)
     agent = await server.asMember('agent@acme.test')
     open = server.caller(null, 'acme')
-    await given.database.asOwner(query =>
-      query("update public.companies set ai_enabled = false, identity_secret = $1 where subdomain = 'acme'", [
-        SECRET,
-      ]),
-    )
+    await given.database.asOwner(async query => {
+      await query("update public.companies set identity_secret = $1 where subdomain = 'acme'", [SECRET])
+      await storeSettings(query, 'acme', 'chat-flow', { is_ai_enabled: false })
+    })
   })
   afterAll(() => server.close())
 

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EDITABLE_ROLES, PERMISSIONS } from '#contract/constants/permissions.ts'
 import type { AuditEntry } from '#contract/entities/people.ts'
+import { SECTIONS } from '#contract/settings/index.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings, settingsOf } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 /** An agent's permissions by default. */
@@ -110,62 +112,56 @@ describeEachDemoDatabase('the company', given => {
         id: expect.any(String),
         name: 'Acme',
         subdomain: 'acme',
-        widget_sites: [],
-        ai_enabled: true,
-        starters: expect.any(Array),
-        away_text: expect.any(String),
-        office_hours: expect.objectContaining({ time_zone: 'Europe/Berlin' }),
-        reply_time: 'minutes',
-        ticket_form: expect.objectContaining({ categories: expect.any(Array) }),
       })
       const [secret] = await ownerQuery(
         "select identity_secret as key from public.companies where subdomain = 'acme'",
       )
       expect(secret!['key']).toEqual(expect.any(String))
-      expect(text).not.toContain(String(secret!['key']))
+      const texts = [text]
+      for (const section of SECTIONS) texts.push((await agent('getSettings', { params: { section } })).text)
+      for (const each of texts) expect(each).not.toContain(String(secret!['key']))
     })
 
     it('[TENANT-01] change by those who may edit settings, each site once', async () => {
       const site = 'https://shop.acme.example'
-      const update = (call: Caller, body: object) => call('updateCompany', { body })
-      expect((await update(agent, { name: 'Mine' })).code).toBe('forbidden')
-      const changed = await update(admin, {
-        name: ' Acme Inc ',
-        widget_sites: [site, 'http://localhost:8080', site],
-      })
-      expect(changed.body).toMatchObject({ name: 'Acme Inc', widget_sites: [site, 'http://localhost:8080'] })
-      expect((await agent('getCompany')).body).toEqual(changed.body)
-      expect((await update(admin, { name: 'Acme' })).body.widget_sites).toEqual([
-        site,
-        'http://localhost:8080',
-      ])
-      expect(await newest('company.changed')).toMatchObject({
+      const sites = [site, 'http://localhost:8080']
+      expect((await changeSettings(agent, 'company', { name: 'Mine' })).code).toBe('forbidden')
+      const renamed = await changeSettings(admin, 'company', { name: ' Acme Inc ' })
+      expect(renamed.body.value).toEqual({ name: 'Acme Inc' })
+      expect((await agent('getCompany')).body.name).toBe('Acme Inc')
+      const listed = await changeSettings(admin, 'install', { widget_sites: [...sites, site] })
+      expect(listed.body.value).toEqual({ widget_sites: sites })
+      expect(await settingsOf(agent, 'install')).toEqual({ widget_sites: sites })
+      await changeSettings(admin, 'company', { name: 'Acme' })
+      expect(await settingsOf(agent, 'install')).toEqual({ widget_sites: sites })
+      expect(await newest('settings.saved')).toMatchObject({
         actor_id: personId('admin@acme.test'),
         actor_name: 'Daniel Okafor',
-        detail: { name: { from: expect.any(String), to: expect.any(String) } },
+        detail: { section: 'company', name: { from: 'Acme Inc', to: 'Acme' } },
       })
       const entries = async () => (await owner('listAudit')).body.entries.length
       const before = await entries()
-      await update(admin, { name: 'Acme' })
-      await update(admin, {})
+      await changeSettings(admin, 'company', { name: 'Acme' })
+      await changeSettings(admin, 'install', {})
       expect(await entries()).toBe(before)
-      await update(admin, { widget_sites: [] })
+      await changeSettings(admin, 'install', { widget_sites: [] })
     })
 
     it('[ADMIN-04] say whether the AI answers, what it offers to ask, and what is said while nobody is there', async () => {
-      const before = (await admin('getCompany')).body
-      const wanted = { ai_enabled: false, starters: ['Where is my order?'], away_text: null }
-      const changed = await admin('updateCompany', { body: wanted })
-      expect(changed.body).toEqual({ ...before, ...wanted })
+      const flow = await settingsOf(admin, 'chat-flow')
+      const hours = await settingsOf(admin, 'hours')
+      const wanted = { is_ai_enabled: false, starters: ['Where is my order?'] }
+      expect((await changeSettings(admin, 'chat-flow', wanted)).body.value).toEqual({ ...flow, ...wanted })
+      const changed = await changeSettings(admin, 'hours', { away_text: null })
+      expect(changed.body.value).toEqual({ ...hours, away_text: null })
       const { body: widget } = await server.caller(null, 'acme')('getWidgetConfig')
       expect(widget).toMatchObject({
         is_ai_enabled: false,
         starters: ['Where is my order?'],
         away_text: null,
       })
-      const { ai_enabled, starters, away_text } = before
-      const back = await admin('updateCompany', { body: { ai_enabled, starters, away_text } })
-      expect(back.body).toEqual(before)
+      expect((await changeSettings(admin, 'chat-flow', flow)).body.value).toEqual(flow)
+      expect((await changeSettings(admin, 'hours', hours)).body.value).toEqual(hours)
     })
 
     it.each([
@@ -180,18 +176,21 @@ describeEachDemoDatabase('the company', given => {
       'null',
       '*',
     ])('[TENANT-01] refuse %s as a site', async site => {
-      expect((await admin('updateCompany', { body: { widget_sites: [site] } })).code).toBe('invalid_request')
+      expect((await changeSettings(admin, 'install', { widget_sites: [site] })).code).toBe('invalid_request')
     })
 
     it('[GUARD-07] take nothing besides: a request cannot name a key or another company', async () => {
       const before = await ownerQuery('select * from public.companies order by id')
-      const body = {
+      const extra = {
         id: randomUUID(),
+        company_id: before.find(({ subdomain }) => subdomain === 'noor')!['id'],
         subdomain: 'noor',
         identity_secret: 'x'.repeat(40),
         suspended_at: null,
-      } as never
-      await admin('updateCompany', { body })
+      }
+      const { version, value } = (await admin('getSettings', { params: { section: 'company' } })).body
+      const body = { ...extra, version, value: { ...value, ...extra } }
+      expect((await admin('saveSettings', { params: { section: 'company' }, body })).status).toBe(200)
       expect(await ownerQuery('select * from public.companies order by id')).toEqual(before)
     })
   })
@@ -250,11 +249,15 @@ describeEachDemoDatabase('the company', given => {
         [impersonation_id, staffId],
       )
       const staff = server.caller(await server.memberToken(staffId, { impersonation_id }))
-      expect((await staff('updateCompany', { body: { name: 'Noor' } })).body).toMatchObject({ name: 'Noor' })
+      expect((await changeSettings(staff, 'company', { name: 'Noor' })).body.value).toEqual({ name: 'Noor' })
       const { entries } = (await (await server.asMember('admin@noor.test'))('listAudit')).body
       const made = entries.filter(entry => entry.impersonation_id === impersonation_id)
-      expect(made.map(({ action }) => action).sort()).toEqual(['companies.update', 'company.changed'])
-      expect(made.map(({ actor_id }) => actor_id)).toEqual([staffId, staffId])
+      expect(made.map(({ action }) => action).sort()).toEqual([
+        'companies.update',
+        'settings.insert',
+        'settings.saved',
+      ])
+      expect(made.map(({ actor_id }) => actor_id)).toEqual([staffId, staffId, staffId])
     })
   })
 })

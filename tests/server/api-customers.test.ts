@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CustomerFilter } from '#contract/entities/customer-list.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { storeSettings } from '#tests/support/settings.ts'
 import {
   type Caller,
   openTestServer,
@@ -21,7 +22,7 @@ describeEachDemoDatabase('customers', given => {
     agent = await server.asMember('agent@acme.test')
     admin = await server.asMember('admin@acme.test')
     viewer = await server.asMember('elena@acme.test')
-    await given.database.asOwner(query => query('update public.companies set ai_enabled = false'))
+    await given.database.asOwner(query => storeSettings(query, 'acme', 'chat-flow', { is_ai_enabled: false }))
   })
   afterAll(() => server.close())
 

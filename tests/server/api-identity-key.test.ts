@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newIdentityKey } from '#contract/entities/identity-key.ts'
-import { seedSettings } from '#server/seed/company-settings.ts'
+import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
 import { deriveIdentityKey, sealIdentityKey } from '#server/tokens/seal-secret.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-const DEMO_KEY = seedSettings.acme.identity_secret!
+const DEMO_KEY = ACME_IDENTITY_KEY
 const NONE = { is_set: false, set_at: null, set_by_name: null }
 
 describeEachDemoDatabase('the identity key', given => {

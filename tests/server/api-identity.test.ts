@@ -3,11 +3,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staffConversation } from '#contract/entities/conversation.ts'
-import { seedSettings } from '#server/seed/company-settings.ts'
+import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-const SECRET = seedSettings.acme.identity_secret!
+const SECRET = ACME_IDENTITY_KEY
 const DAY_S = 24 * 60 * 60
 
 describeEachDemoDatabase('signed identities', given => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { Query } from '#server/ports/database.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { storeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 /**
@@ -55,7 +56,7 @@ describeEachDemoDatabase("a person's data", given => {
     server = await openTestServer(given.database)
     agent = await server.asMember('agent@acme.test')
     admin = await server.asMember('admin@acme.test')
-    await given.database.asOwner(query => query('update public.companies set ai_enabled = false'))
+    await given.database.asOwner(query => storeSettings(query, 'acme', 'chat-flow', { is_ai_enabled: false }))
   })
   afterAll(() => server.close())
 

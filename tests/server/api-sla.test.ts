@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings, settingsOf } from '#tests/support/settings.ts'
 import {
   type Caller,
   openTestServer,
@@ -233,9 +234,9 @@ describeEachDemoDatabase('promises', given => {
 
   it('count office hours alone where that is said', async () => {
     const week = Array.from({ length: 7 }, () => [[0, 1] as [number, number]])
-    const before = (await admin('getCompany')).body.office_hours
+    const { office_hours: before } = await settingsOf(admin, 'hours')
     const hours = { time_zone: 'UTC', week, holidays: [] }
-    expect((await admin('updateCompany', { body: { office_hours: hours } })).status).toBe(200)
+    expect((await changeSettings(admin, 'hours', { office_hours: hours })).status).toBe(200)
     await admin('createSlaPolicy', {
       body: promise({ clock: 'office-hours', first_reply_minutes: 1, resolution_minutes: null }),
     })
@@ -246,7 +247,7 @@ describeEachDemoDatabase('promises', given => {
     const [[, due]] = (await running(visitor)) as [[string, number]]
     expect(due).toBeGreaterThan(now())
     expect(due % (24 * 60 * MINUTE_MS)).toBeLessThanOrEqual(MINUTE_MS)
-    await admin('updateCompany', { body: { office_hours: before } })
+    await changeSettings(admin, 'hours', { office_hours: before })
   })
 
   it('are kept an eye on by the server itself, and forgotten with the conversation', async () => {

@@ -8,6 +8,7 @@ import { localModel } from '#server/adapters/model/local-model.ts'
 import type { ModelRequest } from '#server/ports/model.ts'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
 import {
   type Caller,
   openTestServer,
@@ -95,7 +96,7 @@ describeEachDemoDatabase('suggested articles', given => {
   })
 
   it('count as an answer of the conversation', async () => {
-    await admin('changeAiSettings', { body: { answers_per_conversation: 1 } })
+    await changeSettings(admin, 'ai', { answers_per_conversation: 1 })
     const visitor = await suggested()
     await say(visitor, QUESTION)
     await answered(visitor, 2)
@@ -103,7 +104,7 @@ describeEachDemoDatabase('suggested articles', given => {
       content: SHARED_MESSAGES.unavailable,
       meta: { type: 'offer' },
     })
-    await admin('changeAiSettings', { body: { answers_per_conversation: 20 } })
+    await changeSettings(admin, 'ai', { answers_per_conversation: 20 })
   })
 
   describe('a picked one', () => {

@@ -1,13 +1,16 @@
 /** What a widget knows about its company before the first message. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { widgetConfig } from '#contract/entities/widget.ts'
+import { widgetBrand, widgetConfig } from '#contract/entities/widget.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { seedSettings } from '#server/seed/company-settings.ts'
+import { ACME_IDENTITY_KEY, seedSettingsOf } from '#server/seed/company-settings.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { storeSettings } from '#tests/support/settings.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** Words from a draft and an internal article of acme. */
 const CANARIES = ['quokka-plan', 'wombat-escalation']
+/** The look of a company that has changed nothing. */
+const BRAND_DEFAULTS = widgetBrand.parse({ version: 0, title: 'x', faces: [] })
 const A_FRIDAY_EVENING = Date.parse('2027-05-07T17:00:00Z')
 
 describeEachDemoDatabase('widget settings', given => {
@@ -25,21 +28,29 @@ describeEachDemoDatabase('widget settings', given => {
     expect(status).toBe(200)
     expect(body).toEqual({
       company_name: 'Acme',
+      brand: {
+        ...BRAND_DEFAULTS,
+        version: 1,
+        title: 'Acme Support',
+        accent: '#3346c2',
+        privacy_url: 'https://acme.test/privacy',
+        terms_url: 'https://acme.test/terms',
+      },
       is_online: true,
       opens_at: null,
-      away_text: seedSettings.acme.away_text,
+      away_text: seedSettingsOf('acme', 'hours').away_text,
       reply_time: 'minutes',
       is_ai_enabled: true,
-      starters: seedSettings.acme.starters,
+      starters: seedSettingsOf('acme', 'chat-flow').starters,
       articles: [
         { title: 'Plans and prices', slug: 'plans-and-prices' },
         { title: 'How long the free trial lasts', slug: 'free-trial' },
         { title: 'Upgrade or downgrade your plan', slug: 'change-plan' },
       ],
-      ticket_form: seedSettings.acme.ticket_form,
+      ticket_form: seedSettingsOf('acme', 'ticket-form'),
     })
     expect(widgetConfig.parse(body)).toEqual(body)
-    expect(text).not.toContain(seedSettings.acme.identity_secret)
+    expect(text).not.toContain(ACME_IDENTITY_KEY)
   })
 
   it('says when a closed company opens, and takes one without hours for open', async () => {
@@ -54,14 +65,13 @@ describeEachDemoDatabase('widget settings', given => {
       articles: [],
       starters: [],
       ticket_form: { categories: [], fields: [] },
+      brand: { ...BRAND_DEFAULTS, title: 'Fresh Start Studio Support' },
     })
   })
 
   it('follows the settings at once', async () => {
-    const set = (away: string | null) =>
-      given.database.asOwner(query =>
-        query("update public.companies set away_text = $1 where subdomain = 'empty'", [away]),
-      )
+    const set = (away_text: string | null) =>
+      given.database.asOwner(query => storeSettings(query, 'empty', 'hours', { away_text }))
     await set('Gone fishing')
     expect((await config('empty')).away_text).toBe('Gone fishing')
     await set(null)

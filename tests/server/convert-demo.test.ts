@@ -45,8 +45,9 @@ describeEachDatabase('a database of the demo', given => {
     await demo.caller(null)('signup', { body: { ...FOUNDER, fullName: 'Ada' } })
     await ask("update auth.users set email_confirmed_at = now() where email = 'ada@newco.example'")
     await postTo(demo, '/auth/v1/recover', { email: 'admin@acme.test' })
-    await ask(`insert into public.ai_settings (company_id, model_url, model_name, model_secret)
-               select id, 'https://model.evil.example', 'm', 'sealed' from public.companies where subdomain = 'acme'`)
+    await ask(`insert into public.ai_models (company_id, url, name, secret, updated_at)
+               select id, 'https://model.evil.example', 'm', 'sealed', now()
+                 from public.companies where subdomain = 'acme'`)
     await writeFile(join(folder, 'jwt-secret'), 's'.repeat(40))
     await writeFile(join(folder, 'mailbox.jsonl'), '{}')
     await demo.close()
@@ -102,7 +103,7 @@ describeEachDatabase('a database of the demo', given => {
 
   it('keeps no key, no model and no second factor of the demo', async () => {
     expect(await ask('select from public.companies where identity_secret is not null')).toEqual([])
-    expect(await ask('select from public.ai_settings where model_url is not null')).toEqual([])
+    expect(await ask('select from public.ai_models')).toEqual([])
     expect(await ask('select from auth.mfa_factors')).toEqual([])
   })
 

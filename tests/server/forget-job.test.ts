@@ -10,7 +10,8 @@ import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What a company can have besides people: a row of each table that refers to a company. */
 const DATA: Readonly<Record<string, string>> = {
-  ai_settings: 'insert into public.ai_settings (company_id) values ($1)',
+  ai_models:
+    "insert into public.ai_models (company_id, url, name, updated_at) values ($1, 'https://m.test', 'm', now())",
   ai_usage: 'insert into public.ai_usage (company_id, day, answers) values ($1, now(), 1)',
   audit:
     "insert into public.audit (company_id, actor_id, action) values ($1, gen_random_uuid(), 'company.changed')",
@@ -39,6 +40,8 @@ const DATA: Readonly<Record<string, string>> = {
     values ($1, 'All', '[]', 'Ines', now(), now())`,
   macros: `insert into public.macros (company_id, name, actions, created_at, updated_at)
     values ($1, 'M', '[]', now(), now())`,
+  settings: `insert into public.settings (company_id, section, version, value, saved_by, saved_by_name, saved_at)
+    values ($1, 'hours', 1, '{}', gen_random_uuid(), 'Ines', now())`,
   rules: `insert into public.rules (company_id, name, is_enabled, position, event, match, conditions, actions, created_at,
     updated_at) values ($1, 'R', true, 1, 'assigned', 'all', '[]', '[]', now(), now())`,
   sla_policies: `insert into public.sla_policies (company_id, name, is_enabled, position, match, conditions,

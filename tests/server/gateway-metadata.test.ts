@@ -38,7 +38,10 @@ describeEachDemoDatabase('gateway metadata', given => {
       removePerson: await call('removePerson', { params }),
       createInvitation: await call('createInvitation', { body: { email: 'eve@acme.test', role: 'admin' } }),
       setPermissions: await call('setPermissions', { body: { role: 'agent', permissions: ['audit.view'] } }),
-      updateCompany: await call('updateCompany', { body: { name: 'Mine' } }),
+      saveSettings: await call('saveSettings', {
+        params: { section: 'company' },
+        body: { version: 0, value: { name: 'Mine' } },
+      }),
       listAudit: await call('listAudit'),
       listTenants: await call('listTenants'),
       createImpersonation: await call('createImpersonation', {

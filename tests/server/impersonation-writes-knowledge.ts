@@ -1,4 +1,4 @@
-/** The company's settings, the knowledge base, and the AI's settings. */
+/** The company's settings, and the knowledge base. */
 import { randomUUID } from 'node:crypto'
 import { newContent, published } from './content-kit.ts'
 import { type Stage, slice } from './impersonation-slice.ts'
@@ -13,6 +13,8 @@ type Prepared = {
   /** A resolved conversation in which an agent answered what the AI could not. */
   readonly thread: string
   readonly content: { readonly id: string; readonly revision: number }
+  /** The version of the settings of its sites. */
+  readonly install: number
 }
 
 /** Creates a row of acme's for each kind in the knowledge base. */
@@ -46,7 +48,8 @@ async function prepare({ admin, server, database }: Stage): Promise<Prepared> {
     ),
   )
   const content = { id: draft.id, revision: saved.body.revision }
-  return { category, section, synonyms, begun, pinned, thread, content }
+  const install = (await admin('getSettings', { params: { section: 'install' } })).body.version
+  return { category, section, synonyms, begun, pinned, thread, content, install }
 }
 
 function of<Body extends object>({ id, revision }: Prepared['content'], body = {} as Body) {
@@ -57,8 +60,11 @@ function of<Body extends object>({ id, revision }: Prepared['content'], body = {
 export const KNOWLEDGE_WRITES = slice(
   prepare,
   {
-    updateCompany: () => ({ body: { widget_sites: [`https://${randomUUID()}.example`] } }),
-    changeAiSettings: () => ({ body: { instructions: randomUUID() } }),
+    // A section that has a column, too.
+    saveSettings: ({ install }) => ({
+      params: { section: 'install' },
+      body: { version: install, value: { widget_sites: [`https://${randomUUID()}.example`] } },
+    }),
     createContent: () => ({ body: { title: 'Of the platform' } }),
     saveDraft: ({ content }) => of(content, { title: 'Of the platform' }),
     discardDraft: ({ content }) => of(content),

@@ -25,7 +25,6 @@ export const ASKS: readonly EndpointName[] = ['askPlayground', 'runPinnedTests',
 /** Every table whose rows a member's call can change directly, not by a trigger. */
 export const TABLES = [
   'agent_states',
-  'ai_settings',
   'canned_replies',
   'companies',
   'content',
@@ -52,6 +51,7 @@ export const TABLES = [
   'role_permissions',
   'rules',
   'scheduled_messages',
+  'settings',
   'settled_suggestions',
   'sla_policies',
   'team_members',

@@ -12,9 +12,10 @@ describeEachDatabase('a migrated database', given => {
   const ask = (sql: string) => given.database.asOwner(query => query(sql))
 
   it('[TENANT-01] has the default company and nobody in it', async () => {
-    expect(await ask('select name, subdomain, ai_enabled, suspended_at from public.companies')).toEqual([
-      { name: BRAND.name, subdomain: 'app', ai_enabled: true, suspended_at: null },
+    expect(await ask('select name, subdomain, suspended_at from public.companies')).toEqual([
+      { name: BRAND.name, subdomain: 'app', suspended_at: null },
     ])
+    expect(await ask('select from public.settings')).toEqual([])
     expect(await ask('select from auth.users')).toEqual([])
     expect(await ask('select from public.profiles')).toEqual([])
   })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EndpointName } from '#contract/routes/endpoints.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -42,7 +43,7 @@ describeEachDemoDatabase('rights', given => {
     const agent = await server.asMember('agent@acme.test')
     for (const name of ['listPeople', 'listPermissions', 'listAudit', 'listImpersonations'] as const)
       expect((await agent(name)).code, name).toBe('forbidden')
-    expect((await agent('updateCompany', { body: { name: 'Mine' } })).code).toBe('forbidden')
+    expect((await changeSettings(agent, 'company', { name: 'Mine' })).code).toBe('forbidden')
     expect((await agent('listConversations')).status).toBe(200)
   })
 
@@ -56,7 +57,7 @@ describeEachDemoDatabase('rights', given => {
       ['updateConversation', { params, body: { priority: 'high' } }],
       ['resolveConversation', { params }],
       ['postSeen', { params, body: { sequence: 1 } }],
-      ['updateCompany', { body: { name: 'Mine' } }],
+      ['saveSettings', { params: { section: 'company' }, body: { version: 0, value: { name: 'Mine' } } }],
     ]
     for (const [name, request] of refused)
       expect((await call(name, request as never)).code, name).toBe('impersonation_read_only')

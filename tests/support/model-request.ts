@@ -1,5 +1,5 @@
 /** Default requests to a model, for tests. */
-import { AI_DEFAULTS } from '#contract/constants/ai.ts'
+import { AI_DEFAULTS } from '#contract/entities/answers.ts'
 import type { ModelPassage, ModelRequest } from '#server/ports/model.ts'
 
 /** Returns a passage of an article for a model. */

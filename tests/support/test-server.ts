@@ -128,7 +128,7 @@ export async function openTestServer(
     return async (name, given) => {
       const [method, path] = ENDPOINTS[name]
       const { params, query, body } = (given ?? {}) as Record<string, Record<string, string> | undefined>
-      const filled = path.replace(':id', params?.['id'] ?? '')
+      const filled = path.replace(/:(\w+)/, (_, param) => params?.[param] ?? '')
       const response = await request(query ? `${filled}?${new URLSearchParams(query)}` : filled, {
         method,
         headers: {

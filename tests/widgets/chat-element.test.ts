@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { brandSettings } from '#contract/settings/brand.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { snippetOf } from '#host-app/admin/settings/install/snippets.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
@@ -35,6 +36,7 @@ describeChat('<support-chat> in a page', () => {
       tenantOrigin: location.origin,
       tenant: TENANT,
       companyName: 'Acme',
+      brand: brandSettings.parse({}),
     }
     for (const sample of [...samples, snippetOf('inline', site)]) {
       const place = document.createElement('div')

@@ -1,9 +1,10 @@
-import type { WidgetConfig } from '#contract/entities/widget.ts'
+import { type WidgetConfig, widgetBrand } from '#contract/entities/widget.ts'
 
 /** Returns a company's widget settings, with the test's changes. */
 export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
   return {
     company_name: 'Acme',
+    brand: widgetBrand.parse({ version: 0, title: 'Acme Support', style: '', faces: [] }),
     is_online: true,
     opens_at: null,
     away_text: null,

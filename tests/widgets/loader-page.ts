@@ -15,8 +15,10 @@ export function tag(attributes = '', query = ''): string {
   return `<script src="${LOADER}${query}" ${attributes}></script>`
 }
 
-/** The tag with the chat only. */
-export const CHAT_TAG = tag('data-tenant="acme" data-features="chat"')
+/** The tag with the chat only, and its brand. */
+export const CHAT_TAG = tag(
+  'data-tenant="acme" data-features="chat" data-brand="--_brand-accent:#3346c2;--_brand-radius:4px"',
+)
 
 /** Opens a page; `head` comes before the loader's tags, `body` is the whole body. */
 export async function openPage(body: string, head = ''): Promise<LoaderPage> {

@@ -33,7 +33,7 @@ describe('the loader on difficult pages', () => {
 
   it('serves two tenants, each with its own element; the global is for the first, or for the one that was booted', async () => {
     const page = await openPage(
-      CHAT_TAG + tag('data-tenant="noor" data-features="chat" data-position="left"'),
+      CHAT_TAG + tag('data-tenant="noor" data-features="chat" data-position="left" data-brand="--x:0"'),
     )
     const [acme, noor] = elements(page)
     expect(button(acme).getBoundingClientRect().left).to.be.above(button(noor).getBoundingClientRect().right)
@@ -152,6 +152,7 @@ describe('the loader on difficult pages', () => {
       expect(url.pathname).to.equal('/tests/widgets/fixture/widget/chat')
       expect(Object.fromEntries(url.searchParams)).to.deep.equal({
         ...{ embed: '1', tenant: 'acme', embed_origin: location.origin, closed: '' },
+        brand: '--_brand-accent:#3346c2;--_brand-radius:4px',
       })
       // From this window: the right origin, but not the frame. From the frame: without the mark.
       page.postMessage(news('support:open', true), location.origin)

@@ -21,6 +21,48 @@ describe('the loader', () => {
     expect(await heard(page, 'open')).to.deep.equal([['acme', 'open']])
   })
 
+  it('draws the launcher in the brand and with the words of its tag, and the page’s own rules win', async () => {
+    const words = tag(
+      'data-tenant="acme" data-features="chat" data-label="Ask us" data-brand="--_brand-accent:#3346c2"',
+    )
+    const page = await openPage(words)
+    const ask = button(elements(page)[0])
+    expect(page.getComputedStyle(ask).backgroundColor).to.equal('rgb(51, 70, 194)')
+    expect(ask.textContent).to.equal('Ask us')
+    expect(ask.hasAttribute('aria-label')).to.equal(false)
+    const own = await openPage(words, '<style>html { --support-accent: #0a0 }</style>')
+    expect(own.getComputedStyle(button(elements(own)[0])).backgroundColor).to.equal('rgb(0, 170, 0)')
+  })
+
+  it('draws the launcher of a tag without a brand once it has fetched the brand', async () => {
+    const brand = { style: '--_brand-accent:#00aa00', label: 'Ask', position: 'left' }
+    const page = await openPage(
+      tag('data-tenant="acme" data-features="chat"'),
+      `<script>
+        asked = []
+        fetch = async url => { asked.push(String(url)); return new Response('${JSON.stringify(brand)}') }
+      </script>`,
+    )
+    const [chat] = elements(page)
+    await until(() => chat!.shadowRoot)
+    expect((page as unknown as { asked: string[] }).asked).to.deep.equal([
+      `${location.origin}/api/widget-brand?tenant=acme&locale=`,
+    ])
+    const { backgroundColor, left } = page.getComputedStyle(button(chat))
+    expect([backgroundColor, left, button(chat).textContent]).to.deep.equal(['rgb(0, 170, 0)', '20px', 'Ask'])
+  })
+
+  it('draws the default launcher if the brand can’t be fetched', async () => {
+    const page = await openPage(
+      tag('data-tenant="acme" data-features="chat"'),
+      '<script>fetch = () => Promise.reject(new TypeError())</script>',
+    )
+    const [chat] = elements(page)
+    await until(() => chat!.shadowRoot)
+    expect(button(chat).getAttribute('aria-label')).to.equal('Open chat')
+    expect(page.getComputedStyle(button(chat)).backgroundColor).to.equal('rgb(12, 107, 98)')
+  })
+
   it('leaves the page as it was but for one name and one element', async () => {
     const without = await openPage('<p>Hello</p>')
     const names = new Set(Object.getOwnPropertyNames(without))
@@ -35,11 +77,20 @@ describe('the loader', () => {
 
   it('reads the query of its address like the attributes, which win', async () => {
     const page = await openPage(
-      tag('data-name="Ada" data-position="left"', '?tenant=noor&feature=chat&name=Bob&theme=dark'),
+      tag(
+        'data-name="Ada" data-position="left"',
+        '?tenant=noor&feature=chat&name=Bob&theme=dark&brand=--x:0',
+      ),
     )
     const [chat] = elements(page)
     const attributes = Object.fromEntries([...chat!.attributes].map(({ name, value }) => [name, value]))
-    expect(attributes).to.deep.equal({ tenant: 'noor', name: 'Ada', position: 'left', theme: 'dark' })
+    expect(attributes).to.deep.equal({
+      tenant: 'noor',
+      name: 'Ada',
+      position: 'left',
+      theme: 'dark',
+      brand: '--x:0',
+    })
     expect(page.getComputedStyle(button(chat)).left).to.equal('20px')
   })
 

@@ -25,7 +25,7 @@ describe('the chat’s header', () => {
     const session = createTestSession()
     const host = await openShell(session)
     const presence = () => host.shadowRoot!.querySelector('.presence')!.textContent
-    expect(host.shadowRoot!.querySelector('h2')!.textContent).to.equal('Lapwing Support')
+    expect(host.shadowRoot!.querySelector('h2')!.textContent).to.equal('Support')
     expect(presence()).to.equal('Online')
     session.$config.set(configWith({ is_online: false }))
     await until(() => presence() === 'Away')

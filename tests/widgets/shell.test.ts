@@ -23,7 +23,7 @@ describe('the chat’s shell', () => {
     const panel = await until(() => part(host, 'panel'))
     expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).to.deep.equal([
       'dialog',
-      'Lapwing Support',
+      'Support',
     ])
     expect(launcher.getAttribute('aria-expanded')).to.equal('true')
     launcher.click()
@@ -144,7 +144,7 @@ describe('the chat’s shell', () => {
     expect(part(host, 'launcher') ?? part(host, 'close') ?? 'neither').to.equal('neither')
     await until(() => session.calls.some(([name, isWatched]) => name === 'watch' && isWatched === true))
     expect(document.activeElement === document.body).to.equal(true)
-    await shows(host, 'Lapwing Support')
+    await shows(host, 'Support')
     pressKey(panel, 'Escape')
     await settle()
     expect(part(host, 'panel') !== null).to.equal(true)

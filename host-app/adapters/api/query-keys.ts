@@ -71,14 +71,14 @@ export const queryKeys = {
   articlesToPin: key<[search: string]>('pin-articles'),
 
   // Settings
-  company: key('company'),
   people: key('people'),
   permissions: key('permissions'),
   impersonations: key('impersonations'),
   audit: key('audit'),
   sessions: key('sessions'),
   secondFactors: key('second-factors'),
-  aiSettings: key('ai-settings'),
+  settings: key<[section?: string]>('settings'),
+  aiUsage: key('ai-usage'),
   identityKey: key('identity-key'),
   rules: key('rules'),
   ruleRuns: key<[ruleId: string | null]>('rule-runs'),

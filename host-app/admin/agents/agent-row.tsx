@@ -4,9 +4,9 @@ import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { formatDate } from '../common/format.ts'
 import { ROLE_LABELS } from '../common/role-labels.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
+import { When } from '../common/when.tsx'
 import styles from './agent-row.module.css'
 import { CapacityField } from './capacity-field.tsx'
 
@@ -70,7 +70,7 @@ export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
           (capacity ?? common)
         )}
       </td>
-      <td data-label="Last assigned">{last_assigned_at ? formatDate(last_assigned_at) : 'Never'}</td>
+      <td data-label="Last assigned">{last_assigned_at ? <When at={last_assigned_at} /> : 'Never'}</td>
       <td>
         {mayEdit && !isSelf && (
           <Button

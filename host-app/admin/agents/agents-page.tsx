@@ -11,10 +11,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { PlatformPage } from '../platform/platform-page.tsx'
 import { AgentRow } from './agent-row.tsx'
 import { AssignmentForm } from './assignment-form.tsx'
 
@@ -27,7 +27,7 @@ export function AgentsPage() {
   const mayEdit = permissions.includes('settings.edit')
   const self = current === null ? agents.data?.agents.find(({ id }) => id === member.id) : undefined
   return (
-    <PlatformPage>
+    <Page>
       <PageHeader
         title="Agents"
         lead="Who is online, their open conversations, and who gets the next visitor."
@@ -40,8 +40,7 @@ export function AgentsPage() {
             {agents.length === 0 ? (
               <Notice
                 icon={<Headset size={20} aria-hidden="true" />}
-                title="Nobody can answer visitors yet"
-                text="Invite colleagues in the settings, or give a role the permission there."
+                text="Nobody can answer visitors yet: invite colleagues in the settings."
               />
             ) : (
               <DataTable
@@ -68,7 +67,7 @@ export function AgentsPage() {
           </>
         )}
       </QueryState>
-    </PlatformPage>
+    </Page>
   )
 }
 

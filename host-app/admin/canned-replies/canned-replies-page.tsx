@@ -63,11 +63,10 @@ export function CannedRepliesPage() {
           list.length === 0 ? (
             <Notice
               icon={<MessageSquareText size={20} />}
-              title="There are no canned replies yet"
               text={
                 mayWrite
-                  ? 'Save what you write every day, for yourself or for everybody.'
-                  : 'People who answer customers can write them.'
+                  ? 'Texts that you save here are inserted with / while you write.'
+                  : 'Texts that people who answer customers save appear here.'
               }
             />
           ) : (

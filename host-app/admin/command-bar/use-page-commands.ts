@@ -3,8 +3,8 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import { isFramed } from '../../adapters/browser/is-framed.ts'
 import type { Command, CommandName } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
-import { adminLinks } from '../admin-links.ts'
 import { knowledgeLinks } from '../knowledge/knowledge-links.ts'
+import { adminLinks } from '../nav/admin-links.ts'
 import { useSettingsLinks } from '../settings/settings-links.ts'
 
 const NAMED: Readonly<Record<string, CommandName>> = {

@@ -5,8 +5,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useAdmin } from '../admin-layout.tsx'
-import { formatDate } from './format.ts'
 import { useAdminAction } from './use-admin-action.ts'
+import { When } from './when.tsx'
 
 /** A table of impersonations by platform staff, newest first. Running ones can be ended. */
 export function ImpersonationTable({
@@ -32,7 +32,9 @@ export function ImpersonationTable({
             <td data-label="Access">
               {visit.can_write ? <Badge tone="warning">Can write</Badge> : 'Read-only'}
             </td>
-            <td data-label="When">{formatDate(visit.created_at)}</td>
+            <td data-label="When">
+              <When at={visit.created_at} />
+            </td>
             <td>
               {state === 'running' && member.permissions.includes('people.manage') ? (
                 <Button size="small" busy={end.isPending} onClick={() => end.mutate(visit.id)}>

@@ -8,12 +8,13 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { formatDate } from '../common/format.ts'
 import { QueryState } from '../common/query-state.tsx'
+import { When } from '../common/when.tsx'
 import styles from './companies-page.module.css'
 
 /**
@@ -55,7 +56,15 @@ function CustomerCompanies() {
       <QueryState query={companies} label="Loading companies" skeleton={<SkeletonRows />}>
         {({ pages }) => {
           const shown = pages.flatMap(page => page.companies)
-          if (shown.length === 0) return <NoCompanies isNarrowed={q.trim() !== ''} />
+          if (shown.length === 0)
+            return q.trim() === '' ? (
+              <Notice
+                icon={<Building2 size={20} aria-hidden="true" />}
+                text="The companies that your customers work for appear here."
+              />
+            ) : (
+              <NoMatches what="companies" words={q.trim()} onClear={() => setQ('')} />
+            )
           return (
             <>
               <DataTable
@@ -93,21 +102,7 @@ function CompanyRow({ company }: { readonly company: CustomerCompany }) {
       <td data-label="People">{customer_count.toLocaleString()}</td>
       <td data-label="Conversations">{conversation_count.toLocaleString()}</td>
       <td data-label="Open">{open_count.toLocaleString()}</td>
-      <td data-label="Last seen">{last_seen_at === null ? 'Never' : formatDate(last_seen_at)}</td>
+      <td data-label="Last seen">{last_seen_at === null ? 'Never' : <When at={last_seen_at} />}</td>
     </tr>
-  )
-}
-
-function NoCompanies({ isNarrowed }: { readonly isNarrowed: boolean }) {
-  return (
-    <Notice
-      icon={<Building2 size={20} aria-hidden="true" />}
-      title={isNarrowed ? 'No matches' : 'No companies yet'}
-      text={
-        isNarrowed
-          ? 'No company has this in its name.'
-          : 'Your site can tell the widget a visitor’s company. You can also edit or import customers.'
-      }
-    />
   )
 }

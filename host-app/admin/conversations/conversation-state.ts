@@ -2,13 +2,14 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 
 /** A conversation's state as staff see it; exactly one applies. */
-export type ConversationState = 'resolved' | 'ticket' | 'assigned' | 'waiting' | 'ai'
+export type ConversationState = 'resolved' | 'ticket' | 'assigned' | 'waiting' | 'ai' | 'unassigned'
 
-/** Returns the conversation's state, from its status, its assignee and whether it waits for a human. */
+/** Returns the conversation's state, from its status, its assignee, its responder and whether it waits for a human. */
 export function conversationState(conversation: StaffConversation): ConversationState {
   if (conversation.status !== 'open') return conversation.status
   if (conversation.assignee_id !== null) return 'assigned'
-  return isWaitingForHuman(conversation) ? 'waiting' : 'ai'
+  if (isWaitingForHuman(conversation)) return 'waiting'
+  return conversation.pen === 'ai' ? 'ai' : 'unassigned'
 }
 
 /**

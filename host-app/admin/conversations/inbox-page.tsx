@@ -19,18 +19,14 @@ const LATER = [OpenThreads]
  */
 export function InboxPage() {
   const { id } = useParams()
-  const { member, list } = useAdmin()
+  const { member, list, counts } = useAdmin()
   const [wasOpen, setWasOpen] = useState(false)
   if (id !== undefined && !wasOpen) setWasOpen(true)
   useTitle('Conversations')
   usePreload(LATER)
   const nothing = (
     <div className={styles['nothing']}>
-      <Notice
-        icon={<MessagesSquare size={20} />}
-        title="Choose a conversation"
-        text="Its messages and the customer’s details appear here."
-      />
+      <Notice icon={<MessagesSquare size={20} />} text="The conversation that you choose appears here." />
     </div>
   )
   // Loads the thread's code when the list is hovered or focused, before a row is opened.
@@ -45,7 +41,7 @@ export function InboxPage() {
         onPointerOver={preload}
         onFocus={preload}
       >
-        <ConversationList list={list} openId={id} member={member} />
+        <ConversationList list={list} counts={counts} openId={id} member={member} />
       </section>
       {wasOpen ? (
         <Suspense fallback={id === undefined ? nothing : <ThreadSkeleton />}>

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, Sparkles, TicketCheck, UserRound } from 'lucide-react'
+import { CircleCheck, CircleDashed, Clock, Sparkles, TicketCheck, UserRound } from 'lucide-react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type ConversationState, conversationState } from './conversation-state.ts'
 import styles from './status-badge.module.css'
@@ -10,6 +10,7 @@ const ICONS = {
   resolved: CircleCheck,
   ticket: TicketCheck,
   ai: Sparkles,
+  unassigned: CircleDashed,
 } satisfies Record<ConversationState, unknown>
 
 type StatusBadgeProps = {
@@ -32,6 +33,7 @@ export function StatusBadge({ conversation, place, memberId, now }: StatusBadgeP
     resolved: 'Resolved',
     ticket: `Ticket #${conversation.number}`,
     ai: 'AI',
+    unassigned: 'Unassigned',
   }
   return (
     <span className={`${styles['badge']} ${styles[state]}`}>

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { subjectText } from '../common/conversation-text.ts'
-import { formatDate } from '../common/format.ts'
+import { When } from '../common/when.tsx'
 import styles from './handoff-table.module.css'
 
 const SECOND_MS = 1_000
@@ -42,7 +42,9 @@ export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
               {subjectText(handoff.subject)}
             </Link>
           </td>
-          <td data-label="Requested">{formatDate(handoff.requested_at)}</td>
+          <td data-label="Requested">
+            <When at={handoff.requested_at} />
+          </td>
           <td data-label="Deadline">
             <TimeLeft handoff={handoff} now={now} />
           </td>

@@ -14,15 +14,15 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { PlatformPage } from '../platform/platform-page.tsx'
 import { HandoffTable } from './handoff-table.tsx'
 import styles from './handoffs-page.module.css'
 import { LedgerCounts } from './ledger-counts.tsx'
 
 const STATES = { open: 'Waiting', ended: 'Ended' } as const
 type State = keyof typeof STATES
-type Page = ResponseOf<'listHandoffs'> & { readonly fetchedAt: number }
+type HandoffPage = ResponseOf<'listHandoffs'> & { readonly fetchedAt: number }
 
 /** `/admin/handoffs`: every request for a human, its deadline and its outcome. */
 export function HandoffsPage() {
@@ -31,7 +31,7 @@ export function HandoffsPage() {
   const state: State = params.get('state') === 'ended' ? 'ended' : 'open'
   const query = useHandoffs(state)
   return (
-    <PlatformPage>
+    <Page>
       <PageHeader
         title="Handoffs"
         lead="Every request for a human, its deadline, and how it ended. None gets lost."
@@ -65,8 +65,11 @@ export function HandoffsPage() {
               {handoffs.length === 0 ? (
                 <Notice
                   icon={<PhoneForwarded size={20} aria-hidden="true" />}
-                  title={state === 'open' ? 'Nobody is waiting' : 'Nobody has asked for a human yet'}
-                  text={state === 'open' ? 'Requests for a human appear here with the time left.' : ''}
+                  text={
+                    state === 'open'
+                      ? 'Nobody is waiting: requests for a human appear here with the time left.'
+                      : 'Requests for a human that have ended appear here.'
+                  }
                 />
               ) : (
                 <HandoffTable handoffs={handoffs} serverNow={newest.now} at={newest.fetchedAt} />
@@ -80,7 +83,7 @@ export function HandoffsPage() {
           )
         }}
       </QueryState>
-    </PlatformPage>
+    </Page>
   )
 }
 
@@ -89,7 +92,7 @@ function useHandoffs(state: State) {
   const { list } = useAdmin()
   const query = useInfiniteQuery({
     queryKey: queryKeys.handoffs(state),
-    queryFn: async ({ pageParam }): Promise<Page> => {
+    queryFn: async ({ pageParam }): Promise<HandoffPage> => {
       const page = await callApi('listHandoffs', {
         query: { state, ...(pageParam !== null && { after: pageParam }) },
       })

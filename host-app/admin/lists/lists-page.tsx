@@ -42,8 +42,7 @@ export function ListsPage() {
           lists.length === 0 ? (
             <Notice
               icon={<ListFilter size={20} aria-hidden="true" />}
-              title="No lists yet"
-              text="For example, everybody with an open conversation, or people of one company not seen for a month."
+              text="Lists of customers appear here, such as everybody with an open conversation."
             />
           ) : (
             <DataTable caption="Lists" columns={['Name', 'Members', 'Size', 'By', '']}>

@@ -52,11 +52,10 @@ export function MacrosPage() {
           list.length === 0 ? (
             <Notice
               icon={<Zap size={20} />}
-              title="There are no macros yet"
               text={
                 mayWrite
-                  ? 'Make one for what you do again and again: label, assign, answer, resolve.'
-                  : 'People who can change the company’s settings can make them.'
+                  ? 'Macros appear here: each labels, assigns, answers and resolves in one step.'
+                  : 'Macros that people who can change the settings create appear here.'
               }
             />
           ) : (

@@ -4,7 +4,8 @@ import type { Desktop } from '../../adapters/browser/desktop.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { usePreload } from '../../ui/lazy/use-preload.ts'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
-import { useBarMenu } from '../use-bar-menu.ts'
+import nav from '../nav/admin-nav.module.css'
+import { NavMenu } from '../nav/nav-menu.tsx'
 import styles from './notification-centre.module.css'
 import type { useNotifications } from './use-notifications.ts'
 
@@ -20,23 +21,23 @@ type NotificationCentreProps = {
 export function NotificationCentre({ query, desktop }: NotificationCentreProps) {
   const unread = query.data?.unread ?? 0
   const [isWanted, setWanted] = useState(false)
-  const menu = useBarMenu()
   usePreload(LATER)
 
   return (
-    <details
-      ref={menu}
-      className={styles['menu']}
-      onToggle={event => event.currentTarget.open && setWanted(true)}
+    <NavMenu
+      label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      onOpen={() => setWanted(true)}
+      button={
+        <>
+          <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+          {unread > 0 && (
+            <span className={nav['count']} aria-hidden="true">
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </>
+      }
     >
-      <summary aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}>
-        <Bell size={18} aria-hidden="true" />
-        {unread > 0 && (
-          <span className={styles['count']} aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </summary>
       <section className={styles['panel']} aria-label="Notifications">
         {isWanted && (
           <Suspense fallback={<SkeletonRows />}>
@@ -44,6 +45,6 @@ export function NotificationCentre({ query, desktop }: NotificationCentreProps) 
           </Suspense>
         )}
       </section>
-    </details>
+    </NavMenu>
   )
 }

@@ -93,7 +93,6 @@ function Rows({ notifications }: { readonly notifications: readonly Notification
     return (
       <Notice
         icon={<BellOff size={20} aria-hidden="true" />}
-        title="Nothing yet"
         text="Human requests, assignments, mentions and replies to you appear here."
       />
     )

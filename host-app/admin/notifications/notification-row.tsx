@@ -12,7 +12,7 @@ import {
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
 import { previewText } from '../common/conversation-text.ts'
-import { shortAge } from '../conversations/thread/messages/times.ts'
+import { When } from '../common/when.tsx'
 import styles from './notification-row.module.css'
 import { notificationText } from './notification-text.ts'
 import { useMarkNotifications } from './use-notifications.ts'
@@ -57,7 +57,7 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
             </span>
           )}
         </span>
-        <time dateTime={created_at}>{shortAge(created_at, now)}</time>
+        <When at={created_at} now={now} />
       </Link>
       <button
         type="button"

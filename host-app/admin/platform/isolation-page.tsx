@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { PlatformPage } from './platform-page.tsx'
+import { Page } from '../common/page.tsx'
 
 /** `/admin/tenants/isolation`: attempts to access one tenant's data as another, and shows the results. */
 export function IsolationPage() {
@@ -24,7 +24,7 @@ export function IsolationPage() {
   })
   const failed = checks.filter(({ passed }) => !passed).length
   return (
-    <PlatformPage>
+    <Page>
       <PageHeader
         title="Isolation self-test"
         lead="Creates two tenants, tries every way from one into the other, and removes them. Green means refused or, where stated, that allowed access works."
@@ -48,7 +48,7 @@ export function IsolationPage() {
           ))}
         </DataTable>
       )}
-    </PlatformPage>
+    </Page>
   )
 }
 

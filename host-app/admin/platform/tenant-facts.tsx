@@ -1,5 +1,5 @@
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { formatDate } from '../common/format.ts'
+import { When } from '../common/when.tsx'
 import styles from './tenant-facts.module.css'
 import { TenantStatus } from './tenant-status.tsx'
 
@@ -19,7 +19,9 @@ export function TenantFacts({ tenant }: { readonly tenant: TenantDetail }) {
       </div>
       <div>
         <dt>Since</dt>
-        <dd>{formatDate(tenant.created_at)}</dd>
+        <dd>
+          <When at={tenant.created_at} />
+        </dd>
       </div>
       <div>
         <dt>Articles</dt>

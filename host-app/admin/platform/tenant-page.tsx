@@ -5,12 +5,12 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { formatDate } from '../common/format.ts'
 import { ImpersonationTable } from '../common/impersonation-table.tsx'
+import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { ROLE_LABELS } from '../common/role-labels.ts'
 import { Section } from '../common/section.tsx'
-import { PlatformPage } from './platform-page.tsx'
+import { When } from '../common/when.tsx'
 import { TenantActions } from './tenant-actions.tsx'
 import { TenantFacts } from './tenant-facts.tsx'
 
@@ -23,7 +23,7 @@ export function TenantPage() {
   })
   useTitle(tenant.data?.name ?? 'Tenant')
   return (
-    <PlatformPage>
+    <Page>
       <QueryState query={tenant} label="Loading the tenant">
         {detail => (
           <>
@@ -38,7 +38,9 @@ export function TenantPage() {
                     <td>{full_name}</td>
                     <td data-label="Role">{ROLE_LABELS[role]}</td>
                     <td data-label="Status">{status}</td>
-                    <td data-label="Since">{formatDate(created_at)}</td>
+                    <td data-label="Since">
+                      <When at={created_at} />
+                    </td>
                   </tr>
                 ))}
               </DataTable>
@@ -49,6 +51,6 @@ export function TenantPage() {
           </>
         )}
       </QueryState>
-    </PlatformPage>
+    </Page>
   )
 }

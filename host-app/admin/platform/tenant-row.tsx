@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TenantSummary } from '#contract/entities/platform.ts'
-import { formatDate } from '../common/format.ts'
+import { When } from '../common/when.tsx'
 import styles from './tenant-row.module.css'
 import { TenantStatus } from './tenant-status.tsx'
 
@@ -24,7 +24,7 @@ export function TenantRow({ tenant }: { readonly tenant: TenantSummary }) {
         {tenant.recent_conversations} ({tenant.recent_messages} messages)
       </td>
       <td data-label="Last message">
-        {tenant.last_message_at ? formatDate(tenant.last_message_at) : 'None'}
+        {tenant.last_message_at ? <When at={tenant.last_message_at} /> : 'None'}
       </td>
     </tr>
   )

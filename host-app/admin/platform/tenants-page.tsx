@@ -7,11 +7,12 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { CreateTenantDialog } from './create-tenant-dialog.tsx'
-import { PlatformPage } from './platform-page.tsx'
 import { TenantRow } from './tenant-row.tsx'
 
 /** `/admin/tenants`: every company on the platform, with its usage. Platform staff only. */
@@ -26,7 +27,7 @@ export function TenantsPage() {
     placeholderData: keepPreviousData,
   })
   return (
-    <PlatformPage>
+    <Page>
       <PageHeader title="Tenants" lead="Every company on the platform, and what it uses.">
         <Link to="/admin/tenants/isolation">Isolation self-test</Link>
         <Button look="primary" onClick={() => setCreating(true)}>
@@ -45,7 +46,7 @@ export function TenantsPage() {
       <QueryState query={tenants} label="Loading tenants">
         {({ tenants }) =>
           tenants.length === 0 ? (
-            <p role="status">No tenant matches.</p>
+            <NoMatches what="tenants" words={search} onClear={() => setSearch('')} />
           ) : (
             <DataTable
               caption="Tenants"
@@ -66,6 +67,6 @@ export function TenantsPage() {
           )
         }
       </QueryState>
-    </PlatformPage>
+    </Page>
   )
 }

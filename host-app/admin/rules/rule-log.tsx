@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { subjectText } from '../common/conversation-text.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
-import { fullTime } from '../conversations/thread/messages/times.ts'
+import { When } from '../common/when.tsx'
 import styles from './rule-log.module.css'
 
 type RuleLogProps = {
@@ -34,7 +34,7 @@ export function RuleLog({ ruleId }: RuleLogProps) {
               {all.map(run => (
                 <tr key={run.id}>
                   <td data-label="Time" className={styles['time']}>
-                    {fullTime(run.created_at)}
+                    <When at={run.created_at} />
                   </td>
                   <td data-label="Rule" dir="auto">
                     {run.rule_name}

@@ -37,8 +37,7 @@ export function RulesPage() {
           all.length === 0 ? (
             <Notice
               icon={<Workflow size={22} aria-hidden="true" />}
-              title="No rules yet"
-              text="Label what is about refunds, give urgent questions to a team, or remind a colleague when nobody has replied."
+              text="Rules appear here: they label, assign and remind on their own."
             >
               {create}
             </Notice>

@@ -1,5 +1,6 @@
-import { useCompany } from '../common/use-company.ts'
+import type { SettingsOf } from '#contract/settings/index.ts'
 import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
+import { useSettings } from '../settings/frame/use-settings.ts'
 
 /** Names by id, in menu order. */
 export type Targets = {
@@ -17,8 +18,8 @@ export function useTargets(): Targets {
   const people = useColleagues()
   const teams = useTeams()
   const labels = useLabels()
-  const company = useCompany()
-  const form = company.data?.ticket_form
+  const settings = useSettings('ticket-form')
+  const form = settings.data?.value as SettingsOf<'ticket-form'> | undefined
   return {
     people: new Map(people.data?.map(({ id, full_name }) => [id, full_name])),
     teams: new Map(teams.data?.map(({ id, name }) => [id, name])),

@@ -1,19 +1,40 @@
-import { useEffect, useRef } from 'react'
-import { Navigate, NavLink, useLocation, useOutlet } from 'react-router-dom'
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, NavLink, useLocation, useNavigate, useOutlet } from 'react-router-dom'
 import { useAdmin } from '../admin-layout.tsx'
+import { useUnsavedKeys } from './frame/draft-store.ts'
+import { UNSAVED_PAGES } from './frame/unsaved-pages.ts'
 import styles from './settings-layout.module.css'
-import { useSettingsLinks } from './settings-links.ts'
+import { type SettingsLink, useSettingsLinks } from './settings-links.ts'
+import { findSettings, SETTINGS_ENTRIES, SETTINGS_GROUPS } from './settings-nav.ts'
 
 /**
- * The frame of all settings: the navigation, and the page beside it. `/admin/settings` redirects to the
- * first page that the member can use.
+ * The frame of all settings: the grouped navigation with its search, and the page beside it. `/admin/settings`
+ * redirects to the first page that the member can use.
  */
 export function SettingsLayout() {
   const admin = useAdmin()
   const links = useSettingsLinks(admin.member)
   const page = useOutlet(admin)
+  return (
+    <div className={styles['layout']}>
+      <SettingsNav links={links} companyId={admin.member.company_id} />
+      <main className={styles['page']}>{page ?? <Navigate to={links[0]!.path} replace />}</main>
+    </div>
+  )
+}
+
+type NavProps = { readonly links: readonly SettingsLink[]; readonly companyId: string }
+
+function SettingsNav({ links, companyId }: NavProps) {
+  const [search, setSearch] = useState('')
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const nav = useRef<HTMLElement>(null)
+  const unsaved = useUnsavedKeys()
+  const found = findSettings(links, search)
+  const isUnsaved = (path: string) =>
+    UNSAVED_PAGES[path]?.some(section => unsaved.includes(`${companyId}:${section}`)) ?? false
 
   // On a phone the links are one line, which is longer than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own link.
@@ -22,17 +43,52 @@ export function SettingsLayout() {
   }, [pathname])
 
   return (
-    <div className={styles['layout']}>
-      <nav ref={nav} className={styles['nav']} aria-label="Settings">
-        <ul>
-          {links.map(({ path, label }) => (
-            <li key={path}>
-              <NavLink to={path}>{label}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <main className={styles['page']}>{page ?? <Navigate to={links[0]!.path} replace />}</main>
-    </div>
+    <nav ref={nav} className={styles['nav']} aria-label="Settings">
+      <label className={styles['find']}>
+        <Search size={15} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label="Find a setting"
+          placeholder="Find a setting"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+          onKeyDown={event => {
+            if (event.key === 'Enter' && found[0]) navigate(found[0].path)
+          }}
+        />
+      </label>
+      {found.length === 0 && (
+        <p className={styles['none']} role="status">
+          No setting for “{search}”.
+        </p>
+      )}
+      {SETTINGS_GROUPS.filter(group => found.some(({ path }) => groupOf(path) === group)).map(group => (
+        <section key={group} aria-label={group}>
+          <h2>{group}</h2>
+          <ul>
+            {found
+              .filter(({ path }) => groupOf(path) === group)
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <NavLink to={path}>
+                    <EntryIcon path={path} />
+                    {label}
+                    {isUnsaved(path) && <span className={styles['dot']} role="img" aria-label="Not saved" />}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   )
+}
+
+function groupOf(path: string): string {
+  return SETTINGS_ENTRIES[path]!.group
+}
+
+function EntryIcon({ path }: { readonly path: string }) {
+  const { icon: Icon } = SETTINGS_ENTRIES[path]!
+  return <Icon size={16} aria-hidden="true" />
 }

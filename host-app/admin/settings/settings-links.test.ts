@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { settingsLinks } from './settings-links.ts'
+import { findSettings } from './settings-nav.ts'
 
 const MEMBER = { permissions: [], isImpersonating: false, mayOpenAdminOnly: false } as const
 
@@ -7,7 +8,7 @@ const labels = (asker: Partial<Parameters<typeof settingsLinks>[0]>) =>
   settingsLinks({ ...MEMBER, ...asker }).map(({ label }) => label)
 
 it('shows the settings that the permissions are enough for, and everybody their own', () => {
-  expect(labels({})).toEqual(expect.arrayContaining(['Your account', 'Appearance', 'Notifications']))
+  expect(labels({})).toEqual(expect.arrayContaining(['Your account', 'Theme', 'Notifications']))
   expect(labels({})).not.toContain('Company')
   expect(labels({ permissions: ['settings.edit'] })).toContain('Company')
 })
@@ -28,4 +29,13 @@ it('[ADMIN-08] leaves out what is a person’s own while somebody acts for a ten
   expect(shown).toContain('Company')
   expect(shown).not.toContain('Your account')
   expect(shown).not.toContain('Notifications')
+})
+
+it('[ADMIN-04] finds a setting by what it is about', () => {
+  const links = settingsLinks({ ...MEMBER, permissions: ['settings.edit'] })
+  const found = (search: string) => findSettings(links, search).map(({ label }) => label)
+  expect(found('holidays')).toEqual(['Help desk'])
+  expect(found('COLOR launcher')).toEqual(['Appearance'])
+  expect(found('')).toHaveLength(links.length)
+  expect(found('teleporter')).toEqual([])
 })

@@ -3,7 +3,8 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import { useMayOpenAdminOnly } from '../../features/auth/guards/use-may-open-admin-only.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 
-type SettingsLink = {
+/** A settings page. */
+export type SettingsLink = {
   readonly path: string
   readonly label: string
   /** The permission required to see the link; without it, everybody sees it. */
@@ -20,17 +21,9 @@ type Asker = {
 
 const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/account', label: 'Your account' },
-  { path: '/admin/settings/appearance', label: 'Appearance' },
+  { path: '/admin/settings/theme', label: 'Theme' },
   { path: '/admin/settings/notifications', label: 'Notifications' },
   { path: '/admin/settings/company', label: 'Company', permission: 'settings.edit' },
-  { path: '/admin/settings/install', label: 'Install' },
-  { path: '/admin/settings/chat-flow', label: 'Chat flow', permission: 'settings.edit' },
-  { path: '/admin/settings/canned-replies', label: 'Canned replies' },
-  { path: '/admin/settings/macros', label: 'Macros' },
-  { path: '/admin/settings/helpdesk', label: 'Help desk', permission: 'settings.edit' },
-  { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },
-  { path: '/admin/settings/sla', label: 'SLA policies', permission: 'settings.edit' },
-  { path: '/admin/settings/teams', label: 'Teams', permission: 'settings.edit' },
   { path: '/admin/settings/people', label: 'People', permission: 'people.manage', isAdminOnly: true },
   {
     path: '/admin/settings/permissions',
@@ -38,7 +31,16 @@ const LINKS: readonly SettingsLink[] = [
     permission: 'permissions.manage',
     isAdminOnly: true,
   },
+  { path: '/admin/settings/teams', label: 'Teams', permission: 'settings.edit' },
   { path: '/admin/settings/upgrade', label: 'Plans', permission: 'settings.edit' },
+  { path: '/admin/settings/appearance', label: 'Appearance', permission: 'settings.edit' },
+  { path: '/admin/settings/install', label: 'Install' },
+  { path: '/admin/settings/helpdesk', label: 'Help desk', permission: 'settings.edit' },
+  { path: '/admin/settings/canned-replies', label: 'Canned replies' },
+  { path: '/admin/settings/macros', label: 'Macros' },
+  { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },
+  { path: '/admin/settings/sla', label: 'SLA policies', permission: 'settings.edit' },
+  { path: '/admin/settings/chat-flow', label: 'Chat flow', permission: 'settings.edit' },
   { path: '/admin/settings/health/access', label: 'Access log', permission: 'audit.view' },
 ]
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -12,8 +12,8 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import styles from './sla-page.module.css'
 import { SlaTimerRow } from './sla-timer-row.tsx'
 
 /** `/admin/sla`: running and missed SLA timers. */
@@ -30,7 +30,7 @@ export function SlaPage() {
   })
   const { running = 0, breached = 0 } = timers.data ?? {}
   return (
-    <main className={styles['page']}>
+    <Page>
       <PageHeader title="SLA deadlines" lead="Next deadline first; among missed ones, the latest first.">
         {permissions.includes('settings.edit') && (
           <ButtonLink to="/admin/settings/sla" look="secondary">
@@ -52,11 +52,12 @@ export function SlaPage() {
           all.length === 0 ? (
             <Notice
               icon={<Timer size={22} aria-hidden="true" />}
-              title={state === 'running' ? 'No deadlines running' : 'No missed deadlines'}
-              text="Set SLA policies under Settings. A deadline starts when a visitor waits for a person."
-            >
-              <Link to="/admin/conversations">Conversations</Link>
-            </Notice>
+              text={
+                state === 'running'
+                  ? 'A deadline appears here when a visitor waits for a person.'
+                  : 'Missed deadlines appear here.'
+              }
+            />
           ) : (
             <DataTable
               caption={state === 'running' ? 'Running deadlines' : 'Missed deadlines'}
@@ -69,6 +70,6 @@ export function SlaPage() {
           )
         }
       </QueryState>
-    </main>
+    </Page>
   )
 }

@@ -56,8 +56,7 @@ export function SlaSettingsPage() {
           ) : all.length === 0 ? (
             <Notice
               icon={<Timer size={22} aria-hidden="true" />}
-              title="No SLA policies yet"
-              text="Set how soon a person replies first, replies next, and resolves it. Colleagues see how much time is left."
+              text="Policies appear here: how soon a person replies and resolves a conversation."
             >
               {create}
             </Notice>

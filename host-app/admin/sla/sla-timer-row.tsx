@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { SlaTimer } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { subjectText } from '../common/conversation-text.ts'
-import { fullTime } from '../conversations/thread/messages/times.ts'
+import { When } from '../common/when.tsx'
 import { TIMER_LABELS } from './describe-deadline.ts'
 import { SlaBadge } from './sla-badge.tsx'
 
@@ -25,7 +25,7 @@ export function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly
           <SlaBadge conversation={{ sla: timer }} now={now} />
         ) : (
           <>
-            <Badge>{TIMER_LABELS[timer.timer]} missed</Badge> {fullTime(timer.due_at)}
+            <Badge>{TIMER_LABELS[timer.timer]} missed</Badge> <When at={timer.due_at} now={now} />
           </>
         )}
       </td>

@@ -38,8 +38,7 @@ export function TeamsPage() {
           all.length === 0 ? (
             <Notice
               icon={<Users size={20} aria-hidden="true" />}
-              title="There are no teams yet"
-              text="With teams, a question about an invoice goes to the people who know invoices."
+              text="Teams appear here, so that a question about an invoice reaches the people who know invoices."
             />
           ) : (
             <DataTable caption="Teams" columns={['Name', 'People', '']}>

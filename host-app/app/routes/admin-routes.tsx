@@ -90,8 +90,9 @@ const CompaniesPage = lazyPart(
   async () => (await import('../../admin/companies/companies-page.tsx')).CompaniesPage,
 )
 const AppearancePage = lazyPart(
-  async () => (await import('../../admin/settings/appearance-page.tsx')).AppearancePage,
+  async () => (await import('../../admin/settings/appearance/appearance-page.tsx')).AppearancePage,
 )
+const ThemePage = lazyPart(async () => (await import('../../admin/settings/theme-page.tsx')).ThemePage)
 const HelpdeskPage = lazyPart(
   async () => (await import('../../admin/settings/helpdesk/helpdesk-page.tsx')).HelpdeskPage,
 )
@@ -146,6 +147,7 @@ export const adminRoutes = (
     <Route path="sla" element={<SlaPage />} />
     <Route path="settings" element={<SettingsLayout />}>
       <Route path="account" element={<AccountPage />} />
+      <Route path="theme" element={<ThemePage />} />
       <Route path="appearance" element={<AppearancePage />} />
       <Route path="notifications" element={<NotificationsPage />} />
       <Route path="company" element={<CompanyPage />} />

@@ -37,7 +37,7 @@ export const COMMAND_TABLE = {
   open: { group: 'List', title: 'Open the conversation', keys: 'Enter' },
   select: { group: 'List', title: 'Select the conversation', keys: 'x', keywords: 'choose mark bulk' },
   search: { group: 'List', title: 'Search conversations', keys: '/', keywords: 'find' },
-  inbox: { group: 'Go to', title: 'Conversations', keys: 'g i', keywords: 'inbox' },
+  inbox: { group: 'Go to', title: 'Inbox', keys: 'g i', keywords: 'conversations' },
   knowledge: { group: 'Go to', title: 'Knowledge', keys: 'g k', keywords: 'articles help center kb' },
   customers: { group: 'Go to', title: 'Customers', keys: 'g c', keywords: 'people contacts' },
   settings: { group: 'Go to', title: 'Settings', keys: 'g s', keywords: 'preferences' },

@@ -18,7 +18,7 @@ describe('what the command bar offers', () => {
     ['   ', ['reply', 'take', 'resolve', 'inbox']],
     ['res', ['resolve']],
     ['CONV take', ['take']],
-    ['conversation', ['inbox', 'take']],
+    ['conversation', ['take', 'inbox']],
     ['reply', ['reply', 'assign:1']],
     ['write a re', ['reply']],
     ['assign', ['assign:1', 'take']],

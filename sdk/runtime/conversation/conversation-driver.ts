@@ -117,7 +117,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     locale: () => stores.$catalog.get().locale,
   }
   const { perform, leave } = performEffects(edges)
-  const watch = createWatch({ edges, stores, nudge, update: () => attention.update() })
+  const watch = createWatch({ edges, stores, host, nudge, update: () => attention.update() })
   const attention = createAttention({ stores, storage, host, isWatched: watch.isOn, dispatch })
   const machine = runMachine({
     machine: conversationMachine,

@@ -1,3 +1,4 @@
+import { applyBrand } from './apply-brand.ts'
 import type { ChatStores } from './chat-stores.ts'
 import { showRecord } from './chat-stores.ts'
 import type { Edges } from './effects/edges.ts'
@@ -15,13 +16,14 @@ export type Watch = {
 type Options = {
   readonly edges: Edges
   readonly stores: ChatStores
+  readonly host: HTMLElement
   readonly nudge: () => void
   /** Called when the seen or remembered messages may have changed. */
   readonly update: () => void
 }
 
 /** Creates the watch of a chat, switched off. */
-export function createWatch({ edges, stores, nudge, update }: Options): Watch {
+export function createWatch({ edges, stores, host, nudge, update }: Options): Watch {
   const { api, clock, channel, state, storage } = edges
   const { $config } = stores
   let isOn = false
@@ -37,7 +39,9 @@ export function createWatch({ edges, stores, nudge, update }: Options): Watch {
   async function fetchConfig(): Promise<void> {
     if ($config.get() !== null) return
     const result = await api('getWidgetConfig', {})
-    if (result.kind === 'ok') $config.set(result.value)
+    if (result.kind !== 'ok') return
+    $config.set(result.value)
+    applyBrand(host, result.value.brand, edges.locale())
   }
 
   async function refresh(): Promise<void> {

@@ -14,8 +14,8 @@ export type Mounted = HTMLElement & {
 /** The class of r2wc's element. */
 export type MountedClass = { new (): Mounted; readonly observedAttributes: readonly string[] }
 
-/** The attributes that become props. `open` is not a prop, because it opens and closes the panel. */
-export const PROPS = ATTRIBUTES.filter(name => name !== 'open')
+/** The attributes that become props. Not `open`, which opens and closes the panel, and not `brand`, a style sheet. */
+export const PROPS = ATTRIBUTES.filter(name => name !== 'open' && name !== 'brand')
 
 /**
  * Returns a subclass of r2wc's element with the commands as methods, and with what r2wc lacks (see the comments
@@ -24,10 +24,11 @@ export const PROPS = ATTRIBUTES.filter(name => name !== 'open')
 export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): CustomElementConstructor {
   class WidgetElement extends Wrapped {
     static override get observedAttributes(): readonly string[] {
-      return [...Wrapped.observedAttributes, 'open']
+      return [...Wrapped.observedAttributes, 'open', 'brand']
     }
 
     readonly $isOpen = atom(false)
+    readonly #brand = new CSSStyleSheet()
     readonly commands = createElementCommands(this as unknown as CommandHost)
     wantsFocus = false
     #session: { key: string; value: Stoppable } | null = null
@@ -43,7 +44,8 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
         const root = this.shadowRoot!
         if (root.activeElement) focusWhenDrawn(root)
         root.replaceChildren()
-        root.adoptedStyleSheets = [sheet]
+        root.adoptedStyleSheets = [sheet, this.#brand]
+        this.#applyBrand()
         this.#takeEarlyProperties()
         this.#readAttributes()
         super.connectedCallback()
@@ -70,6 +72,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       if (!this.isConnected || !this.#isReady) return
       guarded(this, () => {
         if (name === 'open') return this.#followOpen()
+        if (name === 'brand') return this.#applyBrand()
         if (before === after) return
         if (after) return super.attributeChangedCallback(name, before, after)
         this.#readAttributes()
@@ -98,6 +101,11 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
 
     handle(handlers: CommandHandlers): void {
       guarded(this, () => this.commands.handle(handlers))
+    }
+
+    /** Applies the style properties of the attribute `brand`. The page's own rules for the element win. */
+    #applyBrand(): void {
+      this.#brand.replaceSync(`:host{${this.getAttribute('brand') ?? ''}}`)
     }
 
     /**

@@ -10,6 +10,7 @@ export type WidgetProps = {
   readonly theme?: string
   readonly position?: string
   readonly mode?: string
+  readonly label?: string
   readonly host: WidgetHost
 }
 

@@ -1,5 +1,6 @@
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { ANSWER_MESSAGES } from './answer-messages.ts'
+import { BRAND_MESSAGES } from './brand-messages.ts'
 import { LAZY_MESSAGES } from './lazy-messages.ts'
 import { THREAD_MESSAGES } from './thread-messages.ts'
 import type { ChatCatalog } from './use-messages.ts'
@@ -10,5 +11,5 @@ import type { ChatCatalog } from './use-messages.ts'
  */
 export const ENGLISH: ChatCatalog = {
   locale: 'en',
-  t: { ...SHARED_MESSAGES, ...THREAD_MESSAGES, ...ANSWER_MESSAGES, ...LAZY_MESSAGES },
+  t: { ...SHARED_MESSAGES, ...THREAD_MESSAGES, ...ANSWER_MESSAGES, ...LAZY_MESSAGES, ...BRAND_MESSAGES },
 }

@@ -7,10 +7,15 @@ import { Launcher } from './panel/launcher.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useFocusReturn } from './panel/use-focus-return.ts'
 
-type Props = { readonly session: ChatSession; readonly host: WidgetHost; readonly mode: string | undefined }
+type Props = {
+  readonly session: ChatSession
+  readonly host: WidgetHost
+  readonly mode: string | undefined
+  readonly label?: string | undefined
+}
 
 /** Floating: the launcher, and the panel while it is open. Inline: the panel alone. */
-export function ChatShell({ session, host, mode }: Props) {
+export function ChatShell({ session, host, mode, label = '' }: Props) {
   const [isExpanded, setExpanded] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const catalog = useStore(session.$catalog)
@@ -31,7 +36,13 @@ export function ChatShell({ session, host, mode }: Props) {
         />
       )}
       {isFloating && (
-        <Launcher session={session} button={launcher} isOpen={isShown} onClick={() => host.toggle()} />
+        <Launcher
+          session={session}
+          label={label}
+          button={launcher}
+          isOpen={isShown}
+          onClick={() => host.toggle()}
+        />
       )}
     </MessagesContext.Provider>
   )

@@ -24,6 +24,8 @@ import { createChatSession } from './create-chat-session.ts'
  * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
  * @attr {'right' | 'left'} [position=right] the corner of the button
  * @attr {'floating' | 'inline' | 'page'} [mode=floating] `inline` fills its place in the page, `page` the whole window
+ * @attr {string} brand the brand's style properties, as the admin area writes them
+ * @attr {string} label words on the button
  * @attr {boolean} open opens the panel without moving the focus; `false` or no attribute closes it
  * @fires support:ready - the element is ready; once
  * @fires support:open - the panel opened
@@ -64,12 +66,12 @@ export function defineChat(environment: Environment = browserEnvironment): void 
 type Props = WidgetProps & { readonly environment: Environment }
 
 /** The root component of the chat. */
-function Chat({ tenant = DEFAULT_SUBDOMAIN, email, mode, host, environment }: Props) {
+function Chat({ tenant = DEFAULT_SUBDOMAIN, email, mode, label, host, environment }: Props) {
   const session = host.keep(tenant, () => createChatSession(environment, { host, tenant, email }))
 
   useEffect(() => {
     if (email) session.dispatch({ type: 'email-given', email })
   }, [session, email])
 
-  return <ChatShell session={session} host={host} mode={mode} />
+  return <ChatShell session={session} host={host} mode={mode} label={label} />
 }

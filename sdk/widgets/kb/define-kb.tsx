@@ -5,6 +5,7 @@ import { defineElement } from '../../runtime/element/define-element.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
 import { styleSheet } from '../../runtime/element/style-sheet.ts'
 import type { WidgetProps } from '../../runtime/element/widget-host.ts'
+import contrast from '../../ui/controls/contrast.css?inline'
 import controls from '../../ui/controls/controls.css?inline'
 import launcherButton from '../../ui/controls/launcher-button.css?inline'
 import host from '../chat/host.css?inline'
@@ -15,7 +16,7 @@ import { Kb } from './kb.tsx'
  * The style sheet of the help center's shadow root. Parts that load later add their own. Parsed when the module
  * loads.
  */
-const KB_SHEET = styleSheet(theme + launcher + host + controls + launcherButton + kb)
+const KB_SHEET = styleSheet(theme + launcher + contrast + host + controls + launcherButton + kb)
 
 /**
  * Defines `<support-kb>`: the help center with categories, search, and a rating for each article. Inline, it is as high

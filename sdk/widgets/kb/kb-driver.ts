@@ -41,6 +41,9 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   const article = createRemoteLoader($article, onTrouble)
   const found = createRemoteLoader($found, onTrouble)
   const search = createSearch({ api, clock, cache: searches, $found, found })
+  // A tag without the brand; a failure leaves the default look.
+  if (!host.hasAttribute('brand'))
+    import('../../embed/prepare-chat.ts').then(({ fetchBrand }) => fetchBrand(host)).catch(() => {})
   let isStarted = false
   let loadedLocale = ''
 

@@ -5,6 +5,7 @@ import { defineElement } from '../../runtime/element/define-element.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
 import { styleSheet } from '../../runtime/element/style-sheet.ts'
 import type { WidgetProps } from '../../runtime/element/widget-host.ts'
+import contrast from '../../ui/controls/contrast.css?inline'
 import controls from '../../ui/controls/controls.css?inline'
 import form from '../../ui/controls/form.css?inline'
 import host from '../chat/host.css?inline'
@@ -14,7 +15,7 @@ import { Ticket } from './ticket.tsx'
 /**
  * The style sheet of the ticket's shadow root. Parts that load later add their own. Parsed when the module loads.
  */
-const TICKET_SHEET = styleSheet(theme + launcher + host + controls + form + ticket)
+const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + form + ticket)
 
 /**
  * Defines `<support-ticket>`: a form for a new ticket, and the tickets that this browser remembers, at the element's

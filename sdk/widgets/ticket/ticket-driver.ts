@@ -4,6 +4,7 @@ import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { createVisitorApi } from '../../runtime/api/visitor-api.ts'
 import { createInterruptibleDelay } from '../../runtime/browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
+import { applyBrand } from '../../runtime/conversation/apply-brand.ts'
 import { refreshRemembered } from '../../runtime/conversation/refresh-remembered.ts'
 import { chooseFiles } from '../../runtime/files/choose-files.ts'
 import { createCredentials } from '../../runtime/storage/credentials.ts'
@@ -46,7 +47,9 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
   async function fetchConfig(): Promise<void> {
     if ($config.get() !== null) return
     const result = await api('getWidgetConfig', {})
-    if (result.kind === 'ok') $config.set(result.value)
+    if (result.kind !== 'ok') return
+    $config.set(result.value)
+    applyBrand(host, result.value.brand, session.$catalog.get().locale)
   }
 
   /** Validates the form and shows the problems below the fields. Returns whether there are none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AI_DEFAULTS } from '#contract/constants/ai.ts'
+import { AI_DEFAULTS } from '#contract/entities/answers.ts'
 import type { ModelRequest, WrittenAnswer } from '#server/ports/model.ts'
 import { modelRequest, passageOf } from '#tests/support/model-request.ts'
 import { localModel } from './local-model.ts'

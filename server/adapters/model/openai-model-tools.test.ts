@@ -1,6 +1,6 @@
 /** What a language model may do beside answering, and what it is told of a company. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AI_DEFAULTS } from '#contract/constants/ai.ts'
+import { AI_DEFAULTS } from '#contract/entities/answers.ts'
 import type { ModelRequest } from '#server/ports/model.ts'
 import { modelRequest, passageOf } from '#tests/support/model-request.ts'
 import { calling, type ScriptedCall, saying, startScriptedModel } from '#tests/support/scripted-model.ts'

@@ -1,19 +1,14 @@
-import { z } from 'zod'
 import { SUGGESTED_ARTICLES } from '#contract/constants/conversation.ts'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
-import {
-  type ArticleLink,
-  officeHours,
-  replyTime,
-  ticketForm,
-  type WidgetConfig,
-} from '#contract/entities/widget.ts'
+import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
 import type { Clock } from '#core/clock.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
-import type { Database, Query } from '#server/ports/database.ts'
+import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { PUBLISHED } from '../knowledge/articles/article-rows.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
+import { readWidgetBrand } from '../settings/brand.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** Articles on the widget's home. */
 const HOME_ARTICLES = 3
@@ -26,48 +21,36 @@ export async function widgetConfig(
   company: Company,
 ): Promise<WidgetConfig> {
   const now = clock.now()
-  const { settings, articles } = await database.as(tenantClaims({ companyId: company.id }), async query => ({
-    settings: await readCompanySettings(query, company.id),
-    articles: await query<ArticleLink>(
-      `select c.title, c.slug from public.content c
-        where c.company_id = $1 and c.type = 'article' and ${PUBLISHED}
-        order by c.created_at desc, c.slug limit $2`,
-      [company.id, HOME_ARTICLES],
-    ),
-  }))
-  const { office_hours: hours } = settings
-  const isOnline = hours === null || isOpen(hours, now)
-  const opensAt = hours === null || isOnline ? null : nextOpening(hours, now)
+  const { brand, hours, ticketForm, chatFlow, articles } = await database.as(
+    tenantClaims({ companyId: company.id }),
+    async query => ({
+      brand: await readWidgetBrand(query, company),
+      hours: await readSettings(query, company.id, 'hours'),
+      ticketForm: await readSettings(query, company.id, 'ticket-form'),
+      chatFlow: await readSettings(query, company.id, 'chat-flow'),
+      articles: await query<ArticleLink>(
+        `select c.title, c.slug from public.content c
+          where c.company_id = $1 and c.type = 'article' and ${PUBLISHED}
+          order by c.created_at desc, c.slug limit $2`,
+        [company.id, HOME_ARTICLES],
+      ),
+    }),
+  )
+  const { office_hours: officeHours } = hours
+  const isOnline = officeHours === null || isOpen(officeHours, now)
+  const opensAt = officeHours === null || isOnline ? null : nextOpening(officeHours, now)
   return {
     company_name: company.name,
+    brand,
     is_online: isOnline,
     opens_at: opensAt === null ? null : new Date(opensAt).toISOString(),
-    away_text: settings.away_text,
-    reply_time: settings.reply_time,
-    is_ai_enabled: settings.ai_enabled,
-    starters: settings.starters,
+    away_text: hours.away_text,
+    reply_time: hours.reply_time,
+    is_ai_enabled: chatFlow.is_ai_enabled,
+    starters: chatFlow.starters,
     articles,
-    ticket_form: settings.ticket_form,
+    ticket_form: ticketForm,
   }
-}
-
-/** Returns the company's settings for its widgets; null or empty if it has none. */
-const companySettings = z.object({
-  office_hours: officeHours.nullable(),
-  ticket_form: ticketForm.nullable().transform(form => form ?? { categories: [], fields: [] }),
-  away_text: z.string().nullable(),
-  reply_time: replyTime.nullable(),
-  starters: z.array(z.string()),
-  ai_enabled: z.boolean(),
-})
-/** A company's settings for its widgets. Unset ones are null or empty. */
-export type CompanySettings = z.infer<typeof companySettings>
-
-/** Returns a company's settings, under claims that name it. */
-export async function readCompanySettings(query: Query, companyId: string): Promise<CompanySettings> {
-  const columns = Object.keys(companySettings.shape).join(', ')
-  const [row] = await query(`select ${columns} from public.companies where id = $1`, [companyId])
-  return companySettings.parse(row)
 }
 
 /** Returns published articles that surely match a few words, the best first. */

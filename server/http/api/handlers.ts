@@ -15,6 +15,7 @@ import { listHandlers } from './handlers/lists.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { playgroundHandlers } from './handlers/playground.ts'
+import { settingsHandlers } from './handlers/settings.ts'
 import { threadHandlers } from './handlers/thread.ts'
 import { visitorHandlers } from './handlers/visitor.ts'
 import type { Handlers } from './register-routes.ts'
@@ -30,6 +31,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...listHandlers(deps),
     ...threadHandlers(conversationDeps),
     ...peopleHandlers(deps),
+    ...settingsHandlers(deps),
     ...identityKeyHandlers(deps),
     ...platformHandlers(deps),
     ...demoHandlers(deps),

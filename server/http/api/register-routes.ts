@@ -70,6 +70,7 @@ async function answer(
     if (route.limit)
       await takeLimit(deps.limits, route.limit, { actor, ip: deps.clientIp(c), body: request['body'] })
     const answered = await handler({ ...request, actor, origin: deps.originOf(c) })
+    if (route.freshS) c.header('cache-control', `public, max-age=${route.freshS}`)
     if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)
     return c.json(answered as object, route.status ?? 200)
   } catch (error) {

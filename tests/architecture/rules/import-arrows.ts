@@ -14,7 +14,7 @@ const ARROWS: readonly Arrow[] = [
   { from: 'core', paths: ['contract/'], packages: [] },
   { from: 'sdk', paths: ['core/', 'contract/'], packages: 'browser' },
   { from: 'widget-loader', paths: CONSTANTS, packages: [] },
-  { from: 'host-app', paths: ['core/', 'contract/', 'sdk/entry/'], packages: 'browser' },
+  { from: 'host-app', paths: ['core/', 'contract/', 'sdk/entry/', 'sdk/preview/'], packages: 'browser' },
   { from: 'server', paths: ['core/', 'contract/'], packages: 'all' },
   { from: 'examples', paths: [], packages: 'all' },
   { from: 'scripts', paths: ['contract/', 'core/', 'server/', 'dist/server/'], packages: 'all' },

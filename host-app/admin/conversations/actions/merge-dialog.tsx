@@ -7,8 +7,8 @@ import { ClosableDialog } from '#host-app/ui/dialogs/closable-dialog.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { subjectText } from '../../common/conversation-text.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { When } from '../../common/when.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { fullTime } from '../thread/messages/times.ts'
 import styles from './merge-dialog.module.css'
 import type { useActions } from './use-actions.ts'
 
@@ -69,7 +69,9 @@ function MergeForm({ memberId, now, merge, onClose, targets }: MergeFormProps) {
             <input type="radio" name="into" value={target.id} required defaultChecked={index === 0} />
             <span className={styles['about']}>
               <span dir="auto">{subjectText(target.subject)}</span>
-              <span className={styles['when']}>{fullTime(target.last_message_at ?? target.created_at)}</span>
+              <span className={styles['when']}>
+                <When at={target.last_message_at ?? target.created_at} now={now} />
+              </span>
             </span>
             <StatusBadge conversation={target} place={0} memberId={memberId} now={now} />
           </label>

@@ -6,8 +6,8 @@ import { hasLabel } from '#core/labels.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { formatDate } from '../../common/format.ts'
 import { patchList } from '../list/data/patch-list.ts'
-import { fullTime } from '../thread/messages/times.ts'
 import { undoToast } from './undo-toast.tsx'
 import { useAct } from './use-act.ts'
 
@@ -85,7 +85,7 @@ export function useActions(conversation: StaffConversation, memberId: string) {
         { snoozed_until: until.toISOString() },
         {
           onSuccess: () =>
-            undoToast(`Snoozed until ${fullTime(until.toISOString())}`, () =>
+            undoToast(`Snoozed until ${formatDate(until.toISOString())}`, () =>
               change.mutate({ snoozed_until: conversation.snoozed_until }),
             ),
         },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { Avatar } from '#host-app/ui/avatar.tsx'
+import { When } from '../../common/when.tsx'
 import { customerLabel } from '../thread/messages/sender-name.ts'
-import { fullTime } from '../thread/messages/times.ts'
 import styles from './customer-facts.module.css'
 
 const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const
@@ -16,15 +16,18 @@ type CustomerFactsProps = {
 /** Facts about the customer and the conversation. Unknown ones are left out. */
 export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
   const { customer_name, customer_email, customer_company_name } = conversation
-  const facts: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['Email', customer_email],
     ['Identity', conversation.is_verified ? 'Verified by your site' : 'Not verified'],
     ['Ticket', conversation.number === null ? null : `#${conversation.number}`],
     ['Category', conversation.category],
     ...Object.entries(conversation.custom_fields),
     ['Company', customer_company_name],
-    ['Started', fullTime(conversation.created_at)],
-    ['Asked for a human', conversation.human_requested_at && fullTime(conversation.human_requested_at)],
+    ['Started', <When key="started" at={conversation.created_at} />],
+    [
+      'Asked for a human',
+      conversation.human_requested_at && <When key="requested" at={conversation.human_requested_at} />,
+    ],
     ['Assigned to', conversation.assignee_name],
     ['Priority', conversation.priority.replace(/^./, letter => letter.toUpperCase())],
     ['Source', SOURCES[conversation.source]],

@@ -10,9 +10,9 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { subjectText } from '../../common/conversation-text.ts'
+import { When } from '../../common/when.tsx'
 import { EditCustomerDialog } from '../../customers/profile/edit-customer-dialog.tsx'
 import { useBlocking } from '../../customers/profile/use-blocking.ts'
-import { fullTime } from '../thread/messages/times.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import styles from './customer-panel.module.css'
 import { VisitorBlock } from './visitor-block.tsx'
@@ -119,7 +119,7 @@ function KnownCustomer({ customerId, conversation }: KnownCustomerProps) {
                 </Link>
                 <span className={styles['soft']}>
                   {status === 'resolved' ? 'Resolved' : status === 'ticket' ? 'Ticket' : 'Open'} ·{' '}
-                  {fullTime(last_message_at ?? created_at)}
+                  <When at={last_message_at ?? created_at} />
                 </span>
               </li>
             ))}

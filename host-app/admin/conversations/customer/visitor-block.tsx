@@ -9,8 +9,8 @@ import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
+import { When } from '../../common/when.tsx'
 import { patchList } from '../list/data/patch-list.ts'
-import { fullTime } from '../thread/messages/times.ts'
 import styles from './customer-panel.module.css'
 
 /**
@@ -42,7 +42,7 @@ export function VisitorBlock({ conversation }: { readonly conversation: StaffCon
         <div className={styles['actions']}>
           <Badge tone="danger">Blocked here</Badge>
           <span className={styles['soft']}>
-            by {visitor_blocked_by_name}, {fullTime(visitor_blocked_at)}
+            by {visitor_blocked_by_name}, <When at={visitor_blocked_at} />
           </span>
         </div>
       )}

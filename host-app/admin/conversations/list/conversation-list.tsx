@@ -1,9 +1,9 @@
-import { Rows2, Rows3 } from 'lucide-react'
+import { MessagesSquare, Rows2, Rows3 } from 'lucide-react'
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BULK_MAX } from '#contract/constants/desk.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
-import type { ListedConversation } from '#contract/entities/conversation-list.ts'
+import type { ConversationCounts, ListedConversation } from '#contract/entities/conversation-list.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { adminDensity, type Density } from '#host-app/features/density/density.ts'
@@ -12,12 +12,13 @@ import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useFocusFallback } from '#host-app/ui/dialogs/use-focus-fallback.ts'
 import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
 import { usePreload } from '#host-app/ui/lazy/use-preload.ts'
+import { NoMatches } from '#host-app/ui/no-matches.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { useNow } from '#host-app/ui/use-now.ts'
 import { ViewsMenu } from '../../views/views-menu.tsx'
 import styles from './conversation-list.module.css'
 import type { useConversations } from './data/use-conversations.ts'
-import { useCounts, useWaiting } from './data/use-counts.ts'
+import { useWaiting } from './data/use-counts.ts'
 import { useList } from './data/use-list.ts'
 import { TABS } from './filters/filters.ts'
 import { ListFilters } from './filters/list-filters.tsx'
@@ -34,17 +35,17 @@ const NO_ROWS: readonly ListedConversation[] = []
 
 type ConversationListProps = {
   readonly list: Pick<ReturnType<typeof useConversations>, 'live' | 'changes'>
+  readonly counts: ConversationCounts | undefined
   readonly openId: string | undefined
   readonly member: UserProfile
 }
 
 /** The list pane. The filters are in the address; the rows are links. */
-export function ConversationList({ list: { live, changes }, openId, member }: ConversationListProps) {
+export function ConversationList({ list: { live, changes }, counts, openId, member }: ConversationListProps) {
   const [params, setParams] = useSearchParams()
   const listed = readListed(params)
   const search = writeListed(listed).toString()
   const list = useList(listed, changes)
-  const counts = useCounts(changes)
   const queue = useWaiting(changes).data?.map(({ id }) => id) ?? []
   const [density, setDensity] = useState<Density>(adminDensity().chosen)
   const [selection, setSelection] = useState(NOTHING_SELECTED)
@@ -97,7 +98,7 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
     if (focused !== undefined) toggle(focused, false)
   }
 
-  const tabs = <ListTabs state={listed.filter.state} counts={counts.data} onChoose={showState} />
+  const tabs = <ListTabs state={listed.filter.state} counts={counts} onChoose={showState} />
   return (
     <div ref={pane} className={styles['pane']}>
       <header className={styles['header']} {...focus}>
@@ -157,7 +158,7 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
     return (
       <ListRows
         rows={rows}
-        count={isNarrowed() ? null : (counts.data?.[listed.filter.state] ?? null)}
+        count={isNarrowed() ? null : (counts?.[listed.filter.state] ?? null)}
         labelId={headingId}
         openId={openId}
         memberId={member.id}
@@ -174,26 +175,43 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
   }
 
   function isNarrowed(): boolean {
-    return listed.filter.q !== undefined || NARROWED_BY.some(key => listed.filter[key] !== undefined)
+    return listed.filter.q !== undefined || hasFilters()
+  }
+
+  function hasFilters(): boolean {
+    return NARROWED_BY.some(key => listed.filter[key] !== undefined)
   }
 
   function nothing() {
-    if (counts.data?.all === 0) {
+    if (counts?.all === 0) {
       return (
-        <Notice title="No conversations yet…" text="When a visitor writes in the chat, it appears here." />
+        <Notice
+          icon={<MessagesSquare size={20} aria-hidden="true" />}
+          text="Conversations appear here when visitors write in the chat."
+        />
       )
     }
     const { state } = listed.filter
-    if (!isNarrowed()) return <Notice title={TABS.find(({ key }) => key === state)!.empty} />
+    if (!isNarrowed())
+      return (
+        <Notice
+          icon={<MessagesSquare size={20} aria-hidden="true" />}
+          text={TABS.find(({ key }) => key === state)!.empty}
+        />
+      )
     return (
-      <Notice title="No results" text="No conversation here matches all of that.">
+      <NoMatches
+        what="conversations"
+        words={listed.filter.q}
+        hasFilters={hasFilters()}
+        onClear={() => show({ ...listed, filter: { state } })}
+      >
         {state !== 'all' && (
           <Button onClick={() => show({ ...listed, filter: { ...listed.filter, state: 'all' } })}>
             Search all conversations
           </Button>
         )}
-        <Button onClick={() => show({ ...listed, filter: { state } })}>Clear search and filters</Button>
-      </Notice>
+      </NoMatches>
     )
   }
 }

@@ -5,6 +5,7 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import type { Outgoing } from '../composer/outbox/outgoing.ts'
+import type { Turn } from '../turn.ts'
 import styles from './message-list.module.css'
 import { ActivityLine } from './messages/activity-line.tsx'
 import { MergedThread } from './messages/merged-thread.tsx'
@@ -14,11 +15,14 @@ import { NoteBubble } from './messages/note-bubble.tsx'
 import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
 import { dayName } from './messages/times.ts'
 import { itemKey, type ThreadItem } from './thread-items.ts'
+import { threadTurns } from './thread-turns.ts'
 import { useNewestFirst, useScrollPlace } from './use-scroll.ts'
 import type { Thread } from './use-thread.ts'
 
 type MessageListProps = {
   readonly items: readonly ThreadItem[]
+  /** Who has the conversation now. */
+  readonly turn: Turn
   readonly outgoing: readonly Outgoing[]
   readonly onRetry: (entry: Outgoing) => void
   readonly hasEarlier: boolean
@@ -31,14 +35,15 @@ type MessageListProps = {
 }
 
 /**
- * The thread's messages by day, oldest first. Stays scrolled to the end unless the reader has scrolled up,
+ * The thread's messages by day, oldest first, beside the turn line. Stays scrolled to the end unless the reader has scrolled up,
  * and loads earlier pages on scrolling up.
  */
 export function MessageList(props: MessageListProps) {
-  const { items, outgoing, onRetry, hasEarlier, earlier } = props
+  const { items, turn, outgoing, onRetry, hasEarlier, earlier } = props
   const scroller = useRef<HTMLElement>(null)
   const keys = items.map(itemKey)
   const days = items.map(({ at }) => dayName(at))
+  const turns = threadTurns(items, turn)
   const from = useNewestFirst(items.length)
   const mayReadOn = hasEarlier && from === 0
   const onScroll = useScrollPlace(scroller, {
@@ -77,14 +82,14 @@ export function MessageList(props: MessageListProps) {
           const index = from + place
           const day = days[index]
           return (
-            <li key={keys[index]} data-kind={item.kind}>
+            <li key={keys[index]} data-kind={item.kind} data-turn={turns[index]}>
               {day !== days[index - 1] && <p className={styles['day']}>{day}</p>}
               <Item item={item} {...props} />
             </li>
           )
         })}
         {outgoing.map(entry => (
-          <li key={entry.clientId}>
+          <li key={entry.clientId} data-turn={turn}>
             <OutgoingBubble entry={entry} onRetry={() => onRetry(entry)} />
           </li>
         ))}

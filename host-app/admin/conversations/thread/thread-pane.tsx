@@ -14,6 +14,7 @@ import type { Outbox } from '../composer/outbox/use-outbox.ts'
 import { ScheduledList } from '../composer/schedule/scheduled-list.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
 import type { useConversations } from '../list/data/use-conversations.ts'
+import { turnOf } from '../turn.ts'
 import { useConversation } from '../use-conversation.ts'
 import { MessageList } from './message-list.tsx'
 import { DeleteDialog } from './messages/delete-dialog.tsx'
@@ -79,6 +80,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         {thread.data ? (
           <MessageList
             items={threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier })}
+            turn={turnOf(conversation)}
             outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
             onRetry={entry => outbox.retry(id, entry)}
             hasEarlier={thread.hasEarlier}

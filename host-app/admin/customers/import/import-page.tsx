@@ -49,9 +49,8 @@ export function ImportPage() {
           {table === null ? (
             <Notice
               icon={<FileUp size={20} aria-hidden="true" />}
-              title={error === null ? 'Choose a file' : 'This file cannot be read'}
               text={error ?? 'You see how its columns map, and what would change, before anything does.'}
-              {...(error !== null && { role: 'alert' as const })}
+              {...(error !== null && { title: 'This file cannot be read', role: 'alert' as const })}
             >
               <Button look="primary" onClick={() => input.current?.click()}>
                 Choose a CSV file

@@ -2,7 +2,7 @@ import { BadgeCheck, Ban } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { Avatar } from '#host-app/ui/avatar.tsx'
-import { formatDate } from '../../common/format.ts'
+import { When } from '../../common/when.tsx'
 import { customerTitle } from '../customer-title.ts'
 import styles from './customer-table.module.css'
 
@@ -46,7 +46,7 @@ export function CustomerRow({ customer, rowIndex }: CustomerRowProps) {
         {conversation_count}
         {open_count > 0 && <span className={styles['open']}>{open_count} open</span>}
       </td>
-      <td className={styles['soft']}>{last_seen_at === null ? 'Never' : formatDate(last_seen_at)}</td>
+      <td className={styles['soft']}>{last_seen_at === null ? 'Never' : <When at={last_seen_at} />}</td>
     </tr>
   )
 }

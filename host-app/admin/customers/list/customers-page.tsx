@@ -2,9 +2,9 @@ import { Upload, Users } from 'lucide-react'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
-import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { NoMatches } from '#host-app/ui/no-matches.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
@@ -36,7 +36,6 @@ export function CustomersPage() {
       ),
     [setSearch],
   )
-  const isNarrowed = query.q !== undefined || query.company !== undefined || query.list_id !== undefined
   return (
     <>
       <PageHeader title="Customers" lead="People who wrote to you, and people you imported.">
@@ -55,7 +54,7 @@ export function CustomersPage() {
       <QueryState query={customers} label="Loading customers" skeleton={<SkeletonRows />}>
         {({ pages }) => {
           const shown = pages.flatMap(page => page.customers)
-          if (shown.length === 0) return <NoCustomers isNarrowed={isNarrowed} onClear={() => setSearch({})} />
+          if (shown.length === 0) return <NoCustomers query={query} onClear={() => setSearch({})} />
           return (
             <CustomerTable
               customers={shown}
@@ -71,19 +70,14 @@ export function CustomersPage() {
   )
 }
 
-function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  const icon = <Users size={20} aria-hidden="true" />
-  if (isNarrowed)
-    return (
-      <Notice icon={icon} title="No matches" text="No customer matches all of this. Try fewer filters.">
-        <Button onClick={onClear}>Show all customers</Button>
-      </Notice>
-    )
+function NoCustomers({ query, onClear }: { readonly query: CustomerQuery; readonly onClear: () => void }) {
+  const hasFilters = query.company !== undefined || query.list_id !== undefined
+  if (query.q !== undefined || hasFilters)
+    return <NoMatches what="customers" words={query.q} hasFilters={hasFilters} onClear={onClear} />
   return (
     <Notice
-      icon={icon}
-      title="Nobody has written yet"
-      text="Everyone who leaves an email in the widget appears here. You can also import a CSV file."
+      icon={<Users size={20} aria-hidden="true" />}
+      text="Everyone who leaves an email in the chat appears here."
     />
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { CustomerConversation } from '#contract/entities/customer.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { previewText, subjectText } from '../../common/conversation-text.ts'
-import { formatDate } from '../../common/format.ts'
+import { When } from '../../common/when.tsx'
 import styles from './customer-page.module.css'
 
 const STATES = {
@@ -38,7 +38,7 @@ export function CustomerConversations({ conversations, count }: CustomerConversa
                 {previewText(conversation.preview)}
               </p>
               <p className={styles['soft']}>
-                {formatDate(conversation.last_message_at ?? conversation.created_at)}
+                <When at={conversation.last_message_at ?? conversation.created_at} />
                 {conversation.assignee_name !== null && ` · ${conversation.assignee_name}`}
               </p>
             </li>

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
-import { formatDate } from '../../common/format.ts'
+import { When } from '../../common/when.tsx'
 import styles from './customer-page.module.css'
 
 /** A customer's details. Unknown ones are left out. */
 export function CustomerDetails({ customer }: { readonly customer: ListedCustomer }) {
   const { email, external_id, company_name, custom_fields, last_seen_at, blocked_at } = customer
-  const facts: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['Your ID', external_id],
     ...Object.entries(custom_fields),
-    ['First seen', formatDate(customer.created_at)],
-    ['Last seen', last_seen_at === null ? 'Never' : formatDate(last_seen_at)],
+    ['First seen', <When key="first" at={customer.created_at} />],
+    ['Last seen', last_seen_at === null ? 'Never' : <When key="last" at={last_seen_at} />],
     ['Source', customer.source === 'import' ? 'Import' : 'Conversation'],
-    ['Blocked', blocked_at && `${formatDate(blocked_at)} by ${customer.blocked_by_name}`],
+    [
+      'Blocked',
+      blocked_at && (
+        <span key="blocked">
+          <When at={blocked_at} /> by {customer.blocked_by_name}
+        </span>
+      ),
+    ],
   ]
   return (
     <section className={styles['part']} aria-label="Details">
@@ -41,7 +49,7 @@ export function CustomerDetails({ customer }: { readonly customer: ListedCustome
   )
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

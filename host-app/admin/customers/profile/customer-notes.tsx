@@ -10,8 +10,8 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { TextArea } from '#host-app/ui/fields/field.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { formatDate } from '../../common/format.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 import styles from './customer-page.module.css'
 
 type CustomerNotesProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }
@@ -36,7 +36,7 @@ export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
           <li key={note.id}>
             <div className={styles['by']}>
               <span>
-                {note.author_name} · {formatDate(note.created_at)}
+                {note.author_name} · <When at={note.created_at} />
               </span>
               {mayWrite && note.author_id === member.id && (
                 <IconButton

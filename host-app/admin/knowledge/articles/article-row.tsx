@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ContentSummary } from '#contract/entities/content.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { formatDate } from '../../common/format.ts'
+import { When } from '../../common/when.tsx'
 import { statusOf, TYPE_LABELS } from '../common/labels.ts'
 import styles from './article-row.module.css'
 
@@ -64,9 +65,11 @@ export function ArticleRow({ content, category, isChosen, onChoose }: ArticleRow
         </span>
       </td>
       <td data-label="Updated">
-        {content.publish_at === null
-          ? formatDate(content.updated_at)
-          : `Goes live ${formatDate(content.publish_at)}`}
+        {content.publish_at === null ? (
+          <When at={content.updated_at} />
+        ) : (
+          `Goes live ${formatDate(content.publish_at)}`
+        )}
         {content.updated_by_name && content.publish_at === null && (
           <span className={styles['slug']}>{content.updated_by_name}</span>
         )}

@@ -6,6 +6,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
@@ -31,7 +32,6 @@ export function ArticlesPage() {
       setSearch(before => withFilter(before, name, value), { replace: true }),
     [setSearch],
   )
-  const isFiltered = Object.keys(filters).length > 0
   return (
     <>
       <PageHeader title="Articles" lead="What your visitors read, and what the AI answers from.">
@@ -46,8 +46,7 @@ export function ArticlesPage() {
       <QueryState query={articles} label="Loading articles" skeleton={<SkeletonRows />}>
         {({ pages }) => {
           const contents = pages.flatMap(page => page.contents)
-          if (contents.length === 0)
-            return <NoArticles isFiltered={isFiltered} onClear={() => setSearch({})} />
+          if (contents.length === 0) return <NoArticles filters={filters} onClear={() => setSearch({})} />
           return (
             <>
               <ArticleTable contents={contents} mayChange={permissions.includes('content.publish')} />
@@ -110,19 +109,21 @@ function ArticleTable({ contents, mayChange }: { contents: readonly ContentSumma
   )
 }
 
-function NoArticles({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const icon = <FileText size={20} aria-hidden="true" />
-  if (isFiltered)
-    return (
-      <Notice icon={icon} title="No matches" text="No article matches all of this. Try fewer filters.">
-        <Button onClick={onClear}>Clear the filters</Button>
-      </Notice>
-    )
+function NoArticles({
+  filters,
+  onClear,
+}: {
+  readonly filters: ContentFilters
+  readonly onClear: () => void
+}) {
+  const { search, ...others } = filters
+  const hasFilters = Object.keys(others).length > 0
+  if (search !== undefined || hasFilters)
+    return <NoMatches what="articles" words={search} hasFilters={hasFilters} onClear={onClear} />
   return (
     <Notice
-      icon={icon}
-      title="No articles yet"
-      text="Start with the question you answer most often: visitors find it themselves, and the AI answers from it."
+      icon={<FileText size={20} aria-hidden="true" />}
+      text="Articles appear here: visitors find them on their own, and the AI answers from them."
     />
   )
 }

@@ -5,9 +5,9 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../common/page.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { ArticleEditor } from './article-editor.tsx'
-import styles from './edit-page.module.css'
 
 /** `/admin/kb/edit/:contentBlockId`: reads or edits one article (ADMIN-03). */
 export function EditPage() {
@@ -21,7 +21,7 @@ export function EditPage() {
   const isMissing = content.error instanceof ApiError && content.error.code === 'content_not_found'
   if (isMissing)
     return (
-      <main>
+      <Page>
         <Notice
           title="There is no such article"
           text="It was removed, or belongs to another company."
@@ -29,14 +29,14 @@ export function EditPage() {
         >
           <Link to="/admin/kb">All articles</Link>
         </Notice>
-      </main>
+      </Page>
     )
   if (content.data) return <ArticleEditor key={id} detail={content.data} />
   return (
-    <main className={styles['page']}>
+    <Page>
       <QueryState query={content} label="Loading the article" skeleton={<SkeletonRows />}>
         {() => null}
       </QueryState>
-    </main>
+    </Page>
   )
 }

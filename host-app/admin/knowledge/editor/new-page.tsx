@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
+import { Page } from '../../common/page.tsx'
 import { TYPE_LABELS } from '../common/labels.ts'
 import { readNewArticle } from '../new-article-link.ts'
 import styles from './new-page.module.css'
@@ -52,14 +53,14 @@ export function NewPage() {
 
   if (!permissions.includes('content.edit'))
     return (
-      <main>
+      <Page width="form">
         <Notice title="You cannot write articles" text="Ask an admin for the permission to write articles.">
           <Link to="/admin/kb">All articles</Link>
         </Notice>
-      </main>
+      </Page>
     )
   return (
-    <main className={styles['page']}>
+    <Page width="form">
       <PageHeader title="New article" lead="Nobody sees it until you publish it." />
       <form className={styles['form']} onSubmit={submit}>
         <Field
@@ -89,6 +90,6 @@ export function NewPage() {
           <Link to="/admin/kb">Cancel</Link>
         </div>
       </form>
-    </main>
+    </Page>
   )
 }

@@ -21,7 +21,6 @@ export function GapList({ days, mayEdit }: ListProps) {
         gaps.length === 0 ? (
           <Notice
             icon={<CircleCheck size={20} aria-hidden="true" />}
-            title="No gaps"
             text={`Every question of the last ${days} days was answered or dismissed.`}
           />
         ) : (

@@ -4,9 +4,9 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { formatDate } from '../../common/format.ts'
 import { languageName } from '../../common/languages.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insight.module.css'
 
@@ -38,7 +38,9 @@ export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: 
             {answeredBy ? 'Answered now' : count === 1 ? 'Asked once' : `Asked ${count} times`}
           </Badge>
           <span>{sourceText(gap.sources)}</span>
-          <span>Last {formatDate(gap.last_asked_at)}</span>
+          <span>
+            Last <When at={gap.last_asked_at} />
+          </span>
           {language !== 'en' && <span>{languageName(language)}</span>}
         </p>
         {answeredBy && (

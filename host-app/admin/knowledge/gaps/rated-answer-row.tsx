@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CitedArticle, RatedAnswer } from '#contract/entities/gaps.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatDate } from '../../common/format.ts'
+import { When } from '../../common/when.tsx'
 import styles from './insight.module.css'
 
 type RatedAnswerRowProps = { readonly rated: RatedAnswer; readonly articles: readonly CitedArticle[] }
@@ -20,7 +20,7 @@ export function RatedAnswerRow({ rated, articles }: RatedAnswerRowProps) {
         </p>
         <p className={styles['facts']}>
           <Badge tone={helpful ? 'good' : 'danger'}>{helpful ? 'Helped' : 'Did not help'}</Badge>
-          <span>{formatDate(rated.answered_at)}</span>
+          <When at={rated.answered_at} />
           {citations.map(({ slug, title }) => {
             const article = articles.find(each => each.slug === slug)
             return article?.content_id ? (

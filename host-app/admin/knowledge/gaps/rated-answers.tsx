@@ -25,7 +25,6 @@ export function RatedAnswers({ days }: ListProps) {
         answers.length === 0 ? (
           <Notice
             icon={<ThumbsUp size={20} aria-hidden="true" />}
-            title="No rated answers"
             text="Visitors’ ratings of AI answers appear here, with the articles behind them."
           />
         ) : (

@@ -21,7 +21,6 @@ export function SuggestionList({ days, mayEdit }: ListProps) {
         suggestions.length === 0 ? (
           <Notice
             icon={<MessagesSquare size={20} aria-hidden="true" />}
-            title="No suggestions"
             text="When somebody resolves a conversation that the AI could not answer, their answer appears here."
           />
         ) : (

@@ -3,8 +3,8 @@ import type { Suggestion } from '#contract/entities/gaps.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { formatDate } from '../../common/format.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 import styles from './insight.module.css'
 
 type SuggestionRowProps = { readonly suggestion: Suggestion; readonly mayEdit: boolean }
@@ -42,7 +42,7 @@ export function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
         </p>
         <p className={styles['facts']}>
           <span>
-            {suggestion.agent_name ?? 'An agent'}, {formatDate(suggestion.resolved_at)}
+            {suggestion.agent_name ?? 'An agent'}, <When at={suggestion.resolved_at} />
           </span>
           <Link to={`/admin/conversations/${id}`}>Conversation</Link>
         </p>

@@ -21,8 +21,7 @@ export function WordingList({ days, mayEdit }: ListProps) {
         gaps.length === 0 ? (
           <Notice
             icon={<CircleCheck size={20} aria-hidden="true" />}
-            title="No question left the AI unsure"
-            text={`In the last ${days} days it suggested no articles, or you handled every question.`}
+            text={`In the last ${days} days no question left the AI unsure, or you handled it.`}
           />
         ) : (
           <ul className={styles['list']} aria-label="Questions with suggested articles">

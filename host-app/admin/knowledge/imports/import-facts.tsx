@@ -1,6 +1,6 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { formatDate } from '../../common/format.ts'
 import { languageName } from '../../common/languages.ts'
+import { When } from '../../common/when.tsx'
 import { TYPE_LABELS } from '../common/labels.ts'
 import { useTopics } from '../topics/use-topics.ts'
 import styles from './import-facts.module.css'
@@ -26,12 +26,14 @@ export function ImportFacts({ of }: { readonly of: ContentImport }) {
       <dd>{drafts.join(', ')}</dd>
       <dt>Started</dt>
       <dd>
-        {formatDate(created_at)} by {created_by_name}
+        <When at={created_at} /> by {created_by_name}
       </dd>
       {finished_at && (
         <>
           <dt>Ended</dt>
-          <dd>{formatDate(finished_at)}</dd>
+          <dd>
+            <When at={finished_at} />
+          </dd>
         </>
       )}
     </dl>

@@ -11,9 +11,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { formatDate } from '../../common/format.ts'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { When } from '../../common/when.tsx'
 import { IMPORT_POLL_INTERVAL_MS, importTitle, isUnderWay } from './import-labels.ts'
 import { ImportProgress, ImportState } from './import-progress.tsx'
 
@@ -46,8 +46,7 @@ export function ImportsPage() {
           imports.length === 0 ? (
             <Notice
               icon={<Download size={22} />}
-              title="Nothing imported yet"
-              text="Articles from elsewhere become drafts here, up to 10,000 at a time."
+              text="Imports appear here: articles from elsewhere become drafts, up to 10,000 at a time."
             >
               {create}
             </Notice>
@@ -77,7 +76,7 @@ function ImportRow({ of }: { readonly of: ContentImport }) {
         <ImportProgress of={of} />
       </td>
       <td data-label="Started">
-        {formatDate(of.created_at)} by {of.created_by_name}
+        <When at={of.created_at} /> by {of.created_by_name}
       </td>
     </tr>
   )

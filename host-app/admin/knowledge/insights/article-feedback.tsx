@@ -11,9 +11,9 @@ import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import { When } from '../../common/when.tsx'
 import styles from './insights.module.css'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
 
@@ -69,7 +69,9 @@ function FeedbackTable({ feedback }: { readonly feedback: readonly ContentFeedba
           <td data-label="Comment" dir="auto">
             {comment === '' ? <span className={styles['empty']}>None</span> : comment}
           </td>
-          <td data-label="When">{formatDate(updated_at)}</td>
+          <td data-label="When">
+            <When at={updated_at} />
+          </td>
         </tr>
       ))}
     </DataTable>

@@ -7,9 +7,9 @@ import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import { When } from '../../common/when.tsx'
 import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insights.module.css'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
@@ -67,7 +67,9 @@ function SearchRow({ search }: { readonly search: SearchedQuery }) {
           <Badge tone="good">An answer</Badge>
         )}
       </td>
-      <td data-label="Last">{formatDate(searched_at)}</td>
+      <td data-label="Last">
+        <When at={searched_at} />
+      </td>
       <td className={styles['action']}>
         <WriteArticleLink question={query} />
       </td>

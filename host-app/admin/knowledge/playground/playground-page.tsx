@@ -77,8 +77,7 @@ export function PlaygroundPage() {
       ) : (
         <Notice
           icon={<FlaskConical size={20} aria-hidden="true" />}
-          title="Nothing asked yet"
-          text="Answers, passages with their likelihood, and the prompt appear here. Visitors see none of it."
+          text="Answers, passages with their likelihood, and the prompt appear here; visitors see none of it."
         />
       )}
       {last?.draftId && (

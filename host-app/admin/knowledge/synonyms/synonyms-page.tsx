@@ -47,8 +47,7 @@ export function SynonymsPage() {
           groups.length === 0 ? (
             <Notice
               icon={<Replace size={22} />}
-              title="No synonyms yet"
-              text="Everyday English synonyms are built in. Add the words of your field and of other languages."
+              text="Synonyms of your field and of other languages appear here; everyday English is built in."
             >
               {create}
             </Notice>

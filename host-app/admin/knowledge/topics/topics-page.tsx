@@ -50,8 +50,7 @@ export function TopicsPage() {
           categories.length === 0 ? (
             <Notice
               icon={<FolderTree size={22} />}
-              title="No categories yet"
-              text="Visitors choose from categories on the first page of your help center."
+              text="Categories appear here: visitors choose from them in your help center."
             >
               {isEditable && create}
             </Notice>

@@ -5,10 +5,10 @@ import { useAuth } from '#host-app/features/auth/auth-context.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/ui/data-table.tsx'
-import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -45,7 +45,9 @@ export function SessionList() {
                   {deviceName(user_agent)} {is_current && <Badge tone="good">Current</Badge>}
                 </td>
                 <td data-label="IP address">{ip ?? 'unknown'}</td>
-                <td data-label="Last active">{formatDate(last_active_at)}</td>
+                <td data-label="Last active">
+                  <When at={last_active_at} />
+                </td>
                 <td>
                   {!is_current && (
                     <Button size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>

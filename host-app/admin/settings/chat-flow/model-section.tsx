@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { MODEL_KEY_MAX, MODEL_NAME_MAX, MODEL_URL_MAX } from '#contract/constants/ai.ts'
-import type { AiConfiguration } from '#contract/entities/answers.ts'
+import type { AiUsage } from '#contract/entities/answers.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -13,7 +13,7 @@ import { useImpersonation } from '../../../features/impersonation/use-impersonat
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { ModelTrial } from './model-trial.tsx'
 
-type Props = { readonly model: AiConfiguration['model'] }
+type Props = { readonly model: AiUsage['model'] }
 
 /** The company's own language model. Its API key is write-only. */
 export function ModelSection({ model }: Props) {
@@ -47,14 +47,14 @@ function ModelForm({ model }: Props) {
       })
     },
     onSuccess(saved) {
-      queryClient.setQueryData(queryKeys.aiSettings(), saved)
+      queryClient.setQueryData(queryKeys.aiUsage(), saved)
       toast.success('The model was saved')
     },
   })
   const remove = useAdminAction({
     act: () => callApi('removeAiModel'),
     done: 'The platform’s model answers again',
-    changes: queryKeys.aiSettings(),
+    changes: queryKeys.aiUsage(),
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {

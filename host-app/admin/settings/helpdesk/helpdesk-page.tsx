@@ -1,56 +1,74 @@
-import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { useTitle } from '../../../ui/use-title.ts'
-import { useAdmin } from '../../admin-layout.tsx'
-import { NoPermission } from '../../common/permission-notes.tsx'
-import { QueryState } from '../../common/query-state.tsx'
+import { AWAY_TEXT_MAX } from '#contract/constants/ai.ts'
+import type { SettingsState } from '#contract/routes/settings.ts'
 import { Section } from '../../common/section.tsx'
-import { useCompany } from '../../common/use-company.ts'
-import styles from './helpdesk.module.css'
-import { HoursSection } from './hours-section.tsx'
-import { ReplyForm } from './reply-form.tsx'
-import { TicketFormSection } from './ticket-form-section.tsx'
+import { AreaRow, SelectRow } from '../frame/rows.tsx'
+import { SettingsForm } from '../frame/settings-form.tsx'
+import { SettingsLoader } from '../frame/settings-loader.tsx'
+import { useSettingsDraft } from '../frame/use-settings-draft.ts'
+import { HoursFields } from './hours-fields.tsx'
+import { TicketFields } from './ticket-fields.tsx'
+
+const LABELS = {
+  hours: { office_hours: 'Office hours', away_text: 'Away message', reply_time: 'Usual reply time' },
+  'ticket-form': { categories: 'Categories', fields: 'Fields' },
+}
+const REPLY_TIMES = { '': 'Not shown', minutes: 'A few minutes', hours: 'A few hours', day: 'Within a day' }
+
+type States = Readonly<Record<'hours' | 'ticket-form', SettingsState>>
 
 /** `/admin/settings/helpdesk`: office hours, reply times, away messages and the ticket form. */
 export function HelpdeskPage() {
-  useTitle('Help desk')
-  const { permissions } = useAdmin()
-  const company = useCompany()
   return (
-    <>
-      <PageHeader
-        title="Help desk"
-        lead="When your team is available, and what visitors are told and asked."
-      />
-      {permissions.includes('settings.edit') ? (
-        <QueryState query={company} label="Loading the settings" skeleton={<SkeletonRows />}>
-          {details => (
-            <>
-              <Section
-                title="Office hours"
-                lead="Outside these hours, the widget says when you are back. Rules and SLA policies can use them."
-              >
-                <div className={styles['wide']}>
-                  <HoursSection hours={details.office_hours} />
-                </div>
-              </Section>
-              <Section title="Replies" lead="What the widget says about your reply time.">
-                <ReplyForm details={details} />
-              </Section>
-              <Section
-                title="Ticket form"
-                lead="What the form asks for besides an email, a subject and the request itself."
-              >
-                <div className={styles['wide']}>
-                  <TicketFormSection ticketForm={details.ticket_form} />
-                </div>
-              </Section>
-            </>
-          )}
-        </QueryState>
-      ) : (
-        <NoPermission title="You can’t change these settings" permission="settings.edit" />
-      )}
-    </>
+    <SettingsLoader
+      title="Help desk"
+      lead="When your team is available, and what visitors are told and asked."
+      sections={['hours', 'ticket-form']}
+      labels={LABELS}
+    >
+      {states => <HelpdeskForm states={states} />}
+    </SettingsLoader>
+  )
+}
+
+function HelpdeskForm({ states }: { readonly states: States }) {
+  const hours = useSettingsDraft('hours', states.hours, LABELS.hours)
+  const form = useSettingsDraft('ticket-form', states['ticket-form'], LABELS['ticket-form'])
+  return (
+    <SettingsForm drafts={[hours, form]}>
+      <Section
+        title="Office hours"
+        lead="Outside these hours, the widget says when you are back. Rules and SLA policies can use them."
+      >
+        <HoursFields
+          hours={hours.value.office_hours}
+          error={hours.errors['office_hours']}
+          onChange={office_hours => hours.set({ office_hours })}
+        />
+      </Section>
+      <Section title="Replies">
+        <SelectRow
+          label={LABELS.hours.reply_time}
+          hint="The widget’s home says it."
+          options={REPLY_TIMES}
+          value={hours.value.reply_time ?? ''}
+          onChange={reply_time => hours.set({ reply_time: reply_time || null })}
+        />
+        <AreaRow
+          label={LABELS.hours.away_text}
+          hint="Shown outside your office hours."
+          error={hours.errors['away_text']}
+          rows={2}
+          maxLength={AWAY_TEXT_MAX}
+          value={hours.value.away_text ?? ''}
+          onChange={away => hours.set({ away_text: away.trim() === '' ? null : away })}
+        />
+      </Section>
+      <Section
+        title="Ticket form"
+        lead="What the form asks for besides an email, a subject and the request itself."
+      >
+        <TicketFields form={form} labels={LABELS['ticket-form']} />
+      </Section>
+    </SettingsForm>
   )
 }

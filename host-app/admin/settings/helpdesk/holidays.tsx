@@ -8,7 +8,7 @@ import styles from './helpdesk.module.css'
 type HolidaysProps = {
   /** Local dates, such as `2026-12-25`. */
   readonly holidays: readonly string[]
-  readonly onChange: (holidays: readonly string[]) => void
+  readonly onChange: (holidays: string[]) => void
 }
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })
@@ -20,7 +20,7 @@ export function Holidays({ holidays, onChange }: HolidaysProps) {
   return (
     <div className={styles['holidays']}>
       <div className={styles['add']}>
-        <Field label="Holidays" type="date" value={date} onChange={event => setDate(event.target.value)} />
+        <Field label="Date" type="date" value={date} onChange={event => setDate(event.target.value)} />
         <Button
           disabled={!isNew || holidays.length >= 100}
           onClick={() => {

@@ -1,15 +1,18 @@
 import { X } from 'lucide-react'
+import type { TicketForm } from '#contract/entities/widget.ts'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { Checkbox } from '#host-app/ui/fields/field.tsx'
 import editor from '../../rules/editor.module.css'
+import { linesOf } from '../frame/rows.tsx'
 import styles from './helpdesk.module.css'
-import type { FieldForm } from './ticket-fields.ts'
+
+type TicketField = TicketForm['fields'][number]
 
 type TicketFieldRowProps = {
   /** The accessible name. */
   readonly name: string
-  readonly field: FieldForm
-  readonly onChange: (field: FieldForm) => void
+  readonly field: TicketField
+  readonly onChange: (field: TicketField) => void
   readonly onRemove: () => void
 }
 
@@ -31,7 +34,9 @@ export function TicketFieldRow({ name, field, onChange, onRemove }: TicketFieldR
         className={editor['control']}
         aria-label={`${name}: kind`}
         value={field.kind}
-        onChange={event => onChange({ ...field, kind: event.target.value as FieldForm['kind'] })}
+        onChange={event =>
+          onChange({ ...field, kind: event.target.value as TicketField['kind'], options: [] })
+        }
       >
         <option value="text">One line of text</option>
         <option value="select">Choice from a list</option>
@@ -52,8 +57,8 @@ export function TicketFieldRow({ name, field, onChange, onRemove }: TicketFieldR
           required
           dir="auto"
           rows={3}
-          value={field.options}
-          onChange={event => onChange({ ...field, options: event.target.value })}
+          defaultValue={field.options.join('\n')}
+          onChange={event => onChange({ ...field, options: linesOf(event.target.value) })}
         />
       )}
     </li>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { brandSettings } from '#contract/settings/brand.ts'
 import { frameOf, pageOf, snippetOf } from './snippets.ts'
 
 const SITE = {
@@ -6,6 +7,7 @@ const SITE = {
   tenantOrigin: 'https://acme.help.test',
   tenant: 'acme',
   companyName: 'Acme',
+  brand: brandSettings.parse({ accent: '#3346c2', position: 'left', launcher_label: { en: 'Ask "us"' } }),
 }
 
 it('the chat’s button is the tag alone', () => {
@@ -14,6 +16,9 @@ it('the chat’s button is the tag alone', () => {
   src="https://help.test/widget-loader.js"
   data-tenant="acme"
   data-features="chat"
+  data-position="left"
+  data-label="Ask &#34;us&#34;"
+  data-brand="--_brand-accent:#3346c2;--_on-brand:#ffffff;--_brand-radius:12px"
 ></script>`)
 })
 

@@ -1,6 +1,8 @@
 /** The code that a company pastes into its pages; the same as in docs/embed.md. */
 
 import { elementOf, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
+import type { SettingsOf } from '#contract/settings/index.ts'
+import { brandStyle } from '#core/brand/brand-style.ts'
 import { loaderTag } from '#host-app/features/install/loader-tag.ts'
 
 /** Which widget to embed, and how. Voice and surveys are reserved feature names without a widget. */
@@ -13,6 +15,7 @@ export type Site = {
   readonly tenantOrigin: string
   readonly tenant: string
   readonly companyName: string
+  readonly brand: SettingsOf<'brand'>
 }
 
 const FEATURES = { chat: 'chat', inline: 'chat', ticket: 'ticket', kb: 'kb' } as const satisfies Record<
@@ -22,8 +25,13 @@ const FEATURES = { chat: 'chat', inline: 'chat', ticket: 'ticket', kb: 'kb' } as
 const FRAME_TITLES = { chat: 'Chat with', ticket: 'Write to', kb: 'Help from' } as const
 
 /** Returns the script tag, with the element for widgets that don't float over the page. */
-export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant }: Site): string {
-  if (placement === 'chat') return loaderTag({ origin, tenant, feature: 'chat' })
+export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant, brand }: Site): string {
+  if (placement === 'chat')
+    return loaderTag({
+      ...{ origin, tenant, feature: 'chat', brand: brandStyle(brand), position: brand.position },
+      // One language: the visitor's own words replace them once the chat's code has loaded.
+      label: brand.launcher_label[brand.languages[0]!] ?? '',
+    })
   const element = elementOf(FEATURES[placement])
   const fallback = placement === 'kb' ? `\n  <a href="${tenantOrigin}/kb">Our help center</a>\n` : ''
   const content =

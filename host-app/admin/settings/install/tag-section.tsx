@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import { Section } from '../../common/section.tsx'
@@ -60,8 +59,7 @@ function AllowedSites({ sites }: { readonly sites: readonly string[] }) {
   if (sites.length === 0) return null
   return (
     <p className={styles['note']}>
-      Only these sites can show your widgets: {sites.join(', ')}. Add the one you paste this into on the{' '}
-      <Link to="/admin/settings/company">company’s page</Link>.
+      Only these sites can show your widgets: {sites.join(', ')}. Add the one you paste this into below.
     </p>
   )
 }

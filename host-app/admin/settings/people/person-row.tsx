@@ -6,9 +6,9 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
-import { formatDate } from '../../common/format.ts'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 import styles from './person-row.module.css'
 
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
@@ -68,7 +68,7 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
         <StatusBadge status={status} /> {person.has_second_factor && <Badge>2FA</Badge>}
       </td>
       <td data-label="Last signed in">
-        {person.last_sign_in_at ? formatDate(person.last_sign_in_at) : 'Never'}
+        {person.last_sign_in_at ? <When at={person.last_sign_in_at} /> : 'Never'}
       </td>
       <td>
         {!isFixed && (

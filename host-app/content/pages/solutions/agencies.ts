@@ -71,15 +71,14 @@ export const page: SectionsPage = {
         items: [
           'Element, attribute and CSS names say support, not Lapwing.',
           'Receipts and transcripts carry the client’s name at the top.',
+          'Title, color, launcher, greeting, languages and the links to privacy policy and terms are settings of each client.',
           'Each client can list the sites that may show its widgets, up to 50 of them.',
         ],
       },
       bad: {
         title: 'Still ours',
         items: [
-          'The panel’s title reads Lapwing Support. There is no setting for it; in your own build the name is one constant in contract/brand.ts.',
           'The global function on the client’s page is called Lapwing.',
-          'The privacy notice links to the installation’s policy and not to a policy per client.',
           'A report per client to show at the monthly meeting is planned, not built.',
         ],
       },

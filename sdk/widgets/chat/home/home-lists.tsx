@@ -13,7 +13,7 @@ export function HomeLists({ session }: Props) {
   const answer = useAnswer(remembered.length > 0)
   const config = useStore(session.$config)
   const starters = config?.starters ?? []
-  const articles = config?.articles ?? []
+  const articles = (config?.brand.shows_articles && config.articles) || []
   return (
     <>
       {starters.length > 0 && (

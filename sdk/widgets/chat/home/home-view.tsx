@@ -1,3 +1,4 @@
+import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -6,6 +7,8 @@ import { HomeLists } from './home-lists.tsx'
 
 const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 'repliesInDay' } as const
 
+const HomeBrand = lazyFrom(() => import('./home-brand.lazy.ts'))(module => module.HomeBrand)
+
 type Props = { readonly session: ChatSession }
 
 /**
@@ -13,13 +16,16 @@ type Props = { readonly session: ChatSession }
  * settings have loaded; what depends on them is added below.
  */
 export function HomeView({ session }: Props) {
-  const { t } = useMessages()
+  const { t, locale } = useMessages()
   const config = useStore(session.$config)
   const opening = useOpening(session)
-  const replies = config?.reply_time && t[REPLIES[config.reply_time]]
+  const brand = config?.brand
+  const replies = brand?.shows_reply_time && config?.reply_time && t[REPLIES[config.reply_time]]
   return (
     <div className="home">
-      <p className="greeting-title">{t.greeting}</p>
+      <p className="greeting-title" dir="auto">
+        {brand?.greeting[locale] ?? t.greeting}
+      </p>
       <p>{config?.is_ai_enabled === false ? t.greetingPeople : t.greetingMore}</p>
       {config?.is_online === false ? (
         <p className="promise is-away">
@@ -29,6 +35,7 @@ export function HomeView({ session }: Props) {
         replies && <p className="promise">{replies}</p>
       )}
       <HomeLists session={session} />
+      {brand && (brand.shows_powered_by || brand.terms_url || brand.faces[0]) && <HomeBrand brand={brand} />}
     </div>
   )
 }

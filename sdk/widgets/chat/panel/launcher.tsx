@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { LAUNCHER_CLASS } from '#contract/embed.ts'
-import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { type FirstCatalog, useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
@@ -11,16 +10,18 @@ const BADGE_MAX = 9
 
 type Props = {
   readonly session: ChatSession
+  /** The words on the button; empty for a round one. */
+  readonly label: string
   readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly onClick: () => void
 }
 
 /**
- * The round button in the corner of the page (CHAT-01). The loader renders the same button before this code
+ * The button in the corner of the page (CHAT-01). The loader renders the same button before this code
  * loads.
  */
-export function Launcher({ session, button, isOpen, onClick }: Props) {
+export function Launcher({ session, label, button, isOpen, onClick }: Props) {
   const { t, locale } = useFirstMessages()
   const unread = useStore(session.$unread)
   const count = isOpen ? 0 : unread
@@ -31,11 +32,11 @@ export function Launcher({ session, button, isOpen, onClick }: Props) {
       className={LAUNCHER_CLASS}
       part="launcher"
       lang={locale}
-      aria-label={isOpen ? t.closeChat : openingName(t, count)}
+      aria-label={`${label} ${isOpen ? t.closeChat : openingName(t, count)}`.trim()}
       aria-expanded={isOpen}
       onClick={onClick}
     >
-      <Icon shape={isOpen ? 'down' : 'chat'} />
+      {label}
       {count > 0 && (
         <span className="badge" part="badge">
           {count > BADGE_MAX ? `${BADGE_MAX}+` : count}

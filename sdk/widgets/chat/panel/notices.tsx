@@ -42,11 +42,12 @@ export function Notices({ session, notice, onOver }: Props) {
 /** The privacy notice, until it is dismissed (CHAT-04). */
 function PrivacyBar({ session }: Pick<Props, 'session'>) {
   const { t } = useMessages()
+  const url = useStore(session.$config)?.brand.privacy_url ?? session.privacyUrl
   return (
     <div className="privacy">
       <p>
         {t.privacyNotice}{' '}
-        <a href={session.privacyUrl} target="_blank" rel="noopener" title={t.opensInTab}>
+        <a href={url} target="_blank" rel="noopener" title={t.opensInTab}>
           {t.privacyPolicy}
         </a>
       </p>

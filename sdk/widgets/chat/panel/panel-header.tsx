@@ -1,4 +1,3 @@
-import { BRAND } from '#contract/brand.ts'
 import { presenceOf } from '#core/conversation/view/presence-of.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
@@ -6,6 +5,7 @@ import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { AwayLine, HeaderTools } from '../lazy-parts.ts'
 import type { Sizing } from './sizing.ts'
+import { titleOf } from './title-of.ts'
 
 type Props = {
   readonly session: ChatSession
@@ -33,7 +33,7 @@ export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Prop
         </button>
       )}
       <div className="who">
-        <h2 className="title">{BRAND.supportTitle}</h2>
+        <h2 className="title">{titleOf(config)}</h2>
         <p className={`presence${isAway ? ' is-away' : ''}`}>
           {isAway ? <AwayLine session={session} /> : presence === 'agent' ? state.assigneeName : t.online}
         </p>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { BRAND } from '#contract/brand.ts'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
@@ -14,6 +13,7 @@ import { Thread } from '../thread/thread.tsx'
 import { useAnswer } from '../thread/use-answer.ts'
 import { PanelHeader } from './panel-header.tsx'
 import type { Sizing } from './sizing.ts'
+import { titleOf } from './title-of.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
 
 type Props = {
@@ -54,7 +54,7 @@ export function Panel({ session, host, place, sizing }: Props) {
       className={`panel is-${place}${sizing?.isExpanded ? ' is-expanded' : ''}`}
       part="panel"
       role={isFloating ? 'dialog' : 'region'}
-      aria-label={BRAND.supportTitle}
+      aria-label={titleOf(useStore(session.$config))}
       lang={locale}
       dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
       onKeyDown={isFloating ? closeOnEscape : undefined}

@@ -13,7 +13,7 @@ export async function readyFonts({ shadowRoot }: HTMLElement): Promise<void> {
   line.textContent = Object.values(FIRST_MESSAGES).join()
   shadowRoot!.append(line)
   for (const font of FONTS) {
-    line.style.cssText = `position:fixed;visibility:hidden;font:${font} var(--support-font,system-ui)`
+    line.style.cssText = `position:fixed;visibility:hidden;font:${font} var(--support-font,var(--_brand-font,system-ui))`
     // Reading the width forces the layout.
     line.offsetWidth
     await new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve))

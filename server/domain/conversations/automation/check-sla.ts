@@ -8,8 +8,8 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { readFacts } from './read-facts.ts'
-import { readOfficeHours } from './read-office-hours.ts'
 
 const BATCH = 20
 /** Retry delay after a failed check. */
@@ -86,7 +86,7 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
     [id],
   )
   if (!subject || !asked) return
-  const hours = await readOfficeHours(query, company_id)
+  const { office_hours: hours } = await readSettings(query, company_id, 'hours')
   const facts = await readFacts(query, id, { hours, at: now, messageId: null })
   const policy = policies.find(each => conditionsHold(slaPolicyDraft.parse(each), facts))
   const starts = slaStarts(instantsOf({ ...subject, began_at: await reopenedAt(query, subject) }))

@@ -7,9 +7,9 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Automation, JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { applyAction } from '../desk/apply-action.ts'
 import { readFacts } from './read-facts.ts'
-import { readOfficeHours } from './read-office-hours.ts'
 import { type TakenEvent, takeRuleEvent } from './take-rule-event.ts'
 
 /** Maximum attempts per event; an attempt fails on an error or when its node dies. */
@@ -88,7 +88,7 @@ async function isMatch(query: Query, event: TakenEvent, rule: Rule): Promise<boo
     [event.conversation_id, event.happened_at],
   )
   if (!noEffects || (event.event === 'no-reply' && !noEffects.is_waiting)) return false
-  const hours = await readOfficeHours(query, event.company_id)
+  const { office_hours: hours } = await readSettings(query, event.company_id, 'hours')
   const at = event.due_at
   const facts = await readFacts(query, event.conversation_id, { hours, at, messageId: event.message_id })
   return conditionsHold(rule, facts)

@@ -5,8 +5,8 @@ import { conditionsHold } from '#core/automation/conditions-hold.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { readFacts } from './read-facts.ts'
-import { readOfficeHours } from './read-office-hours.ts'
 
 const noted = (kinds: string, and = '') =>
   `exists (select from public.activities a where a.conversation_id = c.id and a.kind in (${kinds}) ${and})`
@@ -39,7 +39,7 @@ export function tryRule(
 ): Promise<ResponseOf<'tryRule'>> {
   const waitedSince = new Date(clock.now() - (trigger.after_minutes ?? 0) * 60_000)
   return database.as(claims, async query => {
-    const hours = await readOfficeHours(query, companyId)
+    const { office_hours: hours } = await readSettings(query, companyId, 'hours')
     const rows = await query<Match & { at: Date; happened: boolean }>(
       `select c.id, c.subject, c.customer_name, c.customer_email, coalesce(c.last_message_at, c.created_at) as at,
               coalesce(${HAPPENED[trigger.event]}, false) and $3::timestamptz is not null as happened

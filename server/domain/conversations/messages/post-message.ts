@@ -7,6 +7,7 @@ import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { isNoThanks, messagesFor } from '#core/messages/messages-for.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { waitsWithoutTimeout } from '../lifecycle/timeouts.ts'
 import { type ConversationChange, humanWanted, reopened, resolved } from '../lifecycle/transitions.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
@@ -130,9 +131,8 @@ async function visitorSpoke(
   now: Date,
 ): Promise<ConversationChange> {
   const isAiTurn = before.pen === 'ai' && before.status !== 'ticket'
-  const [company] = await query<{ ai_enabled: boolean }>('select app.ai_is_enabled() as ai_enabled')
-  if (isAiTurn && (!company!.ai_enabled || wantsHuman))
-    return { ...reopened(before), ...humanWanted(before, now) }
+  const { is_ai_enabled } = await readSettings(query, before.company_id, 'chat-flow')
+  if (isAiTurn && (!is_ai_enabled || wantsHuman)) return { ...reopened(before), ...humanWanted(before, now) }
   const isAnswerDue = isAiTurn && meta.type !== 'declined'
   return {
     ...reopened(before),

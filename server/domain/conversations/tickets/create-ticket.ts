@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { type Company, tenantClaims, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { readCompanySettings } from '../../platform/widget-config.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { type OpenDeps, openConversation } from '../lifecycle/open-conversation.ts'
 import { storeMessage } from '../messages/store-message.ts'
 import { checkTicketForm } from './check-ticket-form.ts'
@@ -21,9 +21,9 @@ export async function createTicket(
 ): Promise<{ readonly conversationId: string; readonly number: number }> {
   const { database, clock } = deps
   const settings = await database.as(tenantClaims({ companyId: company.id }), query =>
-    readCompanySettings(query, company.id),
+    readSettings(query, company.id, 'ticket-form'),
   )
-  const issues = checkTicketForm(settings.ticket_form, form)
+  const issues = checkTicketForm(settings, form)
   if (issues.length > 0) throw new AppError('invalid_request', issues)
   const filled = Object.entries(form.custom_fields).filter(([, value]) => value !== '')
   const opening = {

@@ -1,5 +1,6 @@
-import { AI_DEFAULTS, ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import type { ModelTrial } from '#contract/entities/answers.ts'
+import { AI_DEFAULTS } from '#contract/entities/answers.ts'
 import type { Clock } from '#core/clock.ts'
 import { type ModelAnswer, ModelError, type NamedModel } from '#server/ports/model.ts'
 import type { Member } from '../../actor.ts'

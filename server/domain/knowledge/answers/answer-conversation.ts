@@ -6,7 +6,7 @@ import { timeoutAfterAi } from '../../conversations/lifecycle/timeouts.ts'
 import { lockConversation } from '../../conversations/lock-conversation.ts'
 import { storeMessage } from '../../conversations/messages/store-message.ts'
 import { saveConversation } from '../../conversations/save-conversation.ts'
-import { readAiSettings } from '../ai-settings/settings.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { type Knowledge, onlyIn } from '../search/knowledge.ts'
 import { type ComposeDeps, type ComposedAnswer, composeAnswer } from './compose-answer.ts'
 import { createProgressWriter } from './progress/progress-writer.ts'
@@ -64,7 +64,7 @@ export async function answerConversation(
 /** Returns the company's AI settings and which allowance is used up, if any. Counts the answer. */
 function begin({ database, clock }: AnswerDeps, claims: AiClaims, companyId: string, conversationId: string) {
   return database.as(claims, async query => {
-    const settings = await readAiSettings(query, companyId)
+    const settings = await readSettings(query, companyId, 'ai')
     return { settings, spent: await takeAnswer(query, conversationId, settings, clock) }
   })
 }

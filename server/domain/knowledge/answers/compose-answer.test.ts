@@ -1,7 +1,7 @@
 /** What the visitor gets, depending on how likely the found articles answer the question. */
 import { describe, expect, it } from 'vitest'
-import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
+import { AI_DEFAULTS } from '#contract/entities/answers.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'

@@ -2,7 +2,7 @@ import { ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Query } from '#server/ports/database.ts'
-import { usageDay } from '../ai-settings/settings.ts'
+import { usageDay } from '../ai-settings/usage.ts'
 import type { SpentAllowance } from './compose-answer.ts'
 
 const HOUR_MS = 60 * 60 * 1_000

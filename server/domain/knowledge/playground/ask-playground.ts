@@ -5,7 +5,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import { answererClaims, type Member } from '../../actor.ts'
-import { readAiSettings } from '../ai-settings/settings.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { type ComposeDeps, type ComposeInput, composeAnswer } from '../answers/compose-answer.ts'
 import { publishedAtSlugs } from '../articles/published-at-slugs.ts'
 import { type Knowledge, onlyIn, type Search } from '../search/knowledge.ts'
@@ -37,7 +37,7 @@ export async function askPlayground(
   const { companyId } = member
   const { question, language, history, picked_slug: picked, draft_id: draftId } = body
   const { ways, draft } = await waysOf(deps, member, draftId)
-  const settings = await deps.database.as(member.claims, query => readAiSettings(query, companyId))
+  const settings = await deps.database.as(member.claims, query => readSettings(query, companyId, 'ai'))
   const timeout = new AbortController()
   const timer = deps.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
   const input = {

@@ -1,7 +1,7 @@
 import type { AnswerChange, AnswerChangeKind, PinnedTest } from '#contract/entities/playground.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { answererClaims, type Member } from '../../actor.ts'
-import { readAiSettings } from '../ai-settings/settings.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { readPastQuestions } from './past-questions.ts'
 import { readTests } from './pinned-tests.ts'
 import { readPreviewed } from './read-previewed.ts'
@@ -35,7 +35,7 @@ export async function diffAnswers(
       questions: replayed.filter(({ text }) => !pinned.has(text.toLowerCase())),
       tests,
       slugs: await slugsOf(query, companyId, tests),
-      settings: await readAiSettings(query, companyId),
+      settings: await readSettings(query, companyId, 'ai'),
     }
   })
   const live = await liveSearch(deps, companyId)

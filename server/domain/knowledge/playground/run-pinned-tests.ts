@@ -1,7 +1,7 @@
 import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { answererClaims, type Member } from '../../actor.ts'
-import { readAiSettings } from '../ai-settings/settings.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { PUBLISHED } from '../articles/article-rows.ts'
 import type { Knowledge, Search } from '../search/knowledge.ts'
 import { readTests } from './pinned-tests.ts'
@@ -17,7 +17,7 @@ export async function runPinnedTests(deps: RunDeps, { claims, companyId }: Membe
     return {
       tests,
       slugs: await slugsOf(query, companyId, tests),
-      settings: await readAiSettings(query, companyId),
+      settings: await readSettings(query, companyId, 'ai'),
     }
   })
   const search = await liveSearch(deps, companyId)

@@ -60,9 +60,16 @@ async function insertAccount(query: Query, rows: ScratchRows, now: Date): Promis
 async function insertCompany(query: Query, rows: ScratchRows, now: Date): Promise<void> {
   const { companyId, personId, subdomain, canary } = rows
   const until = new Date(now.getTime() + LIFETIME_MS)
+  await query('insert into public.companies (id, name, subdomain, created_at) values ($1, $2, $3, $4)', [
+    companyId,
+    `Isolation test ${canary}`,
+    subdomain,
+    now,
+  ])
   await query(
-    'insert into public.companies (id, name, subdomain, ai_enabled, created_at) values ($1, $2, $3, false, $4)',
-    [companyId, `Isolation test ${canary}`, subdomain, now],
+    `insert into public.settings (company_id, section, version, value, saved_by, saved_by_name, saved_at)
+     values ($1, 'chat-flow', 1, '{"is_ai_enabled": false}', $2, $3, $4)`,
+    [companyId, personId, canary, now],
   )
   await query("insert into public.profiles (id, company_id, full_name, role) values ($1, $2, $3, 'admin')", [
     personId,

@@ -1,7 +1,7 @@
 import { updateProfile } from '#server/domain/people/accounts/profile.ts'
 import { acceptInvitation } from '#server/domain/people/members/accept-invitation.ts'
 import { listAudit } from '#server/domain/people/members/audit.ts'
-import { readCompany, updateCompany } from '#server/domain/people/members/company-details.ts'
+import { readCompany } from '#server/domain/people/members/company-details.ts'
 import {
   createInvitation,
   resendInvitation,
@@ -16,7 +16,7 @@ import { updatePerson } from '#server/domain/people/members/update-person.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** Handlers of people, invitations, sessions, permissions and the company's settings. */
+/** Handlers of people, invitations, sessions and permissions. */
 export function peopleHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
@@ -47,6 +47,5 @@ export function peopleHandlers(deps: HandlerDeps) {
     setPermissions: ({ actor, body }) => setPermissions(deps, actor, body),
     listAudit: async ({ actor, query }) => ({ entries: await listAudit(database, actor, query.before) }),
     getCompany: ({ actor }) => readCompany(database, actor),
-    updateCompany: ({ actor, body }) => updateCompany(deps, actor, body),
   } satisfies Partial<Handlers>
 }

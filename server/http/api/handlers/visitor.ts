@@ -6,6 +6,7 @@ import { identifyVisitor } from '#server/domain/conversations/visitors/identify-
 import { rateAnswer } from '#server/domain/conversations/visitors/rate-answer.ts'
 import { sendTranscript } from '#server/domain/conversations/visitors/send-transcript.ts'
 import { suggestArticles, widgetConfig } from '#server/domain/platform/widget-config.ts'
+import { launcherBrand } from '#server/domain/settings/brand.ts'
 import type { Handlers } from '../register-routes.ts'
 import { type HandlerDeps, visitorCredential } from './deps.ts'
 
@@ -16,6 +17,7 @@ export function visitorHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
     getWidgetConfig: ({ actor }) => widgetConfig(deps, actor.company),
+    getWidgetBrand: ({ query }) => launcherBrand(database, query),
     async suggestArticles({ actor, query }) {
       return { articles: await suggestArticles(deps.knowledge, actor.company, query.q) }
     },

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { fullTime } from '../../thread/messages/times.ts'
+import { formatDate } from '../../../common/format.ts'
 import type { Outbox } from '../outbox/use-outbox.ts'
 import styles from './scheduled-list.module.css'
 import { useScheduled } from './use-scheduled.ts'
@@ -25,7 +25,7 @@ export function ScheduledList({ conversationId, lastSequence, member, outbox }: 
         <li key={entry.id}>
           <Clock size={14} aria-hidden="true" />
           <span className={styles['when']}>
-            {fullTime(entry.send_at)}
+            {formatDate(entry.send_at)}
             {entry.author_id !== member.id && `, by ${entry.author_name}`}
           </span>
           <span className={styles['text']} dir="auto">

@@ -12,8 +12,8 @@ import { Field } from '#host-app/ui/fields/field.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { useNow } from '#host-app/ui/use-now.ts'
+import { formatDate } from '../../../common/format.ts'
 import { localDateTime, snoozeChoices } from '../../actions/snooze-choices.ts'
-import { fullTime } from '../../thread/messages/times.ts'
 
 type SendLaterProps = {
   readonly conversationId: string
@@ -35,7 +35,7 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
         body: { content: content.trim(), send_at: at.toISOString(), client_id: newId() },
       }),
     onSuccess({ send_at }) {
-      toast.success(`The reply will be sent on ${fullTime(send_at)}`)
+      toast.success(`The reply will be sent on ${formatDate(send_at)}`)
       setAsking(false)
       onScheduled()
       return queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(conversationId) })
@@ -59,7 +59,7 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
           <PickList
             label="When to send it"
             options={[
-              ...choices.map(({ id, label, at }) => ({ id, label, detail: fullTime(at.toISOString()) })),
+              ...choices.map(({ id, label, at }) => ({ id, label, detail: formatDate(at.toISOString()) })),
               { id: 'custom', label: 'Another time…' },
             ]}
             onPick={({ id }) => {

@@ -6,9 +6,10 @@ import { isUnread } from './filters.ts'
 const waiting = { needs_human: true, pen: 'none' } as const
 
 describe('conversationState', () => {
-  it('is one of five', () => {
+  it('is one of six', () => {
     const rows = [
       conversationRow('ai'),
+      conversationRow('free', { pen: 'none' }),
       conversationRow('late', { ...waiting, human_requested_at: '2026-03-01T10:05:00Z' }),
       conversationRow('mine', { needs_human: true, assignee_id: 'me' }),
       conversationRow('ticket', { status: 'ticket', needs_human: true }),
@@ -17,6 +18,7 @@ describe('conversationState', () => {
     const states = Object.fromEntries(rows.map(row => [row.id, conversationState(row)]))
     expect(states).toEqual({
       ai: 'ai',
+      free: 'unassigned',
       late: 'waiting',
       mine: 'assigned',
       ticket: 'ticket',

@@ -5,9 +5,10 @@ import type { FoundText, ListedConversation } from '#contract/entities/conversat
 import { previewText, subjectText } from '#host-app/admin/common/conversation-text.ts'
 import { SlaMark } from '#host-app/admin/sla/sla-badge.tsx'
 import type { Density } from '#host-app/features/density/density.ts'
+import { When } from '../../../common/when.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import { customerLabel } from '../../thread/messages/sender-name.ts'
-import { fullTime, shortAge } from '../../thread/messages/times.ts'
+import { TURN_LABELS, turnOf } from '../../turn.ts'
 import { isUnread } from '../filters/filters.ts'
 import styles from './conversation-row.module.css'
 
@@ -32,6 +33,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { id, subject, preview, found, tags } = conversation
   const at = conversation.last_message_at ?? conversation.created_at
   const unread = isUnread(conversation)
+  const turn = turnOf(conversation)
 
   function onClick(event: MouseEvent): void {
     if (!event.shiftKey || !onSelect) return
@@ -54,6 +56,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         to={`/admin/conversations/${id}${search && `?${search}`}`}
         className={styles['row']}
         data-density={density}
+        data-turn={turn}
         data-unread={unread || undefined}
         data-id={id}
         aria-current={isOpen ? 'page' : undefined}
@@ -65,9 +68,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             {subjectText(subject)}
           </span>
           <PriorityMark priority={conversation.priority} />
-          <time dateTime={at} title={fullTime(at)}>
-            {shortAge(at, now)}
-          </time>
+          <When at={at} now={now} />
         </span>
         <span className={styles['customer']}>{customerLabel(conversation)}</span>
         {found ? (
@@ -84,6 +85,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         )}
         <span className={styles['marks']}>
           <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
+          {/* The badge of an open conversation says the same as the line. */}
+          {conversation.status !== 'open' && <span className="visually-hidden">{TURN_LABELS[turn]}</span>}
           <SlaMark conversation={conversation} now={now} />
           <span className={styles['tags']}>
             {tags.map(tag => (

@@ -1,8 +1,9 @@
 import { BRAND } from '#contract/brand.ts'
 import type { Activity, ActivityKind } from '#contract/entities/desk.ts'
 import type { SenderType } from '#contract/entities/message.ts'
+import { formatDate } from '../../../common/format.ts'
 import styles from './activity-line.module.css'
-import { fullTime, timeOfDay } from './times.ts'
+import { timeOfDay } from './times.ts'
 
 const WHO: Readonly<Record<SenderType, string>> = {
   visitor: 'The customer',
@@ -28,7 +29,7 @@ const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
   priority: ({ from, to }) => `changed the priority from ${from} to ${to}`,
   labels: ({ added, removed }) =>
     [said('added the label', added), said('removed the label', removed)].filter(Boolean).join(' and '),
-  snoozed: ({ until }) => `snoozed it until ${fullTime(String(until))}`,
+  snoozed: ({ until }) => `snoozed it until ${formatDate(String(until))}`,
   woken: () => 'ended the snooze',
   'human-requested': () => 'asked for a human',
   merged: () => 'merged it into another conversation',
@@ -59,7 +60,7 @@ export function ActivityLine({ activity }: { readonly activity: Activity }) {
   return (
     <p className={styles['line']}>
       <span>{activityText(activity)}</span>
-      <time dateTime={created_at} title={fullTime(created_at)}>
+      <time dateTime={created_at} title={formatDate(created_at)}>
         {timeOfDay(created_at)}
       </time>
     </p>

@@ -1,10 +1,11 @@
 import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Citation, Message } from '#contract/entities/message.ts'
+import { formatDate } from '../../../common/format.ts'
 import styles from './message-bubble.module.css'
 import { MessageContent } from './message-content.tsx'
 import { senderName } from './sender-name.ts'
-import { fullTime, timeOfDay } from './times.ts'
+import { timeOfDay } from './times.ts'
 
 type MessageBubbleProps = {
   readonly message: Message
@@ -17,8 +18,8 @@ type MessageBubbleProps = {
 }
 
 /**
- * One message: the customer's on the start side, the company's on the end side, the system's as a centered
- * line.
+ * One message. The color tells the sides apart: the AI's is petrol, a colleague's cinnamon, the customer's
+ * white. The system's is a line.
  */
 export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }: MessageBubbleProps) {
   const { sender_type, content, created_at, meta } = message
@@ -43,7 +44,7 @@ export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }
           {senderName(message)}
         </span>
         {hasTime && (
-          <time dateTime={created_at} title={fullTime(created_at)}>
+          <time dateTime={created_at} title={formatDate(created_at)}>
             {timeOfDay(created_at)}
           </time>
         )}

@@ -2,8 +2,9 @@ import { StickyNote, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { Note } from '#contract/entities/desk.ts'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { formatDate } from '../../../common/format.ts'
 import styles from './note-bubble.module.css'
-import { fullTime, timeOfDay } from './times.ts'
+import { timeOfDay } from './times.ts'
 
 type NoteBubbleProps = {
   readonly note: Note
@@ -20,7 +21,7 @@ export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbl
         <StickyNote size={13} aria-hidden="true" />
         <span className={styles['author']}>{author_name}</span>
         <span>Note, not seen by the customer</span>
-        <time dateTime={created_at} title={fullTime(created_at)}>
+        <time dateTime={created_at} title={formatDate(created_at)}>
           {timeOfDay(created_at)}
         </time>
         {onRemove && (

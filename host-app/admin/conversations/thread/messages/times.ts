@@ -16,7 +16,6 @@ export function shortAge(at: string, now: number): string {
 
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
 const DAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' })
-const FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 const WAKE = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
@@ -39,9 +38,4 @@ export function timeOfDay(at: string): string {
 /** Formats the day of an ISO instant, for the separators between days. */
 export function dayName(at: string): string {
   return DAY.format(Date.parse(at))
-}
-
-/** Formats an ISO instant in full, for tooltips. */
-export function fullTime(at: string): string {
-  return FULL.format(Date.parse(at))
 }

@@ -1,6 +1,6 @@
 import { copyText } from '#host-app/admin/common/code-to-copy.tsx'
-import { formatDate } from '#host-app/admin/common/format.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { When } from '../../../common/when.tsx'
 import { compareFields, Differences } from '../history/differences.tsx'
 import styles from './newer-notice.module.css'
 import type { Draft } from './use-draft.ts'
@@ -12,7 +12,9 @@ export function NewerNotice({ draft }: { readonly draft: Draft }) {
   return (
     <section className={styles['notice']} role="alert" aria-label="Somebody else changed it">
       <h2>{newer.updated_by_name ?? 'Somebody else'} changed this article in the meantime</h2>
-      <p>Saved {formatDate(newer.updated_at)}. Your changes are still here and not saved.</p>
+      <p>
+        Saved <When at={newer.updated_at} />. Your changes are still here and not saved.
+      </p>
       <details>
         <summary>What was changed</summary>
         <Differences differences={compareFields(saved, newer.draft)} />

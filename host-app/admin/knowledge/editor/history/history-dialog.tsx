@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { formatDate } from '#host-app/admin/common/format.ts'
 import { QueryState } from '#host-app/admin/common/query-state.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
+import { When } from '../../../common/when.tsx'
 import { useContentAction } from '../actions/use-content-action.ts'
 import { WideDialog } from '../actions/wide-dialog.tsx'
 import type { Draft } from '../draft/use-draft.ts'
@@ -39,7 +39,7 @@ export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
   if (chosen === null)
     return (
       <WideDialog title="Version history" onClose={onClose}>
-        <Notice title="No versions yet" text="Each time the article is published, a version is kept here." />
+        <Notice text="A version appears here each time the article is published." />
       </WideDialog>
     )
   return (
@@ -50,7 +50,7 @@ export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
             <li key={number}>
               <button type="button" aria-current={number === chosen} onClick={() => setChosen(number)}>
                 <strong>Version {number}</strong>
-                <span>{formatDate(published_at)}</span>
+                <When at={published_at} />
                 <span>{published_by_name}</span>
               </button>
             </li>

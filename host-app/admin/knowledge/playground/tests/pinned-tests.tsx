@@ -57,8 +57,7 @@ export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
             <div className={styles['empty']}>
               <Notice
                 icon={<Pin size={20} aria-hidden="true" />}
-                title="No question is pinned yet"
-                text="Ask one above and pin its answer to be warned before an edit breaks it."
+                text="Pinned questions appear here, and you are warned before an edit breaks their answers."
               />
             </div>
           ) : (

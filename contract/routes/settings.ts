@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { instant } from '../entities/account.ts'
+import { SECTIONS, type Section } from '../settings/index.ts'
+import type { Route } from './route.ts'
+
+const section = z.enum(SECTIONS as [Section, ...Section[]])
+const ofSection = { params: z.object({ section }), absent: 'route_not_found' } as const
+
+/** A saved version of a section: who saved it, when, and the settings then. */
+const settingsVersion = z.object({
+  version: z.int(),
+  saved_by_name: z.string(),
+  saved_at: instant,
+  /** Parse with the section's schema of `SETTINGS`. */
+  value: z.record(z.string(), z.unknown()),
+})
+/** A parsed `settingsVersion`. */
+export type SettingsVersion = z.infer<typeof settingsVersion>
+
+/** A section as it is now. */
+const settingsState = z.object({
+  /** 0 if the section was never saved. */
+  version: z.int(),
+  value: z.record(z.string(), z.unknown()),
+  /** The settings of a company that has changed nothing; null for the company's name. */
+  defaults: z.record(z.string(), z.unknown()).nullable(),
+  saved_by_name: z.string().nullable(),
+  saved_at: instant.nullable(),
+})
+/** A parsed `settingsState`. */
+export type SettingsState = z.infer<typeof settingsState>
+
+/** The company's settings, by section. */
+export const settingsRoutes = {
+  getSettings: { ...ofSection, access: ['member'], response: settingsState },
+  /**
+   * Replaces a section's settings. Fields that are left out get their defaults. `version` is the version that the
+   * sender has seen; if another was saved since, nothing is stored. @throws settings_changed (409)
+   */
+  saveSettings: {
+    ...ofSection,
+    access: ['member'],
+    permission: 'settings.edit',
+    body: z.object({ version: z.int().min(0), value: z.record(z.string(), z.unknown()) }),
+    response: settingsState,
+  },
+  /** Saved versions, the newest first. */
+  listSettingsVersions: {
+    ...ofSection,
+    access: ['member'],
+    permission: 'settings.edit',
+    response: z.object({ versions: z.array(settingsVersion) }),
+  },
+} as const satisfies Record<string, Route>

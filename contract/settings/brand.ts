@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { LOCALES } from '../constants/locales.ts'
+import { GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
+
+/** A color as six hexadecimal digits, in lowercase: `#3346c2`. */
+export const hexColor = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Give a color such as #3346c2.')
+
+/** The address of a public web page, for links that visitors follow. */
+const pageUrl = z
+  .url({ protocol: /^https?$/, error: 'Give an address such as https://example.com/privacy.' })
+  .max(500)
+
+/** Names of font families, as in CSS: letters, digits, spaces, hyphens, commas and straight quotes. */
+const fontFamily = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[\w ,'-]+$/, 'Give names of fonts, such as Inter, sans-serif.')
+
+/** A text per language. Languages that are not named get the built-in text. */
+const localizedText = (max: number) =>
+  z.partialRecord(z.enum(LOCALES), z.string().trim().min(1).max(max)).default({})
+
+/** How the company looks: in its widgets, help center, emails, surveys and transcripts. */
+export const brandSettings = z.object({
+  /** The title of widgets and help center; null for the company's name. */
+  name: z.string().trim().min(1).max(60).nullable().default(null),
+  /** Color of buttons, the header and the visitor's messages. The widgets correct its contrast. */
+  accent: hexColor.default('#0c6b62'),
+  /** Radius of the corners, in px. */
+  radius: z.int().min(0).max(24).default(12),
+  /** Font families that the company's page has loaded; null for the system's font. */
+  font: fontFamily.nullable().default(null),
+  launcher_icon: z.enum(LAUNCHER_ICONS).default('chat'),
+  /** Words on the launcher beside its icon; without any, it is round. */
+  launcher_label: localizedText(LAUNCHER_LABEL_MAX),
+  position: z.enum(['right', 'left']).default('right'),
+  /** First line of the chat's home. */
+  greeting: localizedText(GREETING_MAX),
+  /** Ids of the people whose faces visitors see first. */
+  faces: z.array(z.uuid()).max(3).default([]),
+  privacy_url: pageUrl.nullable().default(null),
+  terms_url: pageUrl.nullable().default(null),
+  /** Languages of the widgets. A visitor with another one gets the first. */
+  languages: z
+    .array(z.enum(LOCALES))
+    .min(1, 'Choose at least one language.')
+    .default([...LOCALES]),
+  shows_reply_time: z.boolean().default(true),
+  shows_articles: z.boolean().default(true),
+  /** Whether the widgets name the product that they run on. */
+  shows_powered_by: z.boolean().default(true),
+})
+/** Parsed `brandSettings`. */
+export type BrandSettings = z.infer<typeof brandSettings>

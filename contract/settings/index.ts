@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { STARTER_MAX, STARTERS_MAX } from '../constants/ai.ts'
+import { aiSettings } from '../entities/answers.ts'
+import { brandSettings } from './brand.ts'
+import { hoursSettings } from './hours.ts'
+import { ticketFormSettings } from './ticket-form.ts'
+
+/** `https://shop.example` or `http://localhost:8080`: scheme, host and port. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .max(200)
+  .refine(
+    url => URL.canParse(url) && new URL(url).origin === url,
+    'Give scheme, host and port only, such as https://shop.example.',
+  )
+
+/** How the company introduces itself. */
+const companySettings = z.object({
+  /** Empty only for a section that was never read: a company always has a name. */
+  name: z.string().trim().min(1).max(120),
+})
+
+/** Where the widgets may show. */
+const installSettings = z.object({
+  /** Origins of the sites that may show the widgets; empty for any site. */
+  widget_sites: z
+    .array(origin)
+    .max(50)
+    .transform(sites => [...new Set(sites)])
+    .default([]),
+})
+
+/** How a chat begins and who answers it. */
+const chatFlowSettings = z.object({
+  /** Whether the AI answers visitors; otherwise they go straight to a human. */
+  is_ai_enabled: z.boolean().default(true),
+  /** Questions that a visitor asks with one press. */
+  starters: z.array(z.string().trim().min(1).max(STARTER_MAX)).max(STARTERS_MAX).default([]),
+})
+
+/**
+ * A company's settings by section. Each field has its default, so that `parse({})` returns the settings of a company
+ * that has changed nothing; only the company's name has none.
+ */
+export const SETTINGS = {
+  company: companySettings,
+  install: installSettings,
+  brand: brandSettings,
+  hours: hoursSettings,
+  'ticket-form': ticketFormSettings,
+  'chat-flow': chatFlowSettings,
+  ai: aiSettings,
+} as const
+
+/** A section of `SETTINGS`. */
+export type Section = keyof typeof SETTINGS
+/** The sections. */
+export const SECTIONS = Object.keys(SETTINGS) as readonly Section[]
+/** The settings of a section, parsed. */
+export type SettingsOf<Name extends Section> = z.output<(typeof SETTINGS)[Name]>
+/** The settings of a section as a client sends them. */
+export type SettingsInput<Name extends Section> = z.input<(typeof SETTINGS)[Name]>

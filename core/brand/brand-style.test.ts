@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { LAUNCHER_ICONS } from '#contract/constants/settings.ts'
+import { brandSettings } from '#contract/settings/brand.ts'
+import { brandStyle } from './brand-style.ts'
+
+const brand = (changes: object) => brandSettings.parse(changes)
+
+describe('[ADMIN-04] the style of a brand', () => {
+  it('names the accent and the radius, and the font if there is one', () => {
+    expect(brandStyle(brand({ accent: '#3346C2', radius: 4 }))).toBe(
+      '--_brand-accent:#3346c2;--_on-brand:#ffffff;--_brand-radius:4px',
+    )
+    expect(brandStyle(brand({ font: "'Acme Sans', sans-serif" }))).toContain(
+      ";--_brand-font:'Acme Sans', sans-serif",
+    )
+  })
+
+  it.each(LAUNCHER_ICONS.filter(icon => icon !== 'chat'))('has a path for the icon %s', launcher_icon => {
+    expect(brandStyle(brand({ launcher_icon }))).toMatch(/--_brand-icon:path\(evenodd,"M[^"]+z"\)$/)
+  })
+
+  it.each(['red', '#33', '#3346c2;}', 'url(x)', 'var(--x)'])('takes no accent such as %s', accent => {
+    expect(brandSettings.safeParse({ accent }).success).toBe(false)
+  })
+
+  it.each(['a;b', 'a}b', 'url(x)', 'a"b', 'a\\b', '</style>'])('takes no font such as %s', font => {
+    expect(brandSettings.safeParse({ font }).success).toBe(false)
+  })
+})

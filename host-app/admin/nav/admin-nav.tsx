@@ -1,0 +1,89 @@
+import { Ellipsis, Search } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { BRAND } from '#contract/brand.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { Presence } from '#core/presence.ts'
+import type { Desktop } from '../../adapters/browser/desktop.ts'
+import { runCommand } from '../../features/commands/commands.ts'
+import { keyShortcuts } from '../../features/commands/key-caps.tsx'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { NotificationCentre } from '../notifications/notification-centre.tsx'
+import type { useNotifications } from '../notifications/use-notifications.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { adminLinks, isCurrentLink } from './admin-links.ts'
+import styles from './admin-nav.module.css'
+import { NavItem } from './nav-item.tsx'
+import { NavMenu } from './nav-menu.tsx'
+
+/** How many links a phone has room for. The others move to the menu 'More'. */
+const PHONE_LINKS = 3
+
+type AdminNavProps = {
+  readonly member: UserProfile
+  readonly desktop: Desktop
+  readonly presence: Presence['status']
+  /** The number of customers who wait for a human. */
+  readonly waiting: number | undefined
+  /** Null during impersonation: platform staff have no notifications in a tenant. */
+  readonly notifications: ReturnType<typeof useNotifications> | null
+}
+
+/**
+ * The navigation of every admin page: links by permission, the command bar, notifications and the account.
+ * A rail at the side; tabs at the bottom of a phone.
+ */
+export function AdminNav({ member, desktop, presence, waiting, notifications }: AdminNavProps) {
+  const { pathname } = useLocation()
+  const links = adminLinks(member)
+  const spare = links.slice(PHONE_LINKS)
+  return (
+    <header className={styles['bar']}>
+      <Link to="/" className={styles['brand']} aria-label={`${BRAND.name} home`}>
+        <BrandMark size={28} />
+      </Link>
+      <nav className={styles['links']} aria-label="Admin">
+        {links.map((link, index) => (
+          <NavItem
+            key={link.path}
+            link={link}
+            isSpare={index >= PHONE_LINKS}
+            {...(link.label === 'Inbox' && waiting !== undefined && { waiting })}
+          />
+        ))}
+        <NavMenu
+          className={styles['more']}
+          label="More"
+          isCurrent={spare.some(link => isCurrentLink(link, pathname))}
+          button={
+            <>
+              <Ellipsis size={20} aria-hidden="true" />
+              <span>More</span>
+            </>
+          }
+        >
+          <div className={styles['entries']}>
+            {spare.map(link => (
+              <NavItem key={link.path} link={link} />
+            ))}
+            <button type="button" onClick={() => runCommand('bar')}>
+              <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+              Search
+            </button>
+          </div>
+        </NavMenu>
+      </nav>
+      <button
+        type="button"
+        className={`${styles['item']} ${styles['command']}`}
+        aria-label="Open the command bar"
+        title="Open the command bar"
+        aria-keyshortcuts={keyShortcuts('bar')}
+        onClick={() => runCommand('bar')}
+      >
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {notifications && <NotificationCentre query={notifications} desktop={desktop} />}
+      <AccountMenu member={member} presence={presence} />
+    </header>
+  )
+}

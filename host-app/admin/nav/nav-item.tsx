@@ -1,0 +1,57 @@
+import {
+  ArrowLeftRight,
+  BookOpen,
+  Building2,
+  Headset,
+  type LucideIcon,
+  MessagesSquare,
+  Settings,
+  Users,
+} from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { type AdminLink, isCurrentLink } from './admin-links.ts'
+import styles from './admin-nav.module.css'
+
+const ICONS: Readonly<Record<AdminLink['label'], LucideIcon>> = {
+  Inbox: MessagesSquare,
+  Customers: Users,
+  Knowledge: BookOpen,
+  Handoffs: ArrowLeftRight,
+  Agents: Headset,
+  Tenants: Building2,
+  Settings,
+}
+
+type NavItemProps = {
+  readonly link: AdminLink
+  /** The number of waiting customers; a count of 0 is not shown. */
+  readonly waiting?: number
+  /** A link that is moved to the menu on a phone. */
+  readonly isSpare?: boolean
+}
+
+/** A link of the navigation: an icon and a word. */
+export function NavItem({ link, waiting = 0, isSpare }: NavItemProps) {
+  const { pathname } = useLocation()
+  const { path, label } = link
+  const Icon = ICONS[label]
+  return (
+    <Link
+      to={path}
+      className={styles['item']}
+      data-spare={isSpare || undefined}
+      aria-current={isCurrentLink(link, pathname) ? 'page' : undefined}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{label}</span>
+      {waiting > 0 && (
+        <>
+          <span className={styles['count']} aria-hidden="true">
+            {waiting > 99 ? '99+' : waiting}
+          </span>
+          <span className="visually-hidden">, {waiting} waiting</span>
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SettingsState } from '#contract/routes/settings.ts'
+import type { Section, SettingsOf } from '#contract/settings/index.ts'
+import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { undoToast } from '../../conversations/actions/undo-toast.tsx'
+import { type Changes, draftKey, setDraft, useDraft } from './draft-store.ts'
+import { type Conflict, conflictsOf, realChanges } from './merge-settings.ts'
+
+/** Labels of a section's fields, as their page shows them. */
+export type FieldLabels<Name extends Section> = { readonly [Field in keyof SettingsOf<Name>]: string }
+
+/** What somebody else has saved since the member opened the page. */
+export type Interruption = {
+  readonly state: SettingsState
+  readonly conflicts: readonly Conflict[]
+}
+
+/** A section's settings while somebody edits them. */
+export type SettingsDraft = {
+  readonly section: Section
+  readonly state: SettingsState
+  readonly labels: Readonly<Record<string, string>>
+  /** Fields with unsaved changes. */
+  readonly changed: readonly string[]
+  /** Errors by field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** Why the last save failed as a whole; null if it didn't. */
+  readonly failure: string | null
+  readonly isSaving: boolean
+  readonly interruption: Interruption | null
+  readonly change: (changes: Changes) => void
+  readonly discard: () => void
+  readonly save: () => Promise<unknown>
+  /** Goes on after an interruption, with the values that the member has chosen for the conflicting fields. */
+  readonly resolve: (chosen: Changes) => Promise<unknown>
+  readonly leaveInterruption: () => void
+}
+
+/** A draft with the typed settings of its section. */
+export type DraftOf<Name extends Section> = SettingsDraft & {
+  /** The settings with the unsaved changes. */
+  readonly value: SettingsOf<Name>
+  readonly set: (changes: Partial<SettingsOf<Name>>) => void
+}
+
+/**
+ * Edits a section's settings. Unsaved changes outlive the page. Saving compares versions: if somebody else has saved
+ * since, nothing is stored, and `interruption` says what they changed.
+ */
+export function useSettingsDraft<Name extends Section>(
+  section: Name,
+  state: SettingsState,
+  labels: FieldLabels<Name>,
+): DraftOf<Name> {
+  const { member } = useAdmin()
+  const queryClient = useQueryClient()
+  const key = draftKey(member.company_id, section)
+  const changes = realChanges(state.value, useDraft(key))
+  const [interruption, setInterruption] = useState<Interruption | null>(null)
+
+  const post = ({ version, value }: Pick<SettingsState, 'version' | 'value'>) =>
+    callApi('saveSettings', { params: { section }, body: { version, value } })
+  const store = (saved: SettingsState) => queryClient.setQueryData(queryKeys.settings(section), saved)
+
+  async function undo(before: SettingsState, saved: SettingsState): Promise<void> {
+    store(await post({ version: saved.version, value: before.value }))
+  }
+
+  const mutation = useMutation({
+    mutationFn: post,
+    onSuccess(saved) {
+      store(saved)
+      setDraft(key, {})
+      setInterruption(null)
+      undoToast('Saved', () => void undo(state, saved))
+      return queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
+    },
+    async onError(error) {
+      if (!(error instanceof ApiError) || error.code !== 'settings_changed') return
+      const current = await callApi('getSettings', { params: { section } })
+      setInterruption({ state: current, conflicts: conflictsOf(state.value, current.value, changes) })
+    },
+  })
+  const issues = mutation.error instanceof ApiError ? mutation.error.issues : []
+  const change = (next: Changes) => setDraft(key, realChanges(state.value, { ...changes, ...next }))
+
+  return {
+    section,
+    state,
+    labels: labels as Readonly<Record<string, string>>,
+    value: { ...state.value, ...changes } as SettingsOf<Name>,
+    changed: Object.keys(changes),
+    errors: Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[2] ?? '', message])),
+    failure: mutation.isError && interruption === null ? errorText(mutation.error) : null,
+    isSaving: mutation.isPending,
+    interruption,
+    change,
+    set: change,
+    discard() {
+      setDraft(key, {})
+      mutation.reset()
+    },
+    save: () =>
+      mutation.mutateAsync({ version: state.version, value: { ...state.value, ...changes } }).catch(() => {}),
+    resolve(chosen) {
+      const { state: current } = interruption!
+      return mutation
+        .mutateAsync({ version: current.version, value: { ...current.value, ...changes, ...chosen } })
+        .catch(() => {})
+    },
+    leaveInterruption() {
+      if (interruption) store(interruption.state)
+      setInterruption(null)
+      mutation.reset()
+    },
+  }
+}

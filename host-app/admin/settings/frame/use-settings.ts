@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Section } from '#contract/settings/index.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+
+/** Queries a section of the company's settings. */
+export function useSettings(section: Section) {
+  return useQuery({
+    queryKey: queryKeys.settings(section),
+    queryFn: () => callApi('getSettings', { params: { section } }),
+  })
+}

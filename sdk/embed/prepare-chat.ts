@@ -1,0 +1,53 @@
+import css from '../ui/controls/contrast.css?inline'
+
+/** How long the launcher waits for its brand, in ms. Then it renders in the look of its script tag. */
+const PATIENCE_MS = 3_000
+
+/**
+ * Brings the brand of an element up to date: the script tag may have none, or an older one. The browser keeps the
+ * response for some minutes, so that the next page has it at once. Never rejects.
+ */
+export async function fetchBrand(element: HTMLElement): Promise<void> {
+  try {
+    const tenant = element.getAttribute('tenant') ?? ''
+    const locale = (element.getAttribute('locale') ?? document.documentElement.lang).slice(0, 2)
+    const query = new URLSearchParams({ tenant, locale })
+    const response = await fetch(`${new URL(import.meta.url).origin}/api/widget-brand?${query}`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!response.ok) return
+    const { style, label, position } = (await response.json()) as Record<
+      'style' | 'label' | 'position',
+      string
+    >
+    element.setAttribute('brand', style)
+    if (label && !element.hasAttribute('label')) element.setAttribute('label', label)
+    if (!element.hasAttribute('position')) element.setAttribute('position', position)
+  } catch {
+    // The element keeps the look that it has.
+  }
+}
+
+/**
+ * Prepares a chat that a loader has added to an idle page. Preloads and evaluates its modules, so that a click need not
+ * wait for them; defines no element. Draws the launcher if its script tag has no brand, and brings it up to date: its
+ * brand, and black or white on an accent that the page has chosen.
+ * @param draw draws the launcher if it has not been drawn
+ */
+export async function prepareChat(element: HTMLElement, draw: () => void): Promise<void> {
+  const isFramed = element.getAttribute('mode') === 'iframe'
+  const coming = isFramed
+    ? import('../entry/frame.ts')
+    : import('../entry/chat.ts').then(chat => chat.readyFonts(element))
+  // A failure is reported when the chat is opened.
+  coming.catch(() => {})
+  await fetchBrand(element)
+  draw()
+  const root = element.shadowRoot!
+  // A defined element applies its brand itself.
+  if ('$isOpen' in element) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${css}:host{${element.getAttribute('brand') ?? ''}}`)
+  root.adoptedStyleSheets.push(sheet)
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { elementOf } from '#contract/embed.ts'
+import type { WidgetConfig } from '#contract/entities/widget.ts'
+import { followLocale } from '../locales/follow-locale.ts'
+import { loadMessages } from '../locales/load-messages.ts'
+import { applyBrand } from '../runtime/conversation/apply-brand.ts'
+import { defineElement } from '../runtime/element/define-element.tsx'
+import type { WidgetHost, WidgetProps } from '../runtime/element/widget-host.ts'
+import { ChatShell } from '../widgets/chat/chat-shell.tsx'
+import { CHAT_SHEET } from '../widgets/chat/chat-styles.ts'
+import { createPreviewSession, type PreviewScreen, showScreen } from './preview-session.ts'
+
+const session = createPreviewSession()
+
+/** Defines `<support-chat>` as a preview: the real element with sample content. It calls no server. */
+export function definePreview(): void {
+  defineElement(elementOf('chat'), Preview, CHAT_SHEET)
+}
+
+/** Shows a screen in a company's settings. `position` and `locale` are those of the preview. */
+export function showPreview(element: HTMLElement, screen: PreviewScreen, config: WidgetConfig): void {
+  const host = element as WidgetHost
+  showScreen(session, screen, config)
+  host.removeAttribute('label')
+  host.setAttribute('position', config.brand.position)
+  applyBrand(host, config.brand, session.$catalog.get().locale)
+  if (screen === 'closed') host.close()
+  else host.open({ focus: false })
+}
+
+function Preview({ host, mode, label }: WidgetProps) {
+  useEffect(() => followLocale(host, session.$catalog, loadMessages), [host])
+  return <ChatShell session={session} host={host} mode={mode} label={label} />
+}

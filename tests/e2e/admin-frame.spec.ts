@@ -1,0 +1,82 @@
+/** The frame of the admin pages: the navigation, the link past it, and the toasts. */
+import { expect, type Page } from '@playwright/test'
+import { staffPage } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
+
+const server = sharedServer()
+
+/** The least size of a control on a touch screen, in px. */
+const TOUCH_PX = 44
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
+
+test('[ADMIN-01] the first link of an admin page leads the keyboard past the navigation', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the page' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('[ADMIN-01] the navigation counts the waiting customers, and names the presence', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const waiting = await page
+    .getByRole('button', { name: /^Waiting/ })
+    .locator('span')
+    .innerText()
+  await expect(nav(page).getByRole('link', { name: `Inbox , ${waiting} waiting` })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('banner').locator('summary[aria-label$=", active"]')).toBeVisible()
+})
+
+test('[ADMIN-01] on a phone the navigation is tabs at the bottom, large enough for a thumb', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = (await page.getByRole('banner').boundingBox())!
+  expect(bar.y + bar.height).toBe(844)
+  const sizes = await page
+    .getByRole('banner')
+    .locator('a:visible, button:visible, summary:visible')
+    .evaluateAll(all =>
+      all.map(control => {
+        const { width, height } = control.getBoundingClientRect()
+        return Math.floor(Math.min(width, height))
+      }),
+    )
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(sizes.filter(size => size < TOUCH_PX)).toEqual([])
+  await nav(page).locator('summary').click()
+  await nav(page).getByRole('link', { name: 'Handoffs' }).click()
+  await expect(page.getByRole('heading', { name: 'Handoffs' })).toBeVisible()
+})
+
+test('the admin shows one toast at a time, at the bottom of the list pane', async ({ browser }) => {
+  const page = await staffPage(browser, server, 'admin@acme.test', '/admin/agents')
+  const toasts = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+  await page.getByRole('button', { name: 'Set yourself away' }).press('Enter')
+  await expect(toasts).toContainText('You are away')
+  // Pointing pauses the time of both.
+  await toasts.hover()
+  await page.getByRole('button', { name: 'Set yourself active' }).press('Enter')
+  await expect(page.getByText('You get new conversations again')).toBeVisible()
+  await expect(toasts).toHaveCount(1)
+  await expect(toasts).toContainText('You get new conversations again')
+  const { x, y, width } = (await toasts.boundingBox())!
+  expect(x).toBeGreaterThan(72)
+  expect(x + width).toBeLessThan(72 + 332)
+  expect(y).toBeGreaterThan(600)
+  await toasts.getByRole('button').click()
+  // The other one was hidden, and is not dismissed.
+  await expect(page.getByText('You are away and get no new conversations')).toBeVisible()
+})

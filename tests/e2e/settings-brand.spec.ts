@@ -1,0 +1,59 @@
+/** [ADMIN-04] The brand: the builder with the real chat beside it, and the chat on a customer's page. */
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { inbox } from './screens.ts'
+
+const server = ownServer()
+const { at } = server
+
+const GREEN = 'rgb(42, 107, 52)'
+
+const launcher = (page: Page) => page.locator('support-chat').getByRole('button').last()
+const color = (page: Page) => launcher(page).evaluate(button => getComputedStyle(button).backgroundColor)
+
+test('[ADMIN-04] the preview follows the form, and a saved brand shows on the next page', async ({
+  page,
+  browser,
+}) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test', { path: '/admin/settings/appearance' })
+  const preview = page.frameLocator('iframe[title="Preview of the chat"]')
+  await expect(preview.getByRole('heading', { name: 'Acme Support' })).toBeVisible()
+  await page.getByLabel('Title').fill('Planner Help')
+  await page.getByTitle('Forest').click()
+  await page.getByLabel('Greeting in English').fill('Ask away')
+  await page.getByLabel('Words in English').fill('Help')
+  await page.getByLabel('Priya Raman').check()
+  await expect(preview.getByRole('heading', { name: 'Planner Help' })).toBeVisible()
+  await expect(preview.getByText('Ask away')).toBeVisible()
+  await expect(preview.getByRole('list', { name: 'Our team' })).toContainText('Priya')
+  await page.getByText('Chat', { exact: true }).last().click()
+  await expect(preview.getByText('It is packed already.', { exact: false })).toBeVisible()
+  await page.getByText('العربية').click()
+  await expect(preview.locator('support-chat').getByRole('dialog')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+
+  const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await visitor.goto(at('/widget/chat?embed=1'))
+  await expect(visitor.getByRole('heading', { name: 'Planner Help' })).toBeVisible()
+
+  await page.goto(at('/admin/settings/install'))
+  await expect(page.getByRole('region', { name: 'On your site' })).toContainText('data-label="Help"')
+  await expect(page.getByRole('region', { name: 'On your site' })).toContainText('--_brand-accent:#2a6b34')
+})
+
+test('[ADMIN-04] a tag from before the brand changed, or without one, gets it', async ({ page }) => {
+  await page.route('**/customer.html', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Shop</title>
+        <script async src="${server.at('/widget-loader.js')}" data-tenant="acme" data-features="chat"></script>`,
+    }),
+  )
+  await page.goto(at('/customer.html'))
+  await expect(launcher(page)).toHaveText('Help')
+  expect(await color(page)).toBe(GREEN)
+})

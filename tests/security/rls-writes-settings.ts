@@ -1,0 +1,35 @@
+/** Writes of a company's settings and of its own model, and who may make them; for rls-writes.ts. */
+import { SETTERS_A, SETTERS_B } from './rls-groups.ts'
+import { api, ID, type Identity, type Label } from './rls-identities.ts'
+
+type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
+
+const SELF = 'auth.uid()'
+const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
+
+const settings = (company: Label | null, by = SELF) =>
+  `insert into public.settings (company_id, section, version, value, saved_by, saved_by_name, saved_at)
+   values (${quoted(company)}, 'ticket-form', 1, '{}', ${by}, 'Name', now())`
+const aiModel = (company: Label | null) =>
+  `insert into public.ai_models (company_id, url, name, updated_at) values (${quoted(company)}, 'https://m.test', 'm', now())`
+
+/** Statements by table, each with the identities that may run it. */
+export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'public.settings': [
+    ['insert in A', settings('A'), SETTERS_A],
+    ['insert in B', settings('B'), SETTERS_B],
+    ['insert in C', settings('C'), api('adminC')],
+    ['insert in P', settings('P'), api('staff')],
+    ['insert in S', settings('S'), []],
+    ['insert in none', settings(null), []],
+    ["insert in another's name", settings('A', quoted('ownerA')), api('ownerA')],
+  ],
+  'public.ai_models': [
+    ['insert in C', aiModel('C'), api('adminC')],
+    ['insert in P', aiModel('P'), api('staff')],
+    ['insert in S', aiModel('S'), []],
+    ['insert in none', aiModel(null), []],
+    ['read the key', 'select secret from public.ai_models', []],
+    ['write the key', `update public.ai_models set secret = 'x' where id = '${ID.A1}'`, SETTERS_A],
+  ],
+}

@@ -1,0 +1,258 @@
+/** What each setting changes at the server's edge, from the next request on. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { TicketForm } from '#contract/entities/widget.ts'
+import { SETTINGS, type Section, type SettingsInput } from '#contract/settings/index.ts'
+import { createManualClock } from '#core/manual-clock.ts'
+import { localModel } from '#server/adapters/model/local-model.ts'
+import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
+import type { ModelRequest } from '#server/ports/model.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings, settingsOf } from '#tests/support/settings.ts'
+import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { answered, answersIn, KNOWN, say } from './answer-kit.ts'
+import { NO_LOG, promise } from './automation-kit.ts'
+
+const A_FRIDAY_EVENING = Date.parse('2027-05-07T17:00:00Z')
+const MONDAYS = {
+  time_zone: 'UTC',
+  week: [[[540, 1_020]], [], [], [], [], [], []] as [number, number][][],
+  holidays: ['2027-05-10'],
+}
+const SIZE: TicketForm['fields'][number] = {
+  key: 'size',
+  label: 'Size',
+  kind: 'select',
+  is_required: true,
+  options: ['S', 'L'],
+}
+
+type Row<Name extends Section = Section> = Name extends Section
+  ? readonly [Name, Partial<SettingsInput<Name>>, shown: object]
+  : never
+
+const styled = (declaration: string) => ({ brand: { style: expect.stringContaining(declaration) } })
+
+/** Changes that the widget's configuration shows. */
+const SHOWN: readonly Row[] = [
+  ['company', { name: 'Acme Ltd' }, { company_name: 'Acme Ltd', brand: { title: 'Acme Ltd Support' } }],
+  ['brand', { name: 'Planner Help' }, { company_name: 'Acme', brand: { title: 'Planner Help' } }],
+  ['brand', { accent: '#AA3300' }, styled('--_brand-accent:#aa3300')],
+  ['brand', { radius: 0 }, styled('--_brand-radius:0px')],
+  ['brand', { font: 'Inter, sans-serif' }, styled('--_brand-font:Inter, sans-serif')],
+  ['brand', { launcher_icon: 'spark' }, styled('--_brand-icon:path')],
+  ['brand', { launcher_label: { en: 'Ask' } }, { brand: { launcher_label: { en: 'Ask' } } }],
+  ['brand', { position: 'left' }, { brand: { position: 'left' } }],
+  ['brand', { greeting: { de: 'Moin' } }, { brand: { greeting: { de: 'Moin' } } }],
+  ['brand', { faces: [personId('agent@acme.test')] }, { brand: { faces: ['Priya'] } }],
+  ['brand', { privacy_url: 'https://a.example/p' }, { brand: { privacy_url: 'https://a.example/p' } }],
+  ['brand', { terms_url: null }, { brand: { terms_url: null } }],
+  ['brand', { languages: ['de', 'en'] }, { brand: { languages: ['de', 'en'] } }],
+  ['brand', { shows_reply_time: false }, { brand: { shows_reply_time: false } }],
+  ['brand', { shows_articles: false }, { brand: { shows_articles: false } }],
+  ['brand', { shows_powered_by: false }, { brand: { shows_powered_by: false } }],
+  ['hours', { office_hours: MONDAYS }, { is_online: false, opens_at: '2027-05-17T09:00:00.000Z' }],
+  ['hours', { away_text: 'Back on Monday.' }, { away_text: 'Back on Monday.' }],
+  ['hours', { reply_time: 'day' }, { reply_time: 'day' }],
+  ['ticket-form', { categories: ['Returns'] }, { ticket_form: { categories: ['Returns'] } }],
+  ['ticket-form', { fields: [SIZE] }, { ticket_form: { fields: [SIZE] } }],
+  ['chat-flow', { is_ai_enabled: false }, { is_ai_enabled: false }],
+  ['chat-flow', { starters: ['Where is my order?'] }, { starters: ['Where is my order?'] }],
+]
+
+/** Changes that the model receives with each question. */
+const GUIDANCE: readonly SettingsInput<'ai'>[] = [
+  { tone: 'formal' },
+  { max_sentences: 2 },
+  { answer_language: 'de' },
+  { forbidden_topics: ['tax'] },
+  { instructions: 'Call us Acme.' },
+]
+
+/** Fields that have a test of their own below. */
+const TESTED_BELOW = ['install.widget_sites', 'ai.answers_per_conversation', 'ai.answers_per_day']
+
+it('[ADMIN-04] every setting has a test that it changes what it says', () => {
+  const fields = Object.entries(SETTINGS).flatMap(([section, schema]) =>
+    Object.keys(schema.shape).map(field => `${section}.${field}`),
+  )
+  const tested = [
+    ...SHOWN.flatMap(([section, change]) => Object.keys(change).map(field => `${section}.${field}`)),
+    ...GUIDANCE.flatMap(change => Object.keys(change).map(field => `ai.${field}`)),
+    ...TESTED_BELOW,
+  ]
+  expect([...new Set(tested)].sort()).toEqual(fields.sort())
+})
+
+describeEachDemoDatabase('a setting', given => {
+  let server: TestServer
+  let admin: Caller
+  const asked: ModelRequest[] = []
+
+  beforeAll(async () => {
+    server = await openTestServer(given.database, {
+      clock: createManualClock(A_FRIDAY_EVENING),
+      model: {
+        answer(request) {
+          asked.push(request)
+          return localModel.answer(request)
+        },
+      },
+    })
+    admin = await server.asMember('admin@acme.test')
+  })
+  afterAll(() => server.close())
+
+  const config = async (tenant = 'acme') => (await server.caller(null, tenant)('getWidgetConfig')).body
+  /** Runs work while a section is changed, and changes it back. */
+  async function withChange<Name extends Section>(
+    section: Name,
+    change: Partial<SettingsInput<Name>>,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const before = await settingsOf(admin, section)
+    const { status, text } = await changeSettings(admin, section, change)
+    expect(status, text).toBe(200)
+    await work()
+    await changeSettings(admin, section, before as Partial<SettingsInput<Name>>)
+  }
+
+  describe('of the widget', () => {
+    it.each(SHOWN)('[ADMIN-04] shows in its next configuration: %s %j', async (section, change, shown) => {
+      const before = await config()
+      const other = await config('noor')
+      expect(before).not.toMatchObject(shown)
+      await withChange(section as 'brand', change as SettingsInput<'brand'>, async () => {
+        const after = await config()
+        expect(after).toMatchObject(shown)
+        expect(after.brand.version).toBe(before.brand.version + (section === 'brand' ? 1 : 0))
+        // Nothing else changes.
+        const rest = <T extends object>(all: T, keys: object) =>
+          Object.fromEntries(Object.entries(all).filter(([key]) => !(key in keys)))
+        expect(rest(after, { brand: 0, ...shown })).toEqual(rest(before, { brand: 0, ...shown }))
+        const changed = { version: 0, ...('brand' in shown ? (shown.brand as object) : {}) }
+        expect(rest(after.brand, changed)).toEqual(rest(before.brand, changed))
+        expect(await config('noor')).toEqual(other)
+      })
+      const { brand, ...restored } = await config()
+      expect({ ...restored, brand: { ...brand, version: before.brand.version } }).toEqual(before)
+    })
+
+    it('[GUARD-07] shows first names, in their order, of colleagues who still work there', async () => {
+      const [agent, viewer, stranger] = ['sofia@acme.test', 'elena@acme.test', 'admin@noor.test'].map(
+        personId,
+      )
+      const faces = async () => (await config()).brand.faces
+      await withChange('brand', { faces: [viewer!, stranger!, agent!] }, async () => {
+        expect(await faces()).toEqual(['Elena', 'Sofia'])
+        const text = JSON.stringify(await config())
+        for (const hidden of ['Petrova', 'Lindqvist', 'Layla', agent!, viewer!, stranger!])
+          expect(text).not.toContain(hidden)
+        await admin('updatePerson', { params: { id: viewer! }, body: { status: 'suspended' } })
+        expect(await faces()).toEqual(['Sofia'])
+        await admin('updatePerson', { params: { id: viewer! }, body: { status: 'active' } })
+        await admin('removePerson', { params: { id: agent! } })
+        expect(await faces()).toEqual(['Elena'])
+      })
+    })
+  })
+
+  it('[TENANT-01] of the sites reaches the column by which frames and sockets are admitted', async () => {
+    const sites = async () => {
+      const [row] = await given.database.asOwner(query =>
+        query("select widget_sites from public.companies where subdomain = 'acme'"),
+      )
+      return row!['widget_sites']
+    }
+    await withChange('install', { widget_sites: ['https://shop.example'] }, async () =>
+      expect(await sites()).toEqual(['https://shop.example']),
+    )
+    expect(await sites()).toEqual([])
+  })
+
+  it('[ADMIN-04] of the ticket form decides which tickets are accepted', async () => {
+    const create = async (more: object) => {
+      const body = {
+        customer_email: `${randomUUID()}@visitor.test`,
+        subject: 'Help',
+        content: 'Help',
+        ...more,
+      }
+      const { status, text } = await server.caller(null, 'acme')('createTicket', { body })
+      return [status, ...(JSON.parse(text).issues ?? []).map(({ path }: { path: string }) => path)]
+    }
+    expect(await create({ category: 'Billing' })).toEqual([201])
+    await withChange('ticket-form', { categories: ['Returns'], fields: [SIZE] }, async () => {
+      expect(await create({ category: 'Billing' })).toEqual([400, 'body.category', 'body.custom_fields.size'])
+      expect(await create({ custom_fields: { size: 'M' } })).toEqual([400, 'body.custom_fields.size'])
+      expect(await create({ category: 'Returns', custom_fields: { size: 'L' } })).toEqual([201])
+    })
+    expect(await create({ category: 'Returns' })).toEqual([400, 'body.category'])
+  })
+
+  it('[ADMIN-04] that turns the AI off sends the next message to a human', async () => {
+    const status = async (id: string) => (await admin('getConversation', { params: { id } })).body
+    await withChange('chat-flow', { is_ai_enabled: false }, async () => {
+      const visitor = await server.asVisitor()
+      await say(visitor, KNOWN)
+      expect(await status(visitor.id)).toMatchObject({ needs_human: true, pen: 'none' })
+      expect(await answersIn(visitor)).toEqual([])
+    })
+    const visitor = await server.asVisitor()
+    await say(visitor, KNOWN)
+    expect((await answered(visitor))[0]!.meta.type).toBe('answer')
+  })
+
+  it.each(GUIDANCE)('[ADMIN-04] of the AI reaches the model with the next question: %j', async change => {
+    const ask = async () => {
+      const visitor = await server.asVisitor()
+      const before = asked.length
+      await say(visitor, KNOWN)
+      await vi.waitFor(() => expect(asked.length).toBe(before + 1), { timeout: 8_000, interval: 15 })
+      await answered(visitor)
+      return asked.at(-1)!.guidance
+    }
+    expect(await ask()).not.toMatchObject(change)
+    await withChange('ai', change, async () => expect(await ask()).toMatchObject(change))
+    expect(await ask()).not.toMatchObject(change)
+  })
+
+  it('[ADMIN-04] of the AI’s allowances ends its answers, in a conversation and in a day', async () => {
+    const visitor = await server.asVisitor()
+    await say(visitor, KNOWN)
+    await answered(visitor)
+    await withChange('ai', { answers_per_conversation: 1 }, async () => {
+      await say(visitor, `Once more: ${KNOWN}`)
+      expect((await answered(visitor, 2))[1]!.meta.type).toBe('offer')
+    })
+    await withChange('ai', { answers_per_day: 0 }, async () => {
+      const another = await server.asVisitor()
+      await say(another, KNOWN)
+      expect((await answered(another))[0]!.meta.type).toBe('offer')
+    })
+  })
+
+  it('[ADMIN-04] of the hours moves a deadline that counts office hours alone', async () => {
+    await admin('createSlaPolicy', {
+      body: promise({ clock: 'office-hours', first_reply_minutes: 30, resolution_minutes: null }),
+    })
+    const due = async () => {
+      const visitor = await server.asVisitor()
+      await visitor.call('setNeedsHuman', { params: { id: visitor.id }, body: { needs_human: true } })
+      await checkSla({ database: given.database, clock: server.clock, log: NO_LOG })
+      const [timer] = await given.database.asOwner(query =>
+        query<{ due_at: Date }>(
+          "select due_at from public.sla_timers where conversation_id = $1 and timer = 'first-reply'",
+          [visitor.id],
+        ),
+      )
+      return timer!.due_at.toISOString()
+    }
+    const inHalfAnHour = new Date(server.clock.now() + 30 * 60_000).toISOString()
+    expect(await due()).toBe(inHalfAnHour)
+    await withChange('hours', { office_hours: MONDAYS }, async () =>
+      expect(await due()).toBe('2027-05-17T09:30:00.000Z'),
+    )
+    await withChange('hours', { office_hours: null }, async () => expect(await due()).toBe(inHalfAnHour))
+  })
+})

@@ -1,0 +1,66 @@
+/** Changes of each section of a company's settings, for tests that go through all of them. */
+import { SETTINGS, type Section, type SettingsInput } from '#contract/settings/index.ts'
+import type { Caller } from '#tests/support/test-server.ts'
+
+/** Two changes of each section, which differ from each other and from the demo's settings. */
+export const CHANGES: {
+  readonly [Name in Section]: readonly [Partial<SettingsInput<Name>>, Partial<SettingsInput<Name>>]
+} = {
+  company: [{ name: 'Acme One' }, { name: 'Acme Two' }],
+  install: [
+    { widget_sites: ['https://one.acme.example', 'http://localhost:8080'] },
+    { widget_sites: ['https://two.acme.example'] },
+  ],
+  brand: [
+    { accent: '#aa3300', greeting: { en: 'Hello', ar: 'أهلا' }, position: 'left' },
+    { accent: '#00aa33', greeting: { de: 'Hallo' }, radius: 4, shows_powered_by: false },
+  ],
+  hours: [
+    { reply_time: 'day', away_text: 'Back on Monday.' },
+    {
+      reply_time: null,
+      office_hours: {
+        time_zone: 'Asia/Kolkata',
+        week: [[[540, 1_020]], [], [], [], [], [], []],
+        holidays: ['2027-01-01'],
+      },
+    },
+  ],
+  'ticket-form': [
+    { categories: ['Returns', 'Refunds'] },
+    {
+      categories: [],
+      fields: [{ key: 'size', label: 'Size', kind: 'select', is_required: true, options: ['S', 'L'] }],
+    },
+  ],
+  'chat-flow': [
+    { is_ai_enabled: false, starters: ['Where is my order?'] },
+    { is_ai_enabled: true, starters: [] },
+  ],
+  ai: [
+    { tone: 'formal', forbidden_topics: ['tax', 'law'], max_sentences: 2 },
+    { tone: 'neutral', instructions: 'Call us Acme.' },
+  ],
+}
+
+/** Returns the settings of a company that has changed nothing; null for the company's name, which has no default. */
+export function defaultsOf(section: Section): Record<string, unknown> | null {
+  return section === 'company' ? null : SETTINGS[section].parse({})
+}
+
+/** Returns a section as a member reads it. Fails if it is refused. */
+export async function readSection(call: Caller, section: Section) {
+  const { status, body, text } = await call('getSettings', { params: { section } })
+  if (status !== 200) throw new Error(text)
+  return body
+}
+
+/** Saves a whole section as somebody who has seen `version`. */
+export function saveSection(
+  call: Caller,
+  section: Section,
+  version: number,
+  value: Readonly<Record<string, unknown>>,
+) {
+  return call('saveSettings', { params: { section }, body: { version, value: { ...value } } })
+}
