@@ -43,10 +43,20 @@ export type KnowledgeView =
   /** Nothing is here, the request could not be read, or there were too many of them. */
   | { readonly kind: 'failure'; readonly reason: 'missing' | 'refused' | 'busy' }
 
+/** What a page needs of the company's brand. */
+export type PageBrand = {
+  /** The version of the brand's settings; 0 if they were never saved, and the page has its own look. */
+  readonly version: number
+  readonly privacyUrl: string | null
+  readonly termsUrl: string | null
+}
+
 /** Everything the renderer needs for one page. */
 export type KnowledgePage = {
   /** The owner's name; null at an address that belongs to no company. */
   readonly companyName: string | null
+  /** Null at an address that belongs to no company. */
+  readonly brand: PageBrand | null
   /** Whether it is the platform's own knowledge base, beside the marketing pages. */
   readonly isPlatform: boolean
   /** The origin it is served at, such as `https://acme.example.com`. */

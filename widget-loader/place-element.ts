@@ -31,6 +31,8 @@ export function placeElement(feature: Feature, given = attributes): Widget {
 export function drawChat(chat: Widget): void {
   if (chat.shadowRoot || !chat.matches('support-chat')) return
   drawLauncher(chat, nonce).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
+  // A command can come before the brand.
+  if (frame) chat.shadowRoot!.append(frame)
   // The attribute opens the chat once its code has loaded.
   if (chat.hasAttribute('open')) ask('chat', chat)
 }

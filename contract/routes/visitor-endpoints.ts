@@ -1,3 +1,6 @@
+/** The call for a brand alone, for code that makes no other call of this table. */
+export const BRAND_ENDPOINTS = { getWidgetBrand: ['GET', '/api/widget-brand'] } as const
+
 /** Method and path of the widgets' calls, without schemas. `endpoints.ts` has all calls. */
 export const VISITOR_ENDPOINTS = {
   createVisitorToken: ['POST', '/api/chat/visitor-token'],
@@ -8,7 +11,7 @@ export const VISITOR_ENDPOINTS = {
   getQueuePosition: ['GET', '/api/conversations/:id/queue-position'],
   setNeedsHuman: ['POST', '/api/conversations/:id/needs-human'],
   getWidgetConfig: ['GET', '/api/widget-config'],
-  getWidgetBrand: ['GET', '/api/widget-brand'],
+  ...BRAND_ENDPOINTS,
   suggestArticles: ['GET', '/api/kb/suggestions'],
   createTicket: ['POST', '/api/tickets'],
   applyTimeout: ['POST', '/api/conversations/:id/settle'],

@@ -23,18 +23,19 @@ export function readableOn(color: string, ground: string): string {
   return target
 }
 
+/** Returns a share of another color mixed into a color. @param share 0 to 1 */
+export function mix(color: string, other: string, share: number): string {
+  const target = channels(other)
+  const mixed = channels(color).map((value, index) => Math.round(value + (target[index]! - value) * share))
+  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
+}
+
 function luminance(color: string): number {
   const [red, green, blue] = channels(color).map(value => {
     const part = value / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-}
-
-function mix(color: string, other: string, share: number): string {
-  const target = channels(other)
-  const mixed = channels(color).map((value, index) => Math.round(value + (target[index]! - value) * share))
-  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 function channels(color: string): number[] {

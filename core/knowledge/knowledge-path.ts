@@ -7,6 +7,8 @@ export const KNOWLEDGE_HOME = '/kb'
 export const KNOWLEDGE_SEARCH = '/kb/search'
 /** Path to which the ratings of articles are sent. */
 export const KNOWLEDGE_FEEDBACK = '/kb/feedback'
+/** Path of the style sheet with the company's brand. */
+export const KNOWLEDGE_BRAND = '/kb/brand.css'
 
 /** The values that determine the path of a page. */
 type Place = {

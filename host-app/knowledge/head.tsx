@@ -1,5 +1,6 @@
 import { SOCIAL_IMAGE } from '#contract/constants/site.ts'
 import type { KnowledgeAssets, KnowledgePage } from '#contract/knowledge-page.ts'
+import { KNOWLEDGE_BRAND } from '#core/knowledge/knowledge-path.ts'
 import { pageFacts } from './page-facts.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -34,6 +35,9 @@ export function Head({ page, assets }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.font} />
       <link rel="stylesheet" href={assets.style} />
+      {page.brand !== null && page.brand.version > 0 && (
+        <link rel="stylesheet" href={`${KNOWLEDGE_BRAND}?v=${page.brand.version}`} />
+      )}
       <script type="module" src={assets.script} />
       {data.length > 0 && (
         <script

@@ -51,7 +51,7 @@ function keepKeys(element: Element): void {
 }
 
 /** Clicks the launcher if a pointer has pressed it and the page suppresses the click. */
-function missClick(launcher: HTMLButtonElement | null | undefined): void {
+export function missClick(launcher: HTMLButtonElement | null | undefined): void {
   let isClicked = false
   launcher?.addEventListener('click', () => (isClicked = true))
   launcher?.addEventListener('pointerup', event => {

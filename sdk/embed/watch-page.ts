@@ -3,6 +3,7 @@
  * modules that the widgets share.
  */
 import type { EmbedContext, elementOf, Widget } from '#contract/embed.ts'
+import { missClick } from './check-page.ts'
 
 /** Maximum delay between a change of the page and the next check, in ms. */
 const LOOK_AFTER_MS = 50
@@ -40,7 +41,11 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     for (const element of own) {
       if (element.localName !== 'support-chat' || known.has(element)) continue
       known.add(element)
-      const draw = () => context.draw(element)
+      const draw = () => {
+        if (element.shadowRoot) return
+        context.draw(element)
+        missClick(element.shadowRoot!.querySelector('button'))
+      }
       import('./prepare-chat.ts').then(module => module.prepareChat(element, draw), draw)
     }
   }

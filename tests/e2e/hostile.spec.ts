@@ -181,7 +181,7 @@ function pageAt(path: string): string | undefined {
 
 /** Returns a screenshot of the panel once its fonts have loaded and its animation has ended. */
 async function settledPanel(page: Page): Promise<Buffer> {
-  const panel = page.getByRole('dialog', { name: / Support$/ })
+  const panel = page.getByRole('dialog', { name: /Support$/ })
   await expect(panel.getByRole('textbox', { name: 'Message' })).toBeVisible()
   // The last parts to appear: the company's settings, and rows outside the first paint.
   await expect(panel.getByText('Usually replies')).toBeVisible()

@@ -6,7 +6,7 @@ import { signInContext } from './sign-in.ts'
 
 /** Locators of the chat widget on a customer's page, or in a frame. */
 export function chat(page: Pick<Page, 'getByRole'>) {
-  const panel = page.getByRole('dialog', { name: / Support$/ })
+  const panel = page.getByRole('dialog', { name: /Support$/ })
   const composer = panel.getByRole('textbox', { name: 'Message' })
   const thread = panel.getByRole('log')
   return {

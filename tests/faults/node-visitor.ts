@@ -6,7 +6,12 @@ import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { namesAmong, type Visitor } from './client.ts'
 import { nodeClock, openNodeChannel } from './node-socket.ts'
 
-const HOST = { getAttribute: () => null, announce: () => true } as unknown as WidgetHost
+const HOST = {
+  getAttribute: () => null,
+  hasAttribute: () => false,
+  setAttribute: () => {},
+  announce: () => true,
+} as unknown as WidgetHost
 
 /**
  * Creates a visitor: the widget's own runtime with its panel open, in the page of `pretendPage`; `baseUrl`

@@ -65,6 +65,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/demo/clock': open,
   'POST /api/demo/clock': open,
   'GET /api/widget-config': ofTenant,
+  'GET /api/widget-brand': open,
   'GET /api/kb/suggestions': ofTenant,
   'POST /api/preview-pass': open,
   'POST /api/signup': opens,

@@ -182,6 +182,8 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
   switch (route) {
     case 'GET /api/subdomains':
       return '?subdomain=free'
+    case 'GET /api/widget-brand':
+      return `?tenant=${tenant}&locale=en`
     case 'GET /api/kb/suggestions':
     case 'GET /api/kb/search':
       return '?q=help'

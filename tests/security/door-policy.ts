@@ -273,6 +273,7 @@ export const DOORS: readonly Door[] = [
   open('GET /robots.txt', '200 ok', { path: '/robots.txt' }),
   open('GET /sitemap.xml', '200 ok', { path: '/sitemap.xml' }),
   open('GET /llms.txt', '200 ok', { path: '/llms.txt' }),
+  open('GET /kb/brand.css', '200 ok', { path: '/kb/brand.css' }),
   open(
     'POST /kb/feedback',
     '303 ok',

@@ -211,7 +211,7 @@ describeEachDemoDatabase('a company’s settings', given => {
     expect((await readSection(noor, 'company')).value).toEqual({ name: 'Noor Home' })
     const config = await server.caller(null, 'noor')('getWidgetConfig')
     expect(config.body).toMatchObject({
-      brand: { accent: '#0c6b62', position: 'left' },
+      brand: { style: expect.stringContaining('--_brand-accent:#0c6b62'), position: 'left' },
       reply_time: 'day',
       ticket_form: { categories: [], fields: [] },
     })

@@ -10,7 +10,12 @@ import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 /** Words from a draft and an internal article of acme. */
 const CANARIES = ['quokka-plan', 'wombat-escalation']
 /** The look of a company that has changed nothing. */
-const BRAND_DEFAULTS = widgetBrand.parse({ version: 0, title: 'x', faces: [] })
+const BRAND_DEFAULTS = widgetBrand.parse({
+  version: 0,
+  title: 'x',
+  style: '--_brand-accent:#0c6b62;--_on-brand:#ffffff;--_brand-radius:12px',
+  faces: [],
+})
 const A_FRIDAY_EVENING = Date.parse('2027-05-07T17:00:00Z')
 
 describeEachDemoDatabase('widget settings', given => {
@@ -32,7 +37,7 @@ describeEachDemoDatabase('widget settings', given => {
         ...BRAND_DEFAULTS,
         version: 1,
         title: 'Acme Support',
-        accent: '#3346c2',
+        style: '--_brand-accent:#3346c2;--_on-brand:#ffffff;--_brand-radius:12px',
         privacy_url: 'https://acme.test/privacy',
         terms_url: 'https://acme.test/terms',
       },
@@ -67,6 +72,26 @@ describeEachDemoDatabase('widget settings', given => {
       ticket_form: { categories: [], fields: [] },
       brand: { ...BRAND_DEFAULTS, title: 'Fresh Start Studio Support' },
     })
+  })
+
+  it('[ADMIN-04] tells a tag without a brand how its launcher looks, for some minutes, and no other secret', async () => {
+    await given.database.asOwner(query =>
+      storeSettings(query, 'noor', 'brand', {
+        accent: '#8a2f5d',
+        launcher_label: { ar: 'مساعدة' },
+        position: 'left',
+      }),
+    )
+    const response = await server.request('/api/widget-brand?tenant=noor&locale=ar')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(await response.json()).toEqual({
+      style: '--_brand-accent:#8a2f5d;--_on-brand:#ffffff;--_brand-radius:12px',
+      label: 'مساعدة',
+      position: 'left',
+    })
+    const other = await server.request('/api/widget-brand?tenant=noor&locale=xx')
+    expect(await other.json()).toMatchObject({ label: '' })
+    expect((await server.request('/api/widget-brand?tenant=nobody&locale=en')).status).toBe(404)
   })
 
   it('follows the settings at once', async () => {

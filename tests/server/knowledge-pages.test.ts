@@ -1,7 +1,10 @@
 /** The public pages of a knowledge base, as the server sends them. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
+import { contrastOf } from '#core/brand/contrast.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 import { drawPage, TRIAL } from './page-kit.ts'
@@ -69,6 +72,23 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       const isSearch = path.startsWith('/kb/search')
       expect(response.headers.get('x-robots-tag')).toBe(isSearch ? 'noindex' : null)
       if (!isSearch) expect(canonicalOf(html)).toBe(`http://acme.localhost:3000${path}`)
+    })
+
+    it('[ADMIN-04] wear the company’s brand, by a style sheet whose address changes with each version', async () => {
+      const html = await (await get('/kb')).text()
+      const [, href] = /<link rel="stylesheet" href="(\/kb\/brand\.css\?v=\d+)"/.exec(html)!
+      expect(html).toContain('href="https://acme.test/privacy"')
+      const sheet = await get(href!)
+      expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+      expect(sheet.headers.get('cache-control')).toContain('immutable')
+      expect(await sheet.text()).toContain('--accent: #3346c2;')
+      await changeSettings(admin, 'brand', { accent: '#ffdd00', radius: 2 })
+      const changed = /\/kb\/brand\.css\?v=\d+/.exec(await (await get('/kb')).text())![0]
+      expect(changed).not.toBe(href)
+      // Too light to read on the page, so darker.
+      const dark = /--accent: (#\w+);/.exec(await (await get(changed)).text())![1]!
+      expect(contrastOf(dark, '#fbfaf7')).toBeGreaterThanOrEqual(4.5)
+      expect((await get('/kb/brand.css')).headers.get('cache-control')).toBe('no-cache')
     })
 
     it('answers HEAD as GET, without the body', async () => {

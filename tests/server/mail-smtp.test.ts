@@ -55,7 +55,13 @@ describe('createSmtpMailer', () => {
   it('keeps right-to-left words as they are, and sends plain text alone', async () => {
     const { received, host } = await startSmtp()
     const mailer = createSmtpMailer({ url: `smtp://${host}`, from: FROM })
-    const ticket = { number: 7, customer_email: 'vi@visitor.test', company_name: 'نور', locale: 'ar' }
+    const ticket = {
+      number: 7,
+      customer_email: 'vi@visitor.test',
+      company_name: 'نور',
+      accent: null,
+      locale: 'ar',
+    }
     const mail = receiptEmail(ticket)
     await mailer.send(mail)
     await mailer.send({ to: 'vi@visitor.test', subject: 'Plain', text: '.\n..\nFrom me' })

@@ -31,7 +31,6 @@ const INVALID: readonly (readonly [Section, change: object, paths: readonly stri
   ['brand', { languages: [] }, ['languages']],
   ['brand', { languages: ['en', 'tlh'] }, ['languages.1']],
   ['brand', { faces: ['Priya'] }, ['faces.0']],
-  ['brand', { logo: '../logo.png' }, ['logo']],
   ['hours', { reply_time: 'soon' }, ['reply_time']],
   ['hours', { away_text: 'x'.repeat(301) }, ['away_text']],
   [

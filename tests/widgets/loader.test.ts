@@ -68,7 +68,9 @@ describe('the loader', () => {
     const names = new Set(Object.getOwnPropertyNames(without))
     const page = await openPage(`<p>Hello</p>${CHAT_TAG}`)
     await settle(page)
-    const added = Object.getOwnPropertyNames(page).filter(name => !names.has(name) && name !== 'calls')
+    // A build keeps nanostores' own name to itself; the sources that this test loads when the page is idle don't.
+    const ours = ['calls', 'nanostoresGlobal']
+    const added = Object.getOwnPropertyNames(page).filter(name => !names.has(name) && !ours.includes(name))
     expect(added).to.deep.equal([GLOBAL_NAME])
     expect(page.document.head.innerHTML).to.equal(without.document.head.innerHTML)
     expect(page.document.documentElement.attributes).to.have.length(0)

@@ -16,6 +16,8 @@ export function Footer({ page }: { readonly page: KnowledgePage }) {
                 {t.types[type]}
               </a>
             ))}
+            {page.brand?.privacyUrl && <a href={page.brand.privacyUrl}>{t.privacy}</a>}
+            {page.brand?.termsUrl && <a href={page.brand.termsUrl}>{t.terms}</a>}
           </nav>
         )}
         {page.companyName !== null && (

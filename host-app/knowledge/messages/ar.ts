@@ -4,6 +4,8 @@ import type { PageMessages } from './page-messages.ts'
 export const PAGE_MESSAGES_AR: PageMessages = {
   skip: 'الانتقال إلى المحتوى',
   help: 'مركز المساعدة',
+  privacy: 'سياسة الخصوصية',
+  terms: 'الشروط',
   welcome: 'كيف يمكننا المساعدة؟',
   searchLabel: 'البحث في مركز المساعدة',
   search: 'بحث',

@@ -4,6 +4,8 @@ import type { PageMessages } from './page-messages.ts'
 export const PAGE_MESSAGES_DE: PageMessages = {
   skip: 'Zum Inhalt springen',
   help: 'Hilfe',
+  privacy: 'Datenschutzerklärung',
+  terms: 'Nutzungsbedingungen',
   welcome: 'Wie können wir helfen?',
   searchLabel: 'In der Hilfe suchen',
   search: 'Suchen',

@@ -4,6 +4,8 @@ import type { PageMessages } from './page-messages.ts'
 export const PAGE_MESSAGES_EN: PageMessages = {
   skip: 'Skip to content',
   help: 'Help center',
+  privacy: 'Privacy policy',
+  terms: 'Terms',
   welcome: 'How can we help?',
   searchLabel: 'Search the help center',
   search: 'Search',

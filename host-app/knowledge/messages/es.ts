@@ -4,6 +4,8 @@ import type { PageMessages } from './page-messages.ts'
 export const PAGE_MESSAGES_ES: PageMessages = {
   skip: 'Ir al contenido',
   help: 'Centro de ayuda',
+  privacy: 'Política de privacidad',
+  terms: 'Condiciones',
   welcome: '¿En qué podemos ayudarte?',
   searchLabel: 'Buscar en el centro de ayuda',
   search: 'Buscar',

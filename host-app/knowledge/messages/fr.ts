@@ -4,6 +4,8 @@ import type { PageMessages } from './page-messages.ts'
 export const PAGE_MESSAGES_FR: PageMessages = {
   skip: 'Aller au contenu',
   help: 'Centre d’aide',
+  privacy: 'Politique de confidentialité',
+  terms: 'Conditions',
   welcome: 'Comment pouvons-nous vous aider ?',
   searchLabel: 'Rechercher dans le centre d’aide',
   search: 'Rechercher',

@@ -4,6 +4,8 @@ import type { PageMessages } from './page-messages.ts'
 export const PAGE_MESSAGES_HE: PageMessages = {
   skip: 'מעבר לתוכן',
   help: 'מרכז העזרה',
+  privacy: 'מדיניות הפרטיות',
+  terms: 'תנאי שימוש',
   welcome: 'איך אפשר לעזור?',
   searchLabel: 'חיפוש במרכז העזרה',
   search: 'חיפוש',

@@ -4,6 +4,8 @@ import type { EntryType } from '#contract/knowledge-page.ts'
 export type PageMessages = {
   readonly skip: string
   readonly help: string
+  readonly privacy: string
+  readonly terms: string
   readonly welcome: string
   readonly searchLabel: string
   readonly search: string

@@ -1,6 +1,7 @@
 import type { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import type { Article } from '#contract/entities/knowledge.ts'
 import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
+import { BRAND_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { createApi } from '../../runtime/api/create-api.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
@@ -26,7 +27,7 @@ type Options = { readonly session: KbSession; readonly report: ReportTrouble }
 export function createKbDriver({ session, report }: Options): KbDriver {
   const { environment, host, tenant, homes, $home, $category, $article, $found } = session
   const { baseUrl, clock, openStorage, newId } = environment
-  const api = createApi(KNOWLEDGE_ENDPOINTS, { baseUrl, tenant, clock })
+  const api = createApi({ ...KNOWLEDGE_ENDPOINTS, ...BRAND_ENDPOINTS }, { baseUrl, tenant, clock })
   const scope = storageKey(baseUrl, tenant)
   const cacheOf = { openStorage, clock, scope }
   const searches = createKbCache({ ...cacheOf, key: SEARCHES, isValue: isFound })
@@ -41,11 +42,15 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   const article = createRemoteLoader($article, onTrouble)
   const found = createRemoteLoader($found, onTrouble)
   const search = createSearch({ api, clock, cache: searches, $found, found })
-  // A tag without the brand; a failure leaves the default look.
-  if (!host.hasAttribute('brand'))
-    import('../../embed/prepare-chat.ts').then(({ fetchBrand }) => fetchBrand(host)).catch(() => {})
   let isStarted = false
   let loadedLocale = ''
+
+  /** Fetches the brand of an element whose tag has none. After a failure, it keeps the default look. */
+  async function loadBrand(): Promise<void> {
+    if (host.hasAttribute('brand')) return
+    const result = await api('getWidgetBrand', { query: { tenant, locale: session.localeNow() } })
+    if (result.kind === 'ok') host.setAttribute('brand', result.value.style)
+  }
 
   const viewNow = (): KbView => session.$trail.get().at(-1)!
 
@@ -90,6 +95,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   function start(): void {
     if (isStarted) return
     isStarted = true
+    void loadBrand()
     void loadHome()
     load(viewNow())
   }

@@ -3,6 +3,7 @@
  * remote content, so opening an email can't be tracked.
  */
 import { type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { type PageColors, pageColors } from '#core/brand/page-colors.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
 import type { Mail } from '#server/ports/mail.ts'
 
@@ -22,20 +23,23 @@ export type EmailPage = {
   readonly locale: string
   /** Name at the top of the email. */
   readonly sender: string
+  /** The sender's accent, of six hexadecimal digits; ours for null and undefined. */
+  readonly accent?: string | null
   readonly parts: readonly EmailPart[]
   /** Why the recipient gets this email. */
   readonly reason: string
 }
 
+const OUR_ACCENT = '#0c6b62'
+
 const STYLES = {
   body: 'margin:0;padding:0;background:#fbfaf7',
   page: "max-width:560px;margin:0 auto;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:#0f1c1e",
-  sender: 'margin:0 0 16px;font-size:18px;font-weight:700;color:#0c6b62',
+  sender: 'margin:0 0 16px;font-size:18px;font-weight:700;color:',
   card: 'padding:24px 24px 8px;background:#ffffff;border:1px solid #e6e3dc;border-radius:12px',
   heading: 'margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:700',
   paragraph: 'margin:0 0 16px',
-  button:
-    'display:inline-block;padding:12px 20px;background:#0c6b62;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none',
+  button: 'display:inline-block;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none',
   link: 'margin:0 0 16px;font-size:13px;color:#4a5a5c;word-break:break-all;overflow-wrap:anywhere',
   said: 'margin:0;font-size:13px;color:#4a5a5c',
   reason: 'margin:16px 0 0;font-size:13px;color:#4a5a5c',
@@ -52,7 +56,8 @@ function textOf(part: EmailPart): string {
   return part.kind === 'button' ? `${part.label}:\n${part.link}` : `${part.heading}\n${part.text}`
 }
 
-function htmlOf({ subject, locale, sender, parts, reason }: EmailPage): string {
+function htmlOf({ subject, locale, sender, accent, parts, reason }: EmailPage): string {
+  const colors = pageColors(accent ?? OUR_ACCENT)
   const direction = RIGHT_TO_LEFT_LOCALES.includes(locale as Locale) ? 'rtl' : 'ltr'
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -64,9 +69,9 @@ function htmlOf({ subject, locale, sender, parts, reason }: EmailPage): string {
 </head>
 <body dir="${direction}" style="${STYLES.body}">
 <div style="${STYLES.page}">
-${block('p', STYLES.sender, sender)}
+${block('p', STYLES.sender + colors.accent, sender)}
 <div style="${STYLES.card}">
-${[block('h1', STYLES.heading, subject), ...parts.map(partHtml)].join('\n')}
+${[block('h1', STYLES.heading, subject), ...parts.map(part => partHtml(part, colors))].join('\n')}
 </div>
 ${block('p', STYLES.reason, reason)}
 </div>
@@ -75,11 +80,12 @@ ${block('p', STYLES.reason, reason)}
 `
 }
 
-function partHtml(part: EmailPart): string {
+function partHtml(part: EmailPart, { accent, onAccent }: PageColors): string {
   if (part.kind === 'paragraph') return block('p', STYLES.paragraph, part.text)
   if (part.kind === 'message')
     return `${block('p', STYLES.said, part.heading)}\n${block('p', STYLES.paragraph, part.text, 'auto')}`
-  const button = `<a href="${escapeHtml(part.link)}" style="${STYLES.button}">${escapeHtml(part.label)}</a>`
+  const style = `${STYLES.button};background:${accent};color:${onAccent}`
+  const button = `<a href="${escapeHtml(part.link)}" style="${style}">${escapeHtml(part.label)}</a>`
   return `<p style="${STYLES.paragraph}">${button}</p>\n${block('p', STYLES.link, part.link, 'ltr')}`
 }
 

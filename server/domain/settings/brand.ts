@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/constants/locales.ts'
 import { type WidgetBrand, widgetBrand } from '#contract/entities/widget.ts'
+import type { PageBrand } from '#contract/knowledge-page.ts'
 import type { BrandSettings } from '#contract/settings/brand.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
 import type { Database, Query } from '#server/ports/database.ts'
@@ -7,6 +8,12 @@ import { type Company, tenantClaims } from '../actor.ts'
 import { firstName } from '../first-name.ts'
 import { findCompany } from '../people/accounts/find-company.ts'
 import { readSettings, readState } from './read-settings.ts'
+
+/** Returns SQL for a company's accent; null if it has set none. @param companyId SQL for the company's id */
+export function accentOf(companyId: string): string {
+  return `(select s.value ->> 'accent' from public.settings s
+            where s.company_id = ${companyId} and s.section = 'brand' order by s.version desc limit 1)`
+}
 
 /** Returns how the company's widgets look. Runs under claims that name the company. */
 export async function readWidgetBrand(query: Query, company: Company): Promise<WidgetBrand> {
@@ -31,6 +38,15 @@ export async function launcherBrand(
     readSettings(query, company.id, 'brand'),
   )
   return { style: brandStyle(brand), label: brand.launcher_label[locale] ?? '', position: brand.position }
+}
+
+/** Returns what a company's help center needs of its brand. */
+export async function readPageBrand(database: Database, company: Company): Promise<PageBrand> {
+  const { version, value } = await database.as(tenantClaims({ companyId: company.id }), query =>
+    readState(query, company.id, 'brand'),
+  )
+  const { privacy_url, terms_url } = value as BrandSettings
+  return { version, privacyUrl: privacy_url, termsUrl: terms_url }
 }
 
 /** Returns the people's first names in the order of `ids`, without those who have left. */

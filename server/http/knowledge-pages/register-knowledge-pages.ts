@@ -9,6 +9,7 @@ import { ERRORS } from '#contract/errors.ts'
 import type { EntryType, KnowledgeView } from '#contract/knowledge-page.ts'
 import {
   categoryPath,
+  KNOWLEDGE_BRAND,
   KNOWLEDGE_FEEDBACK,
   KNOWLEDGE_HOME,
   KNOWLEDGE_SEARCH,
@@ -18,6 +19,7 @@ import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
+import { readPageBrand } from '#server/domain/settings/brand.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'
 import { sendLlms, sendRobots, sendSitemap } from './crawler-routes.ts'
@@ -28,6 +30,7 @@ import { readContent } from './read-content.ts'
 import { readCategory, readHome } from './read-home.ts'
 import { readIndex } from './read-index.ts'
 import { readSearch } from './read-search.ts'
+import { sendBrand } from './send-brand.ts'
 import { sendText } from './send-page.ts'
 
 const ENTRY_TYPES = CONTENT_TYPES.filter((type): type is EntryType => type !== 'article')
@@ -48,6 +51,7 @@ export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void
   app.get('/robots.txt', text(sendRobots))
   app.get('/sitemap.xml', text(sendSitemap))
   app.get('/llms.txt', text(sendLlms))
+  app.get(KNOWLEDGE_BRAND, text(sendBrand))
 
   const limited = bodyLimit({
     maxSize: FEEDBACK_FORM_MAX_BYTES,
@@ -149,6 +153,7 @@ async function showPage(
   status: number = 200,
 ): Promise<Response> {
   const published = company ? await listPublished(deps.database, company) : []
+  const brand = company ? await readPageBrand(deps.database, company) : null
   // A missing page has no language of its own.
   const language =
     found.view.kind === 'failure'
@@ -160,6 +165,7 @@ async function showPage(
     ...found,
     language,
     companyName: company?.name ?? null,
+    brand,
     isPlatform: isPlatform(c),
     origin: deps.canonicalOriginOf(c),
     filesOrigin: deps.filesOrigin,

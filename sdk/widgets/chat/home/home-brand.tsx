@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { BRAND } from '#contract/brand.ts'
 import type { WidgetBrand } from '#contract/entities/widget.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useBrandMessages } from '#sdk/ui/messages/brand-messages.ts'
+import { useBrandMessages } from '#sdk/ui/messages/use-brand-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import css from './home-brand.css?inline'
 

@@ -1,8 +1,10 @@
 /** Database access of the reply emails: lease what is due, read it, and store the outcome. */
+
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
+import { accentOf } from '../../settings/brand.ts'
 import type { Addressee, Reply } from './reply-email.ts'
 
 /** A leased conversation, and the replies that its visitor has neither seen nor received by email. */
@@ -52,7 +54,8 @@ export function readDueReplies(database: Database, conversationId: string): Prom
   return database.as(JOB_CLAIMS, async query => {
     const [conversation] = await query<Omit<DueReplies, 'replies'>>(
       `select c.id, c.number, c.locale, c.customer_email, r.failures,
-              coalesce(c.visitor_active_at, c.created_at) as active_at, company.name as company_name, company.subdomain
+              coalesce(c.visitor_active_at, c.created_at) as active_at, company.name as company_name, company.subdomain,
+              ${accentOf('company.id')} as accent
          from app.reply_emails r
          join public.conversations c on c.id = r.conversation_id
          join public.companies company on company.id = r.company_id

@@ -13,6 +13,8 @@ export type Addressee = {
   /** BCP 47. */
   readonly locale: string
   readonly company_name: string
+  /** The company's accent; null if it has set none. */
+  readonly accent: string | null
   readonly subdomain: string
 }
 
@@ -46,6 +48,7 @@ export function replyEmail(addressee: Addressee, replies: readonly Reply[], publ
     subject: t.replySubject({ number, company }),
     locale,
     sender: company,
+    accent: addressee.accent,
     parts: [
       ...said,
       { kind: 'paragraph', text: t.replyBack },

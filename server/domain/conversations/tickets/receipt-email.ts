@@ -8,6 +8,8 @@ export type Ticket = {
   readonly number: number
   readonly customer_email: string
   readonly company_name: string
+  /** The company's accent; null if it has set none. */
+  readonly accent: string | null
   readonly locale: string
 }
 
@@ -15,7 +17,7 @@ export type Ticket = {
  * Returns the receipt of a ticket, in the ticket's language. The address is unconfirmed, so the email contains nothing
  * that the visitor wrote, not even the subject (R21).
  */
-export function receiptEmail({ number, customer_email, company_name, locale }: Ticket): Mail {
+export function receiptEmail({ number, customer_email, company_name, accent, locale }: Ticket): Mail {
   const t = emailMessagesFor(locale)
   const ticket = { number, company: oneLine(company_name) }
   return renderEmail({
@@ -23,6 +25,7 @@ export function receiptEmail({ number, customer_email, company_name, locale }: T
     subject: t.receiptSubject(ticket),
     locale,
     sender: ticket.company,
+    accent,
     parts: t.receipt(ticket).map(text => ({ kind: 'paragraph', text })),
     reason: t.receiptReason,
   })

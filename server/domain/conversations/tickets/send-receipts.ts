@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
+import { accentOf } from '../../settings/brand.ts'
 import { receiptEmail, type Ticket } from './receipt-email.ts'
 
 const BATCH = 20
@@ -53,7 +54,8 @@ function takeDue({ database, clock }: ReceiptDeps): Promise<Due[]> {
         where company.id = c.company_id
           and c.id in (select id from public.conversations where receipt_due_at <= $1
                         order by receipt_due_at limit ${BATCH} for update skip locked)
-       returning c.id, c.number, c.customer_email, c.locale, company.name as company_name`,
+       returning c.id, c.number, c.customer_email, c.locale, company.name as company_name,
+                 ${accentOf('company.id')} as accent`,
       [new Date(now), new Date(now - GIVE_UP_AFTER_MS), new Date(now + RETRY_MS)],
     ),
   )

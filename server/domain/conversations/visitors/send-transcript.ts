@@ -3,6 +3,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Mail, Mailer } from '#server/ports/mail.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { storedContact } from './contact.ts'
 import { type Line, transcriptEmail } from './transcript-email.ts'
@@ -58,7 +59,8 @@ function takeTranscript(
         where conversation_id = $1 order by sequence`,
       [conversationId],
     )
-    const between = { companyName: company!.name, visitorName: contact.customer_name, locale }
+    const { accent } = await readSettings(query, actor.companyId, 'brand')
+    const between = { companyName: company!.name, accent, visitorName: contact.customer_name, locale }
     const email =
       contact.customer_email === null ? null : transcriptEmail(contact.customer_email, between, lines)
     if (!email) throw new AppError('nothing_to_send')

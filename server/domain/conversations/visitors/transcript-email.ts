@@ -18,6 +18,8 @@ export type Line = {
 /** The company, the visitor (null if nameless) and the language (BCP 47) of the conversation. */
 type Between = {
   readonly companyName: string
+  /** The company's accent. */
+  readonly accent: string
   readonly visitorName: string | null
   readonly locale: string
 }
@@ -25,7 +27,7 @@ type Between = {
 /** Returns the conversation as an email, without system messages (CHAT-21); null if nothing is left. */
 export function transcriptEmail(
   to: string,
-  { companyName, visitorName, locale }: Between,
+  { companyName, accent, visitorName, locale }: Between,
   lines: readonly Line[],
 ): Mail | null {
   const visible = lines.filter(({ content }) => !content.startsWith(SYSTEM_PREFIX))
@@ -39,6 +41,7 @@ export function transcriptEmail(
     subject: t.transcriptSubject(company),
     locale,
     sender: company,
+    accent,
     parts: visible.map(line => ({
       kind: 'message',
       heading: t.said(oneLine(sender(line)), line.created_at.toISOString()),

@@ -10,10 +10,11 @@ const ticket = (locale: string) => ({
   number: 1_001,
   customer_email: 'vi@visitor.test',
   company_name: 'Acme',
+  accent: '#3346c2',
   locale,
 })
 const transcript = (locale: string) =>
-  transcriptEmail('vi@visitor.test', { companyName: 'Acme', visitorName: null, locale }, [
+  transcriptEmail('vi@visitor.test', { companyName: 'Acme', accent: '#3346c2', visitorName: null, locale }, [
     { sender_type: 'visitor', sender_name: null, content: 'Hi', created_at: new Date(INSTANT) },
     { sender_type: 'agent', sender_name: 'Priya', content: 'Yes?', created_at: new Date(INSTANT) },
   ])!
@@ -27,6 +28,14 @@ const reply = (locale: string, number: number | null = 1_001) =>
 
 describe.each(LOCALES)('the emails in %s', locale => {
   const receipt = receiptEmail(ticket(locale))
+
+  it('[ADMIN-04] are in the company’s color', () => {
+    for (const { html } of [receipt, transcript(locale), reply(locale)]) {
+      expect(html).toContain('color:#3346c2')
+      expect(html).not.toContain('#0c6b62')
+    }
+    expect(reply(locale).html).toContain('background:#3346c2;color:#ffffff')
+  })
 
   it('name the ticket and the company', () => {
     for (const words of [receipt.subject, receipt.text]) {
@@ -95,7 +104,7 @@ it('every language has words of its own, and English stands in for any other', (
 it('a transcript shows words as they were written, line by line, and runs none', () => {
   const { text, html } = transcriptEmail(
     'vi@visitor.test',
-    { companyName: 'A\r\nB', visitorName: '<i>Vi\n', locale: 'en' },
+    { companyName: 'A\r\nB', accent: '#3346c2', visitorName: '<i>Vi\n', locale: 'en' },
     [{ sender_type: 'visitor', sender_name: null, content: '<b>"Hi"\n& bye', created_at: new Date(INSTANT) }],
   )!
   expect(text).toContain(`<i>Vi, ${INSTANT}\n<b>"Hi"\n& bye\n\n`)
