@@ -183,7 +183,7 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
     case 'GET /api/subdomains':
       return '?subdomain=free'
     case 'GET /api/widget-brand':
-      return `?tenant=${tenant}&locale=en`
+      return '?tenant=app&locale=en'
     case 'GET /api/kb/suggestions':
     case 'GET /api/kb/search':
       return '?q=help'
