@@ -25,8 +25,8 @@ export const page: SectionsPage = {
       rows: [
         [
           'An agency that builds sites',
-          'Put the tag into a client’s site, colour it by CSS variables, write the first articles with them',
-          'A theme editor: looks are CSS for now',
+          'Put the tag into a client’s site, set its color, launcher and greeting beside a live preview, write the first articles with them',
+          'A logo in the chat’s header',
         ],
         [
           'An agency that answers for clients',

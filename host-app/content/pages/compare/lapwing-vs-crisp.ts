@@ -155,7 +155,7 @@ export const page: ComparePage = {
     {
       question: 'Can I use my own colours?',
       answer:
-        'Yes: an accent, surface and text colours, radius, font and offsets as custom properties. The contrast on the accent is chosen for you unless you set it.',
+        'Yes: set your color, corners, font, launcher and greeting in the settings, beside a live preview. A page can set custom properties of its own, which win. The contrast on the accent is chosen for you.',
     },
   ],
   closing: {

@@ -113,7 +113,7 @@ export const page: ComparePage = {
     'Phone: Suite plans include telephony, while voice is only planned here.',
     'Reporting: analytics come with every plan. We have no dashboard today.',
     'Rules: triggers, automations and SLAs have years of use behind them, and routing by skill is among them. Ours are new, go by fewer fields and call no other system.',
-    'A help centre with themes and a community. Ours has one design and no community.',
+    'A help centre with themes and a community. Ours has one layout, in your color and font, and no community.',
     'Apps for phones, a marketplace of integrations and a REST API for nearly every object.',
     'A support organisation of its own, partners and training, which a small project cannot match.',
   ],

@@ -51,13 +51,10 @@ export const page: SectionsPage = {
       rows: [
         ['Address', 'Yours', 'PUBLIC_URL is your host, each client a subdomain of it'],
         ['Elements in a client’s page', 'Nobody’s', 'support-chat and support-ticket are neutral words'],
-        ['Colours, corners, font', 'The client’s', 'CSS variables and parts, set in their page'],
-        ['Mail to visitors', 'The client’s', 'The sender’s address is your MAIL_FROM'],
-        [
-          'Chat panel’s title, mail to staff',
-          'Ours, until you change it',
-          'One file, contract/brand.ts, then build',
-        ],
+        ['Colors, corners, font', 'The client’s', 'Settings → Appearance; a page’s own CSS variables win'],
+        ['Emails to visitors', 'The client’s name and color', 'The sender’s address is your MAIL_FROM'],
+        ['Chat panel’s title', 'The client’s', 'Settings → Appearance'],
+        ['Emails to staff', 'Ours, until you change it', 'One file, contract/brand.ts, then build'],
         [
           'Global function and debug names',
           'Ours, until you change it',
