@@ -22,8 +22,9 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   // A defined element renders itself.
   if (element.shadowRoot) return element
   if (feature !== 'chat') ask(feature, element)
-  // Without the brand, the code that watches the page fetches it and then draws the launcher.
-  else if (given['brand']) drawChat(element)
+  // Without the brand, the code that watches the page fetches it and then draws the launcher. A framed chat doesn't wait:
+  // its code takes the launcher over, and needs it.
+  else if (given['brand'] || given['mode'] === 'iframe') drawChat(element)
   return element
 }
 

@@ -66,6 +66,13 @@ test('[ADMIN-04] another element is chosen by the keyboard; sites that are left 
     at('/widget/kb'),
   )
   await page.keyboard.press('Tab')
+  const platform = page.getByLabel('Your site is made with')
+  await expect(platform).toBeFocused()
+  await platform.selectOption('React')
+  await expect(page.getByText('Render this component once')).toBeVisible()
+  await expect(tag).toContainText('export function SupportChat()')
+  await platform.selectOption('HTML, or anything else')
+  await page.keyboard.press('Tab')
   await expect(tag).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy the tag' })).toBeFocused()

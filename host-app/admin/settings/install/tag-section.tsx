@@ -1,9 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
+import { Select } from '#host-app/ui/fields/field.tsx'
 import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import { Section } from '../../common/section.tsx'
 import styles from './install.module.css'
+import { guideOf, PLATFORMS, type Platform } from './platforms.ts'
 import { frameOf, type Placement, pageOf, type Site, snippetOf } from './snippets.ts'
 
 const PLACEMENTS: Readonly<Record<Placement, string>> = {
@@ -13,7 +15,7 @@ const PLACEMENTS: Readonly<Record<Placement, string>> = {
   kb: 'Articles',
 }
 const HINTS: Readonly<Record<Placement, string>> = {
-  chat: 'A round button in the corner that opens the chat. Paste the tag anywhere in the page, once.',
+  chat: 'A button in the corner that opens the chat.',
   inline: 'The chat fills its place in the page: put the element where you want it, the tag anywhere.',
   ticket: 'The ticket form and the visitor’s own tickets, where you put the element.',
   kb: 'Your help articles with their search, where you put the element.',
@@ -28,11 +30,29 @@ type TagSectionProps = {
 /** The code that a company pastes into its pages, for each placement. */
 export function TagSection({ site, allowedSites }: TagSectionProps) {
   const [placement, setPlacement] = useState<Placement>('chat')
+  const [platform, setPlatform] = useState<Platform>('html')
+  const guide = guideOf(platform, snippetOf(placement, site))
   return (
     <>
       <Section title="On your site" lead={HINTS[placement]}>
         <Choice label="What to show" options={PLACEMENTS} value={placement} onChange={setPlacement} />
-        <CodeToCopy name="the tag" code={snippetOf(placement, site)} />
+        <Select
+          label="Your site is made with"
+          value={platform}
+          onChange={event => setPlatform(event.target.value as Platform)}
+        >
+          {Object.entries(PLATFORMS).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <ol className={styles['steps']}>
+          {guide.steps.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <CodeToCopy name="the tag" code={guide.code} />
         <AllowedSites sites={allowedSites} />
         <p className={styles['links']}>
           <a href={pageOf(placement, site)} target="_blank" rel="noreferrer">
