@@ -16,7 +16,6 @@ const origin = z
 
 /** How the company introduces itself. */
 const companySettings = z.object({
-  /** Empty only for a section that was never read: a company always has a name. */
   name: z.string().trim().min(1).max(120),
 })
 

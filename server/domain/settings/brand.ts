@@ -17,8 +17,7 @@ export function accentOf(companyId: string): string {
 
 /** Returns how the company's widgets look. Runs under claims that name the company. */
 export async function readWidgetBrand(query: Query, company: Company): Promise<WidgetBrand> {
-  const { version, value } = await readState(query, company.id, 'brand')
-  const brand = value as BrandSettings
+  const { version, value: brand } = await readState(query, company.id, 'brand')
   return widgetBrand.parse({
     ...brand,
     version,
@@ -42,11 +41,10 @@ export async function launcherBrand(
 
 /** Returns what a company's help center needs of its brand. */
 export async function readPageBrand(database: Database, company: Company): Promise<PageBrand> {
-  const { version, value } = await database.as(tenantClaims({ companyId: company.id }), query =>
+  const { version, value: brand } = await database.as(tenantClaims({ companyId: company.id }), query =>
     readState(query, company.id, 'brand'),
   )
-  const { privacy_url, terms_url } = value as BrandSettings
-  return { version, privacyUrl: privacy_url, termsUrl: terms_url }
+  return { version, privacyUrl: brand.privacy_url, termsUrl: brand.terms_url }
 }
 
 /** Returns the people's first names in the order of `ids`, without those who have left. */

@@ -15,8 +15,7 @@ export async function readSettings<Name extends Section>(
   companyId: string,
   section: Name,
 ): Promise<SettingsOf<Name>> {
-  const stored = await newestVersion(query, companyId, section)
-  return parseStored(section, { ...stored?.value, ...(await readColumns(query, companyId, section)) })
+  return (await readState(query, companyId, section)).value
 }
 
 /** Returns a section as it is now, for the page that edits it. */
@@ -24,15 +23,22 @@ export function getSettings(database: Database, member: Member, section: Section
   return database.as(member.claims, query => readState(query, member.companyId, section))
 }
 
+/** A section as it is now, with the typed settings. */
+type StateOf<Name extends Section> = Omit<SettingsState, 'value'> & { readonly value: SettingsOf<Name> }
+
 /** Returns a section as the current transaction sees it. */
-export async function readState(query: Query, companyId: string, section: Section): Promise<SettingsState> {
-  const stored = await newestVersion(query, companyId, section)
+export async function readState<Name extends Section>(
+  query: Query,
+  companyId: string,
+  section: Name,
+): Promise<StateOf<Name>> {
+  const [newest] = await versions(query, companyId, section, 1)
   return {
-    version: stored?.version ?? 0,
-    value: await readSettings(query, companyId, section),
+    version: newest?.version ?? 0,
+    value: parseStored(section, { ...newest?.value, ...(await readColumns(query, companyId, section)) }),
     defaults: defaultsOf(section),
-    saved_by_name: stored?.saved_by_name ?? null,
-    saved_at: stored?.saved_at ?? null,
+    saved_by_name: newest?.saved_by_name ?? null,
+    saved_at: newest?.saved_at ?? null,
   }
 }
 
@@ -64,11 +70,6 @@ async function readColumns(query: Query, companyId: string, section: Section): P
 
 /** The column of the companies table that a section's field of the same name is stored in, too. */
 export const COLUMNS: Partial<Record<Section, string>> = { company: 'name', install: 'widget_sites' }
-
-async function newestVersion(query: Query, companyId: string, section: Section) {
-  const [newest] = await versions(query, companyId, section, 1)
-  return newest
-}
 
 async function versions(
   query: Query,

@@ -30,12 +30,14 @@ export function saveSettings(
   return database.as(member.claims, async query => {
     const before = await readState(query, companyId, section)
     if (before.version !== version) throw new AppError('settings_changed')
+    const stored: Readonly<Record<string, unknown>> = before.value
     // The database stores the keys of a document in an order of its own.
-    const changed = Object.keys(next).filter(key => !isDeepStrictEqual(next[key], before.value[key]))
+    const changed = Object.keys(next).filter(key => !isDeepStrictEqual(next[key], stored[key]))
     if (changed.length === 0) return before
-    await insertVersion(query, member, { section, version, value: next }, new Date(clock.now()))
-    await writeColumn(query, companyId, section, next)
-    const detail = Object.fromEntries(changed.map(key => [key, { from: before.value[key], to: next[key] }]))
+    const now = new Date(clock.now())
+    await insertVersion(query, member, { section, version, value: next }, now)
+    await writeColumn(query, companyId, { section, value: next }, now)
+    const detail = Object.fromEntries(changed.map(key => [key, { from: stored[key], to: next[key] }]))
     await writeAudit(query, member, {
       action: 'settings.saved',
       targetId: companyId,
@@ -63,14 +65,15 @@ async function insertVersion(
 async function writeColumn(
   query: Query,
   companyId: string,
-  section: Section,
-  value: Readonly<Record<string, unknown>>,
+  { section, value }: Pick<Change, 'section' | 'value'>,
+  now: Date,
 ): Promise<void> {
   const column = COLUMNS[section]
   if (!column) return
-  await query(`update public.companies set ${column} = $2, updated_at = now() where id = $1`, [
+  await query(`update public.companies set ${column} = $2, updated_at = $3 where id = $1`, [
     companyId,
     value[column],
+    now,
   ])
 }
 

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { SettingsOf } from '#contract/settings/index.ts'
 import { pageColors } from '#core/brand/page-colors.ts'
 import { type Company, tenantClaims } from '#server/domain/actor.ts'
 import { readState } from '#server/domain/settings/read-settings.ts'
@@ -12,10 +11,9 @@ export async function sendBrand(
   company: Company,
   { database }: KnowledgePageDeps,
 ): Promise<Response> {
-  const { value, version } = await database.as(tenantClaims({ companyId: company.id }), query =>
+  const { value: brand, version } = await database.as(tenantClaims({ companyId: company.id }), query =>
     readState(query, company.id, 'brand'),
   )
-  const brand = value as SettingsOf<'brand'>
   const { accent, accentStrong, accentSoft, onAccent } = pageColors(brand.accent)
   const css = `:root {
   --accent: ${accent};
