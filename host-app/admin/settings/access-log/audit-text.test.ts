@@ -11,6 +11,15 @@ describe('auditText', () => {
     ).toBe('Started an impersonation: Asked us to look')
   })
 
+  it('[ADMIN-04] names the section of settings that somebody saved', () => {
+    expect(
+      auditText({
+        action: 'settings.saved',
+        detail: { section: 'hours', away_text: { from: 'a', to: 'b' } },
+      }),
+    ).toBe('Saved settings: hours')
+  })
+
   it('[IMP-05] knows what the database itself writes down, and keeps what it does not know', () => {
     expect(auditText({ action: 'messages.insert', detail: {} })).toBe('Added to messages')
     expect(auditText({ action: 'role_permissions.update', detail: {} })).toBe('Changed role_permissions')

@@ -4,9 +4,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'agent.changed': 'Changed somebody’s capacity',
   'ai.model_removed': 'Removed the company’s own model',
   'ai.model_set': 'Set the company’s own model',
-  'ai.settings_changed': 'Changed the AI’s guardrails',
   'assignment.changed': 'Changed auto-assignment',
-  'company.changed': 'Changed the company’s settings',
   'company.suspended': 'Suspended the workspace',
   'company.restored': 'Reactivated the workspace',
   'conversation.assigned': 'Assigned a conversation',
@@ -42,6 +40,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'rule.changed': 'Changed a rule',
   'rule.created': 'Created a rule',
   'rule.removed': 'Removed a rule',
+  'settings.saved': 'Saved settings',
   'sla_policy.changed': 'Changed an SLA policy',
   'sla_policy.created': 'Created an SLA policy',
   'sla_policy.removed': 'Removed an SLA policy',
@@ -55,7 +54,7 @@ const VERBS: Readonly<Record<string, string>> = {
   delete: 'Deleted from',
 }
 /** Fields of an entry's detail that are shown beside the action. */
-const NAMED = ['email', 'name', 'role', 'reason'] as const
+const NAMED = ['email', 'name', 'role', 'reason', 'section'] as const
 
 /**
  * Describes an entry of the audit log; an action without a label is shown as is, such as 'messages.insert'.
