@@ -12,7 +12,7 @@ const GREEN = 'rgb(42, 107, 52)'
 const launcher = (page: Page) => page.locator('support-chat').getByRole('button').last()
 const color = (page: Page) => launcher(page).evaluate(button => getComputedStyle(button).backgroundColor)
 
-test('[ADMIN-04] the preview follows the form, and a saved brand shows on the next page', async ({
+test('[ADMIN-04] the preview follows the form, and a saved brand shows on the next page, also by a tag that has none', async ({
   page,
   browser,
 }) => {
@@ -43,17 +43,15 @@ test('[ADMIN-04] the preview follows the form, and a saved brand shows on the ne
   await page.goto(at('/admin/settings/install'))
   await expect(page.getByRole('region', { name: 'On your site' })).toContainText('data-label="Help"')
   await expect(page.getByRole('region', { name: 'On your site' })).toContainText('--_brand-accent:#2a6b34')
-})
 
-test('[ADMIN-04] a tag from before the brand changed, or without one, gets it', async ({ page }) => {
-  await page.route('**/customer.html', route =>
+  await visitor.route('**/customer.html', route =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Shop</title>
         <script async src="${server.at('/widget-loader.js')}" data-tenant="acme" data-features="chat"></script>`,
     }),
   )
-  await page.goto(at('/customer.html'))
-  await expect(launcher(page)).toHaveText('Help')
-  expect(await color(page)).toBe(GREEN)
+  await visitor.goto(at('/customer.html'))
+  await expect(launcher(visitor)).toHaveText('Help')
+  expect(await color(visitor)).toBe(GREEN)
 })

@@ -62,6 +62,53 @@ test('[ADMIN-04] of two who change the same field, the second is told, sees both
   await expect(second!.getByLabel('Usual reply time')).toHaveValue('day')
 })
 
+test('[ADMIN-04] what somebody else saves while a change waits on another page is told, and not overwritten', async ({
+  browser,
+}) => {
+  const [waiting, other] = await Promise.all(
+    ['admin@acme.test', 'grace@acme.test'].map(async email => {
+      const page = await (await browser.newContext()).newPage()
+      await settings(page, 'chat-flow', email)
+      return page
+    }),
+  )
+  await waiting!.getByLabel('Maximum sentences').fill('2')
+  await expect(waiting!.getByText('1 change is not saved.')).toBeVisible()
+  await waiting!.getByRole('link', { name: 'Theme' }).click()
+  await other!.getByLabel('Maximum sentences').fill('3')
+  await other!.getByLabel('Maximum sentences').press('Enter')
+  await expect(other!.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await waiting!.getByRole('link', { name: 'Chat flow' }).click()
+  await waiting!.waitForLoadState('networkidle')
+  await expect(waiting!.getByLabel('Maximum sentences')).toHaveValue('2')
+  await save(waiting!).click()
+  const dialog = waiting!.getByRole('dialog', { name: /^Grace Mensah saved these settings/ })
+  await expect(dialog).toContainText('Maximum sentences')
+  await dialog.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(waiting!.getByLabel('Maximum sentences')).toHaveValue('2')
+  await waiting!.getByRole('button', { name: 'Discard' }).click()
+  await expect(waiting!.getByLabel('Maximum sentences')).toHaveValue('3')
+})
+
+test('[ADMIN-04] an undo that comes too late says so', async ({ browser }) => {
+  const [first, second] = await Promise.all(
+    ['admin@noor.test', 'admin@noor.test'].map(async email => {
+      const page = await (await browser.newContext()).newPage()
+      await inbox(page).signIn(server.port, email, { tenant: 'noor', path: '/admin/settings/company' })
+      return page
+    }),
+  )
+  await first!.getByLabel('Name').fill('Noor One')
+  await save(first!).click()
+  await expect(first!.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await second!.reload()
+  await second!.getByLabel('Name').fill('Noor Two')
+  await save(second!).click()
+  await expect(second!.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await first!.getByRole('button', { name: 'Undo' }).click()
+  await expect(first!.getByText('Somebody else saved these settings in the meantime.')).toBeVisible()
+})
+
 test('[ADMIN-04] a save is undone from its notice, and an earlier version comes back from the list', async ({
   page,
 }) => {

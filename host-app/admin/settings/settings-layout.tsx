@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, NavLink, useLocation, useNavigate, useOutlet } from 'react-router-dom'
+import type { UserProfile } from '#contract/entities/account.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { useUnsavedKeys } from './frame/draft-store.ts'
+import { draftKey, useUnsavedKeys } from './frame/draft-store.ts'
 import { UNSAVED_PAGES } from './frame/unsaved-pages.ts'
 import styles from './settings-layout.module.css'
 import { type SettingsLink, useSettingsLinks } from './settings-links.ts'
@@ -18,15 +19,15 @@ export function SettingsLayout() {
   const page = useOutlet(admin)
   return (
     <div className={styles['layout']}>
-      <SettingsNav links={links} companyId={admin.member.company_id} />
+      <SettingsNav links={links} member={admin.member} />
       <main className={styles['page']}>{page ?? <Navigate to={links[0]!.path} replace />}</main>
     </div>
   )
 }
 
-type NavProps = { readonly links: readonly SettingsLink[]; readonly companyId: string }
+type NavProps = { readonly links: readonly SettingsLink[]; readonly member: UserProfile }
 
-function SettingsNav({ links, companyId }: NavProps) {
+function SettingsNav({ links, member }: NavProps) {
   const [search, setSearch] = useState('')
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -34,7 +35,7 @@ function SettingsNav({ links, companyId }: NavProps) {
   const unsaved = useUnsavedKeys()
   const found = findSettings(links, search)
   const isUnsaved = (path: string) =>
-    UNSAVED_PAGES[path]?.some(section => unsaved.includes(`${companyId}:${section}`)) ?? false
+    UNSAVED_PAGES[path]?.some(section => unsaved.includes(draftKey(member, section))) ?? false
 
   // On a phone the links are one line, which is longer than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own link.

@@ -1,33 +1,37 @@
 import { map } from 'nanostores'
 import { useSyncExternalStore } from 'react'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { SettingsState } from '#contract/routes/settings.ts'
 
 /** The changes of a section that aren't saved yet, by field. */
 export type Changes = Readonly<Record<string, unknown>>
 
-/**
- * Unsaved changes by company and section, such as `3f…:brand`. They stay while the member looks at other pages, so that
- * a click on a link loses nothing.
- */
-const $drafts = map<Readonly<Record<string, Changes>>>({})
-const NONE: Changes = {}
+/** Unsaved changes, and the settings that the member saw when they began: a later save of somebody else is a conflict. */
+export type Draft = { readonly seen: SettingsState; readonly changes: Changes }
 
-/** Returns a section's key among the drafts. */
-export function draftKey(companyId: string, section: string): string {
-  return `${companyId}:${section}`
+/** Drafts by key. They stay while the member looks at other pages, so that a click on a link loses nothing. */
+const $drafts = map<Readonly<Record<string, Draft>>>({})
+
+/** Returns the key of a member's draft of a section. */
+export function draftKey(
+  { company_id, id }: Pick<UserProfile, 'company_id' | 'id'>,
+  section: string,
+): string {
+  return `${company_id}:${id}:${section}`
 }
 
-/** Stores a section's unsaved changes; none forgets the section. */
-export function setDraft(key: string, changes: Changes): void {
+/** Stores a draft; one without changes is forgotten. */
+export function setDraft(key: string, draft: Draft | null): void {
   const { [key]: _, ...rest } = $drafts.get()
-  $drafts.set(Object.keys(changes).length === 0 ? rest : { ...rest, [key]: changes })
+  $drafts.set(draft === null || Object.keys(draft.changes).length === 0 ? rest : { ...rest, [key]: draft })
 }
 
-/** Returns a section's unsaved changes. */
-export function useDraft(key: string): Changes {
-  return useSyncExternalStore($drafts.listen, () => $drafts.get()[key] ?? NONE)
+/** Returns a draft; null if nothing is unsaved. */
+export function useDraft(key: string): Draft | null {
+  return useSyncExternalStore($drafts.listen, () => $drafts.get()[key] ?? null)
 }
 
-/** Returns the keys of all sections with unsaved changes. */
+/** Returns the keys of all drafts. */
 export function useUnsavedKeys(): readonly string[] {
   return Object.keys(useSyncExternalStore($drafts.listen, $drafts.get))
 }

@@ -66,10 +66,10 @@ type VersionsProps = {
 }
 
 function Versions({ section, state, versions, labels, onRestored }: VersionsProps) {
-  const key = draftKey(useAdmin().member.company_id, section)
+  const key = draftKey(useAdmin().member, section)
 
   function restore(value: SettingsState['value']): void {
-    setDraft(key, realChanges(state.value, value))
+    setDraft(key, { seen: state, changes: realChanges(state.value, value) })
     onRestored()
   }
 

@@ -85,6 +85,9 @@ type NumberRowProps = RowProps & {
 /** A setting that is a whole number. An empty field keeps the last one. */
 export function NumberRow({ label, hint, error, value, min, max, unit, onChange }: NumberRowProps) {
   const id = useId()
+  const [text, setText] = useState(String(value))
+  // A change from outside, such as discarding, replaces what was typed.
+  const shown = text === '' || Number(text) === value ? text : String(value)
   return (
     <SettingRow label={label} hint={hint} error={error} htmlFor={id}>
       <span className={styles['number']}>
@@ -94,10 +97,12 @@ export function NumberRow({ label, hint, error, value, min, max, unit, onChange 
           required
           min={min}
           max={max}
-          defaultValue={value}
-          key={value}
+          value={shown}
           className={styles['input']}
-          onBlur={event => event.target.value !== '' && onChange(Number(event.target.value))}
+          onChange={event => {
+            setText(event.target.value)
+            if (event.target.value !== '') onChange(Number(event.target.value))
+          }}
         />
         {unit}
       </span>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useAdmin } from '../../admin-layout.tsx'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -23,6 +23,7 @@ export function SettingsForm({ drafts, children, aside }: Props) {
   const mayEdit = useAdmin().permissions.includes('settings.edit')
   const isUnsaved = drafts.some(({ changed }) => changed.length > 0)
   const interrupted = drafts.find(({ interruption }) => interruption !== null)
+  const form = useRef<HTMLFormElement>(null)
   useLeaveGuard(isUnsaved)
 
   async function save(): Promise<void> {
@@ -39,14 +40,14 @@ export function SettingsForm({ drafts, children, aside }: Props) {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      for (const draft of drafts) if (draft.changed.length > 0) void draft.save()
+      form.current!.requestSubmit()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [drafts, isUnsaved])
+  }, [isUnsaved])
 
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form ref={form} className={styles['form']} onSubmit={submit}>
       <div className={aside ? styles['split'] : undefined}>
         <fieldset className={styles['fields']} disabled={!mayEdit}>
           <ReadOnlyNote permission="settings.edit" />

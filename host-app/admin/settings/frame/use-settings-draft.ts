@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import type { Section, SettingsOf } from '#contract/settings/index.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
@@ -9,6 +10,8 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { undoToast } from '../../conversations/actions/undo-toast.tsx'
 import { type Changes, draftKey, setDraft, useDraft } from './draft-store.ts'
 import { type Conflict, conflictsOf, realChanges } from './merge-settings.ts'
+
+const NONE: Changes = {}
 
 /** Labels of a section's fields, as their page shows them. */
 export type FieldLabels<Name extends Section> = { readonly [Field in keyof SettingsOf<Name>]: string }
@@ -32,7 +35,6 @@ export type SettingsDraft = {
   readonly failure: string | null
   readonly isSaving: boolean
   readonly interruption: Interruption | null
-  readonly change: (changes: Changes) => void
   readonly discard: () => void
   readonly save: () => Promise<unknown>
   /** Goes on after an interruption, with the values that the member has chosen for the conflicting fields. */
@@ -58,54 +60,61 @@ export function useSettingsDraft<Name extends Section>(
 ): DraftOf<Name> {
   const { member } = useAdmin()
   const queryClient = useQueryClient()
-  const key = draftKey(member.company_id, section)
-  const changes = realChanges(state.value, useDraft(key))
+  const key = draftKey(member, section)
+  const draft = useDraft(key)
+  // The settings may have been fetched again since the first change.
+  const seen = draft?.seen ?? state
+  const changes = draft?.changes ?? NONE
   const [interruption, setInterruption] = useState<Interruption | null>(null)
 
   const post = ({ version, value }: Pick<SettingsState, 'version' | 'value'>) =>
     callApi('saveSettings', { params: { section }, body: { version, value } })
   const store = (saved: SettingsState) => queryClient.setQueryData(queryKeys.settings(section), saved)
 
-  async function undo(before: SettingsState, saved: SettingsState): Promise<void> {
-    store(await post({ version: saved.version, value: before.value }))
+  async function undo(saved: SettingsState): Promise<void> {
+    try {
+      store(await post({ version: saved.version, value: seen.value }))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
   }
 
   const mutation = useMutation({
     mutationFn: post,
     onSuccess(saved) {
       store(saved)
-      setDraft(key, {})
+      setDraft(key, null)
       setInterruption(null)
-      undoToast('Saved', () => void undo(state, saved))
+      undoToast('Saved', () => void undo(saved))
       return queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
     },
     async onError(error) {
       if (!(error instanceof ApiError) || error.code !== 'settings_changed') return
       const current = await callApi('getSettings', { params: { section } })
-      setInterruption({ state: current, conflicts: conflictsOf(state.value, current.value, changes) })
+      setInterruption({ state: current, conflicts: conflictsOf(seen.value, current.value, changes) })
     },
   })
   const issues = mutation.error instanceof ApiError ? mutation.error.issues : []
-  const change = (next: Changes) => setDraft(key, realChanges(state.value, { ...changes, ...next }))
+  const set = (next: Changes) =>
+    setDraft(key, { seen, changes: realChanges(seen.value, { ...changes, ...next }) })
 
   return {
     section,
     state,
     labels: labels as Readonly<Record<string, string>>,
-    value: { ...state.value, ...changes } as SettingsOf<Name>,
+    value: { ...seen.value, ...changes } as SettingsOf<Name>,
     changed: Object.keys(changes),
     errors: Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[2] ?? '', message])),
     failure: mutation.isError && interruption === null ? errorText(mutation.error) : null,
     isSaving: mutation.isPending,
     interruption,
-    change,
-    set: change,
+    set,
     discard() {
-      setDraft(key, {})
+      setDraft(key, null)
       mutation.reset()
     },
     save: () =>
-      mutation.mutateAsync({ version: state.version, value: { ...state.value, ...changes } }).catch(() => {}),
+      mutation.mutateAsync({ version: seen.version, value: { ...seen.value, ...changes } }).catch(() => {}),
     resolve(chosen) {
       const { state: current } = interruption!
       return mutation
@@ -113,7 +122,12 @@ export function useSettingsDraft<Name extends Section>(
         .catch(() => {})
     },
     leaveInterruption() {
-      if (interruption) store(interruption.state)
+      if (interruption) {
+        const { state: current } = interruption
+        store(current)
+        // The member has seen it now.
+        setDraft(key, { seen: current, changes: realChanges(current.value, changes) })
+      }
       setInterruption(null)
       mutation.reset()
     },
