@@ -45,6 +45,8 @@ const ACCENTS = [
   '#767676',
   '#e11d48',
   '#84cc16',
+  // Every 83,887th of all colors: 200 of them, over all hues and lightnesses.
+  ...Array.from({ length: 200 }, (_, at) => `#${(at * 83_887).toString(16).padStart(6, '0')}`),
 ]
 
 describe('the look of the chat', () => {
