@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportedCustomer } from '#contract/entities/customer.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
 import { sendCustomers } from './send-customers.ts'
 
 /**
@@ -29,11 +30,6 @@ export function useCustomerImport(isTrial: boolean) {
   })
   const isBusy = sending.isPending
   useEffect(() => () => leaving.current?.abort(), [])
-  useEffect(() => {
-    if (!isBusy || isTrial) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBusy, isTrial])
+  useLeaveGuard(isBusy && !isTrial)
   return { ...sending, done }
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings-form.module.css'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import type { SettingsDraft } from './use-settings-draft.ts'
 
 type Props = {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
 
 const QUESTION = 'Some changes are not saved. Leave the page anyway?'
 
@@ -7,12 +8,7 @@ const QUESTION = 'Some changes are not saved. Leave the page anyway?'
  * fails, links within the app ask, too.
  */
 export function useUnsavedGuard(isUnsaved: boolean, isFailing: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  useLeaveGuard(isUnsaved)
 
   useEffect(() => {
     // Pending changes are sent on leaving; only failing ones need a confirmation.

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
 import { type ImportFile, NOTHING_CHOSEN, type Refused, withFiles } from './import-files.ts'
 import { sendFiles } from './send-files.ts'
 
@@ -52,12 +53,7 @@ export function useFileSending<Options>(
   const isSending = sending.isPending
 
   useEffect(() => () => leaving.current?.abort(), [])
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
+  useLeaveGuard(isSending)
 
   return {
     files: chosen.files,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** While something is unsaved, the browser asks for confirmation before the page closes. */
-export function useLeaveGuard(isUnsaved: boolean): void {
+/** While something would be lost, the browser asks for confirmation before the page closes. */
+export function useLeaveGuard(isAtRisk: boolean): void {
   useEffect(() => {
-    if (!isUnsaved) return
+    if (!isAtRisk) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  }, [isAtRisk])
 }
