@@ -1,6 +1,7 @@
 /** Two agents and a visitor: presence, snoozes, SLA deadlines and rules update without a reload. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox, staffPage } from './screens.ts'
@@ -65,6 +66,25 @@ test('[ADMIN-02] an agent sees who else views a conversation, and who writes', a
 })
 
 // Runs first: later, the demo's time is hours ahead of the browser's.
+test('[ADMIN-02] a row that is pressed opens, though another conversation arrives before the release', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server, 'agent@acme.test', '/admin/conversations?state=open')
+  const tab = page.getByRole('button', { name: /^All open/ })
+  await expect(tab).toContainText(/\d/)
+  const before = await tab.innerText()
+  const first = inbox(page).list.getByRole('link').first()
+  const subject = await first.locator('[dir=auto]').first().innerText()
+
+  await first.hover()
+  await page.mouse.down()
+  const { id } = await askAsVisitor(server, 'Where do I find my invoices?')
+  await expect(tab).not.toHaveText(before)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
+  await expect(inbox(page).list.locator(`[data-id="${id}"]`)).toBeVisible()
+})
+
 test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its agent is told', async ({
   browser,
 }) => {

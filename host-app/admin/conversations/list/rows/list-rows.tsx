@@ -5,6 +5,7 @@ import type { Density } from '#host-app/features/density/density.ts'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import styles from '../conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 type ListRowsProps = {
@@ -33,7 +34,8 @@ const MORE_BEFORE_END = 10
 
 /** The virtualized list. The open row and the focused row stay rendered, so that the focus is never lost. */
 export function ListRows(props: ListRowsProps) {
-  const { rows, openId, density, hasMore, onMore, selected, queue } = props
+  const { openId, density, hasMore, onMore, selected, queue } = props
+  const [rows, hold] = useHeldWhilePressed(props.rows)
   const scroller = useRef<HTMLDivElement>(null)
   // A stable function: otherwise the virtualizer measures all rows again on each scroll.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
@@ -62,7 +64,7 @@ export function ListRows(props: ListRowsProps) {
   const keepAnchor = useScrollAnchor(rows, virtualizer)
 
   return (
-    <div ref={scroller} className={styles['scroll']} onScroll={keepAnchor}>
+    <div ref={scroller} className={styles['scroll']} onScroll={keepAnchor} onPointerDown={hold}>
       <ul
         className={styles['rows']}
         style={{ height: virtualizer.getTotalSize() }}
