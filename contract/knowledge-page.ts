@@ -47,6 +47,9 @@ export type KnowledgeView =
 export type PageBrand = {
   /** The version of the brand's settings; 0 if they were never saved, and the page has its own look. */
   readonly version: number
+  /** Paths of the images; null without one. */
+  readonly logo: string | null
+  readonly favicon: string | null
   readonly privacyUrl: string | null
   readonly termsUrl: string | null
 }

@@ -20,6 +20,7 @@ default privileges in schema public: select, update, usage on sequences to servi
 sequence app.rule_events_id_seq: nobody
 sequence public.activities_position_seq: service_role select, service_role update, service_role usage
 publication supabase_realtime: insert, update
+bucket brand-images: public, at most 10485760 bytes a file, types any
 bucket content-attachments: public, at most 10485760 bytes a file, types any
 bucket conversation-uploads: public, at most 10485760 bytes a file, types any
 
@@ -1579,6 +1580,10 @@ table public.views -- row security forced
     grant update (filter, is_shared, name, position, sort, updated_at) to authenticated
 
 table storage.objects -- row security forced
+    policy brand_image_added as permissive for insert to authenticated
+      with check ((bucket_id = 'brand-images'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND ((storage.foldername(name))[1] = (( SELECT app.member_company() AS member_company))::text))
+    policy brand_images_of_company as permissive for select to authenticated
+      using ((bucket_id = 'brand-images'::text) AND ((storage.foldername(name))[1] = (( SELECT app.member_company() AS member_company))::text))
     policy content_attachment_added as permissive for insert to authenticated
       with check ((bucket_id = 'content-attachments'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (EXISTS ( SELECT 1
    FROM content c

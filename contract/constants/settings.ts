@@ -10,5 +10,9 @@ export const GREETING_MAX = 80
 export const LAUNCHER_LABEL_MAX = 24
 /** Open spans of one day of the office hours. */
 export const OPEN_SPANS_MAX = 10
+/** The storage bucket of companies' logos and favicons, each below its company's id. */
+export const BRAND_BUCKET = 'brand-images'
+/** Largest size of all brand images of a company, in bytes. Earlier versions of the brand keep theirs. */
+export const BRAND_FILES_MAX_BYTES = 5 * 1_024 * 1_024
 /** Versions of a section's settings that its history shows. */
 export const SETTINGS_HISTORY = 20

@@ -61,6 +61,8 @@ export const widgetBrand = brandSettings
     version: z.int(),
     /** The chat's title. */
     title: z.string(),
+    /** URL of the logo; null without one. */
+    logo: z.string().nullable(),
     /** Style properties of the elements as CSS declarations, such as `--_brand-accent:#3346c2`. */
     style: z.string(),
     /** First names of the people whose faces visitors see first. */

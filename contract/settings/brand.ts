@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../constants/locales.ts'
-import { GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
+import { BRAND_BUCKET, GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
 
 /** A color as six hexadecimal digits, in lowercase: `#3346c2`. */
 export const hexColor = z
@@ -24,12 +24,28 @@ const fontFamily = z
 const localizedText = (max: number) =>
   z.partialRecord(z.enum(LOCALES), z.string().trim().min(1).max(max)).default({})
 
+/** Key of an uploaded image in the bucket `BRAND_BUCKET`: its company's id, and a name. */
+export const brandImage = z
+  .string()
+  .regex(/^[0-9a-f-]{36}\/[\w-]{1,120}\.(png|jpg|webp)$/, 'Upload the image again.')
+
+/** Returns the path of an uploaded image on the server. @param key a `brandImage` */
+export function brandImagePath(key: string): string {
+  return `/storage/v1/object/public/${BRAND_BUCKET}/${key}`
+}
+
 /** How the company looks: in its widgets, help center, emails, surveys and transcripts. */
 export const brandSettings = z.object({
   /** The title of widgets and help center; null for the company's name. */
   name: z.string().trim().min(1).max(60).nullable().default(null),
+  /** Shown in the widgets' header and in the help center; null for the name alone. */
+  logo: brandImage.nullable().default(null),
+  /** Icon of the help center's browser tabs; null for ours. */
+  favicon: brandImage.nullable().default(null),
   /** Color of buttons, the header and the visitor's messages. The widgets correct its contrast. */
   accent: hexColor.default('#0c6b62'),
+  /** Second color of the chat's header, which then is a gradient; null for one color. Its contrast is corrected. */
+  header_accent: hexColor.nullable().default(null),
   /** Radius of the corners, in px. */
   radius: z.int().min(0).max(24).default(12),
   /** Font families that the company's page has loaded; null for the system's font. */

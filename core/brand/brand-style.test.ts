@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LAUNCHER_ICONS } from '#contract/constants/settings.ts'
 import { brandSettings } from '#contract/settings/brand.ts'
 import { brandStyle } from './brand-style.ts'
+import { contrastOf, onColor } from './contrast.ts'
 
 const brand = (changes: object) => brandSettings.parse(changes)
 
@@ -14,6 +15,16 @@ describe('[ADMIN-04] the style of a brand', () => {
       ";--_brand-font:'Acme Sans', sans-serif",
     )
   })
+
+  it.each(['#0c6b62', '#ffd400', '#808080'])(
+    'corrects the second color of the header until the text on %s reads well on it',
+    accent => {
+      for (const second of ['#ffffff', '#000000', '#6a49c4', '#7f7f7f']) {
+        const [, shown] = /--_brand-header:(#\w+)/.exec(brandStyle(brand({ accent, header_accent: second })))!
+        expect(contrastOf(shown!, onColor(accent))).toBeGreaterThanOrEqual(4.5)
+      }
+    },
+  )
 
   it.each(LAUNCHER_ICONS.filter(icon => icon !== 'chat'))('has a path for the icon %s', launcher_icon => {
     expect(brandStyle(brand({ launcher_icon }))).toMatch(/--_brand-icon:path\(evenodd,"M[^"]+z"\)$/)

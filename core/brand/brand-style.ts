@@ -1,6 +1,6 @@
 import type { LauncherIcon } from '#contract/constants/settings.ts'
 import type { BrandSettings } from '#contract/settings/brand.ts'
-import { onColor } from './contrast.ts'
+import { onColor, readableOn } from './contrast.ts'
 
 /**
  * The launcher's icons, as filled paths on a 24 px grid (SVG path data). Holes are drawn by the even-odd rule. The
@@ -14,18 +14,20 @@ export const LAUNCHER_PATHS: Readonly<Record<Exclude<LauncherIcon, 'chat'>, stri
     'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM6.3 4.9L4.9 6.3l3 3 1.4-1.4zm11.4 0l-3 3 1.4 1.4 3-3zM7.9 14.7l-3 3 1.4 1.4 3-3zm8.2 0l-1.4 1.4 3 3 1.4-1.4z',
 }
 
-type Look = Pick<BrandSettings, 'accent' | 'radius' | 'font' | 'launcher_icon'>
+type Look = Pick<BrandSettings, 'accent' | 'header_accent' | 'radius' | 'font' | 'launcher_icon'>
 
 /**
  * Returns a brand's style properties as CSS declarations for the widgets' elements. A page's own `--support-*` properties
  * win over them. They contain only values that
  * `brandSettings` accepts, so none can end the declaration.
  */
-export function brandStyle({ accent, radius, font, launcher_icon }: Look): string {
+export function brandStyle({ accent, header_accent, radius, font, launcher_icon }: Look): string {
+  const text = onColor(accent)
   const declarations = [
     `--_brand-accent:${accent}`,
     // For the launcher's first paint. Later, the style sheets find it themselves, also for an accent of the page.
-    `--_on-brand:${onColor(accent)}`,
+    `--_on-brand:${text}`,
+    ...(header_accent ? [`--_brand-header:${readableOn(header_accent, text)}`] : []),
     `--_brand-radius:${radius}px`,
     ...(font ? [`--_brand-font:${font}`] : []),
     ...(launcher_icon === 'chat' ? [] : [`--_brand-icon:path(evenodd,"${LAUNCHER_PATHS[launcher_icon]}")`]),

@@ -32,7 +32,11 @@ export function Head({ page, assets }: Props) {
       <meta property="og:locale" content={page.language.replace('-', '_')} />
       {page.companyName !== null && <meta property="og:site_name" content={page.companyName} />}
       {page.isPlatform && <meta property="og:image" content={page.origin + SOCIAL_IMAGE.path} />}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {page.brand?.favicon ? (
+        <link rel="icon" href={page.filesOrigin + page.brand.favicon} />
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      )}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.font} />
       <link rel="stylesheet" href={assets.style} />
       {page.brand !== null && page.brand.version > 0 && (

@@ -15,6 +15,11 @@ create table public.settings (
   unique (company_id, section, version)
 );
 
+-- Companies' logos and favicons are stored in this bucket under their company's id.
+insert into storage.buckets (id, name, public, file_size_limit)
+values ('brand-images', 'brand-images', true, 10485760)
+on conflict (id) do nothing;
+
 -- The people whose faces the company's widgets show: those of its newest brand who still work there. Security definer: a
 -- visitor can't read profiles.
 create function app.brand_faces() returns table (id uuid, full_name text)
@@ -51,6 +56,16 @@ create policy settings_saved on public.settings for insert to authenticated
   with check (
     (select app.api_actor()) = 'member' and (select app.may('settings.edit'))
     and company_id = (select app.member_company()) and saved_by = (select auth.uid())
+  );
+
+-- Policies: images. Nobody removes one: earlier versions of the brand show it.
+
+create policy brand_images_of_company on storage.objects for select to authenticated
+  using (bucket_id = 'brand-images' and (storage.foldername(name))[1] = (select app.member_company())::text);
+create policy brand_image_added on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'brand-images' and (select app.may('settings.edit'))
+    and (storage.foldername(name))[1] = (select app.member_company())::text
   );
 
 create trigger audit_impersonated_write after insert or update or delete on public.settings

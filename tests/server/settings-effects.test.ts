@@ -38,6 +38,7 @@ const SHOWN: readonly Row[] = [
   ['company', { name: 'Acme Ltd' }, { company_name: 'Acme Ltd', brand: { title: 'Acme Ltd Support' } }],
   ['brand', { name: 'Planner Help' }, { company_name: 'Acme', brand: { title: 'Planner Help' } }],
   ['brand', { accent: '#AA3300' }, styled('--_brand-accent:#aa3300')],
+  ['brand', { header_accent: '#6a49c4' }, styled('--_brand-header:#6a49c4')],
   ['brand', { radius: 0 }, styled('--_brand-radius:0px')],
   ['brand', { font: 'Inter, sans-serif' }, styled('--_brand-font:Inter, sans-serif')],
   ['brand', { launcher_icon: 'spark' }, styled('--_brand-icon:path')],
@@ -72,6 +73,9 @@ const GUIDANCE: readonly SettingsInput<'ai'>[] = [
 /** Fields that have a test of their own below. */
 const TESTED_BELOW = ['install.widget_sites', 'ai.answers_per_conversation', 'ai.answers_per_day']
 
+/** Fields that `brand-images.test.ts` tests. */
+const IMAGES = ['brand.logo', 'brand.favicon']
+
 it('[ADMIN-04] every setting has a test that it changes what it says', () => {
   const fields = Object.entries(SETTINGS).flatMap(([section, schema]) =>
     Object.keys(schema.shape).map(field => `${section}.${field}`),
@@ -80,6 +84,7 @@ it('[ADMIN-04] every setting has a test that it changes what it says', () => {
     ...SHOWN.flatMap(([section, change]) => Object.keys(change).map(field => `${section}.${field}`)),
     ...GUIDANCE.flatMap(change => Object.keys(change).map(field => `ai.${field}`)),
     ...TESTED_BELOW,
+    ...IMAGES,
   ]
   expect([...new Set(tested)].sort()).toEqual(fields.sort())
 })

@@ -20,6 +20,8 @@ const INVALID: readonly (readonly [Section, change: object, paths: readonly stri
   ['brand', { accent: 'red' }, ['accent']],
   ['brand', { accent: '#abc' }, ['accent']],
   ['brand', { accent: '#0c6b62; background: url(//evil.example)' }, ['accent']],
+  ['brand', { logo: 'https://evil.example/pixel.png' }, ['logo']],
+  ['brand', { header_accent: 'blue' }, ['header_accent']],
   ['brand', { radius: 25 }, ['radius']],
   ['brand', { radius: 1.5, position: 'middle' }, ['radius', 'position']],
   ['brand', { font: 'Inter; } body { display: none' }, ['font']],

@@ -28,7 +28,10 @@ export function Header({ page }: { readonly page: KnowledgePage }) {
               <span>{BRAND.name}</span>
             </a>
           )}
-          <a href={page.homePath}>{page.isPlatform ? t.help : siteName(page)}</a>
+          <a href={page.homePath} className={styles['mark']}>
+            {page.brand?.logo && <img src={page.filesOrigin + page.brand.logo} alt="" />}
+            {page.isPlatform ? t.help : siteName(page)}
+          </a>
         </div>
         {hasSearch && <SearchForm page={page} size="small" />}
         {page.languages.length > 1 && (

@@ -19,12 +19,13 @@ const HOME_ARTICLES = 3
 export async function widgetConfig(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   company: Company,
+  origin: string,
 ): Promise<WidgetConfig> {
   const now = clock.now()
   const { brand, hours, ticketForm, chatFlow, articles } = await database.as(
     tenantClaims({ companyId: company.id }),
     async query => ({
-      brand: await readWidgetBrand(query, company),
+      brand: await readWidgetBrand(query, company, origin),
       hours: await readSettings(query, company.id, 'hours'),
       ticketForm: await readSettings(query, company.id, 'ticket-form'),
       chatFlow: await readSettings(query, company.id, 'chat-flow'),

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { SETTINGS, type Section } from '#contract/settings/index.ts'
+import { SETTINGS, type Section, type SettingsOf } from '#contract/settings/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { writeAudit } from '../people/members/audit.ts'
+import { requireBrandImages } from './brand.ts'
 import { COLUMNS, readState } from './read-settings.ts'
 
 type Change = {
@@ -34,6 +35,7 @@ export function saveSettings(
     // The database stores the keys of a document in an order of its own.
     const changed = Object.keys(next).filter(key => !isDeepStrictEqual(next[key], stored[key]))
     if (changed.length === 0) return before
+    if (section === 'brand') await requireBrandImages(query, next as SettingsOf<'brand'>)
     const now = new Date(clock.now())
     await insertVersion(query, member, { section, version, value: next }, now)
     await writeColumn(query, companyId, { section, value: next }, now)

@@ -3,6 +3,7 @@ import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { CONTENT_BUCKET, CONTENT_FILES_MAX_BYTES } from '#contract/constants/knowledge.ts'
 import type { LimitName } from '#contract/constants/limits.ts'
 import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
+import { BRAND_BUCKET, BRAND_FILES_MAX_BYTES } from '#contract/constants/settings.ts'
 import type { LimitSubject } from '#server/limits/rate-limits.ts'
 import type { AdmittedClaims } from '../admission.ts'
 
@@ -43,5 +44,15 @@ const CONTENT_ATTACHMENTS: Bucket = {
   subjectOf: claims => ({ user: String(claims['sub']) }),
 }
 
+const BRAND_IMAGES: Bucket = {
+  id: BRAND_BUCKET,
+  maxBytes: BRAND_FILES_MAX_BYTES,
+  table: 'public.companies',
+  mayAdd: "id = (select app.member_company()) and (select app.may('settings.edit'))",
+  isPublic: 'true',
+  limit: 'contentUpload',
+  subjectOf: claims => ({ user: String(claims['sub']) }),
+}
+
 /** All buckets. */
-export const BUCKETS: readonly Bucket[] = [CONVERSATION_UPLOADS, CONTENT_ATTACHMENTS]
+export const BUCKETS: readonly Bucket[] = [CONVERSATION_UPLOADS, CONTENT_ATTACHMENTS, BRAND_IMAGES]

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { chooseFile } from '#host-app/ui/fields/choose-file.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
@@ -23,7 +24,7 @@ import { SaveStatus } from './draft/save-status.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useUnsavedGuard } from './draft/use-unsaved-guard.ts'
 import { Panels } from './panels/panels.tsx'
-import { chooseFile, pictureAddress, useFiles } from './panels/use-files.ts'
+import { pictureAddress, useFiles } from './panels/use-files.ts'
 
 /** The editor of one article: its text, with panels for everything else beside it. */
 export function ArticleEditor({ detail: opened }: { readonly detail: ContentDetail }) {

@@ -3,7 +3,10 @@ import type { FieldLabels } from '../frame/use-settings-draft.ts'
 /** Labels of the brand's settings. */
 export const BRAND_LABELS: FieldLabels<'brand'> = {
   name: 'Title',
+  logo: 'Logo',
+  favicon: 'Icon of browser tabs',
   accent: 'Color',
+  header_accent: 'Second color of the header',
   radius: 'Corners',
   font: 'Font',
   launcher_icon: 'Icon',

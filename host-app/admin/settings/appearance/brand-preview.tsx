@@ -2,6 +2,7 @@ import { Moon, Smartphone } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
+import { brandImagePath } from '#contract/settings/brand.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
@@ -79,6 +80,7 @@ function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {
       languages: ['en', 'ar'] satisfies Locale[],
       version: 0,
       title: brand.name ?? `${company_name} Support`,
+      logo: brand.logo && brandImagePath(brand.logo),
       style: brandStyle(brand),
       faces,
     },

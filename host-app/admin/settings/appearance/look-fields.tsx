@@ -1,9 +1,11 @@
-import { contrastOf, onColor } from '#core/brand/contrast.ts'
+import { contrastOf, mix, onColor } from '#core/brand/contrast.ts'
+import { Checkbox } from '#host-app/ui/fields/field.tsx'
 import { Section } from '../../common/section.tsx'
 import { NumberRow, SettingRow, TextRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
 import styles from './appearance.module.css'
 import { BRAND_LABELS as LABELS } from './brand-labels.ts'
+import { ImageRow } from './image-row.tsx'
 
 /** Colors to start from, by name. */
 const SWATCHES = {
@@ -28,7 +30,31 @@ export function LookFields({ draft }: { readonly draft: DraftOf<'brand'> }) {
         value={value.name ?? ''}
         onChange={name => set({ name: name.trim() === '' ? null : name })}
       />
+      <ImageRow
+        label={LABELS.logo}
+        hint="In the chat’s header and your help center, on white where the ground is colored."
+        error={errors['logo']}
+        name="logo"
+        most={{ width: 480, height: 128 }}
+        value={value.logo}
+        onChange={logo => set({ logo })}
+      />
+      <ImageRow
+        label={LABELS.favicon}
+        hint="For your help center. Square is best."
+        error={errors['favicon']}
+        name="favicon"
+        most={{ width: 96, height: 96 }}
+        value={value.favicon}
+        onChange={favicon => set({ favicon })}
+      />
       <AccentRow accent={value.accent} error={errors['accent']} onChange={accent => set({ accent })} />
+      <HeaderRow
+        accent={value.accent}
+        second={value.header_accent}
+        error={errors['header_accent']}
+        onChange={header_accent => set({ header_accent })}
+      />
       <NumberRow
         label={LABELS.radius}
         hint="0 is square."
@@ -91,6 +117,40 @@ function AccentRow({ accent, error, onChange }: AccentRowProps) {
         />
       </div>
       <ContrastNote accent={accent} />
+    </SettingRow>
+  )
+}
+
+type HeaderRowProps = {
+  readonly accent: string
+  readonly second: string | null
+  readonly error: string | undefined
+  readonly onChange: (second: string | null) => void
+}
+
+/** Makes the chat's header a gradient from the accent to another color. */
+function HeaderRow({ accent, second, error, onChange }: HeaderRowProps) {
+  return (
+    <SettingRow
+      label={LABELS.header_accent}
+      hint="Makes the chat’s header a gradient. Darkened or lightened where its text needs it."
+      error={error}
+    >
+      <div className={styles['swatches']}>
+        <Checkbox
+          label="Gradient"
+          checked={second !== null}
+          onChange={event => onChange(event.target.checked ? mix(accent, '#6a49c4', 0.6) : null)}
+        />
+        {second !== null && (
+          <input
+            type="color"
+            aria-label={LABELS.header_accent}
+            value={second}
+            onChange={event => onChange(event.target.value)}
+          />
+        )}
+      </div>
     </SettingRow>
   )
 }

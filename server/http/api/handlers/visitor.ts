@@ -16,7 +16,7 @@ const OK = { ok: true } as const
 export function visitorHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
-    getWidgetConfig: ({ actor }) => widgetConfig(deps, actor.company),
+    getWidgetConfig: ({ actor, origin }) => widgetConfig(deps, actor.company, origin),
     getWidgetBrand: ({ query }) => launcherBrand(database, query),
     async suggestArticles({ actor, query }) {
       return { articles: await suggestArticles(deps.knowledge, actor.company, query.q) }

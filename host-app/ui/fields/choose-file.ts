@@ -1,0 +1,11 @@
+/** Opens the browser's file dialog. Returns null if no file was chosen. */
+export function chooseFile(accept: string): Promise<File | null> {
+  return new Promise(resolve => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = accept
+    input.onchange = () => resolve(input.files?.[0] ?? null)
+    input.oncancel = () => resolve(null)
+    input.click()
+  })
+}
