@@ -6,7 +6,9 @@ export const PREVIEW_MARK = 'brand-preview'
 
 /** What the builder sends to the preview after every change. */
 export type PreviewMessage = {
-  readonly screen: PreviewScreen
+  /** `ticket` and `kb` are the company's real form and help center. */
+  readonly screen: PreviewScreen | 'ticket' | 'kb'
+  readonly tenant: string
   readonly theme: 'light' | 'dark'
   readonly locale: string
   readonly config: WidgetConfig

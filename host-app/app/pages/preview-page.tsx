@@ -1,40 +1,90 @@
-import { createElement, useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { elementOf } from '#contract/embed.ts'
 import { definePreview, showPreview } from '#sdk/preview/define-preview.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { PREVIEW_MARK, type PreviewMessage } from './preview-message.ts'
 import styles from './preview-page.module.css'
 
 /**
- * `/widget/preview`: a chat with sample content on an empty page, for the builder of settings/appearance. It shows what
- * the page around it sends, if that is of the same origin.
+ * `/widget/preview`: the widgets on an empty page, for the builder of settings/appearance. It shows what the page around
+ * it sends, if that is of the same origin: a chat with sample content, or the company's own ticket form or help center.
  */
 export function PreviewPage() {
   useTitle('Preview')
-  const element = useRef<HTMLElement>(null)
+  const chat = useRef<HTMLElement>(null)
+  const [message, setMessage] = useState<PreviewMessage | null>(null)
+  const screen = message?.screen
 
   useEffect(() => {
     definePreview()
     function hear({ origin, source, data }: MessageEvent): void {
       if (origin !== window.location.origin || source !== window.parent || !data?.[PREVIEW_MARK]) return
-      const { screen, theme, locale, config } = data[PREVIEW_MARK] as PreviewMessage
-      element.current!.setAttribute('theme', theme)
-      element.current!.setAttribute('locale', locale)
-      showPreview(element.current!, screen, config)
-      document.documentElement.dataset['preview'] = theme
+      setMessage(data[PREVIEW_MARK])
     }
     window.addEventListener('message', hear)
     window.parent.postMessage({ [PREVIEW_MARK]: 'ready' }, window.location.origin)
     return () => window.removeEventListener('message', hear)
   }, [])
 
+  useEffect(() => {
+    if (!message) return
+    const { screen, theme, locale, config } = message
+    chat.current!.setAttribute('theme', theme)
+    chat.current!.setAttribute('locale', locale)
+    showPreview(chat.current!, screen === 'ticket' || screen === 'kb' ? 'closed' : screen, config)
+    document.documentElement.dataset['preview'] = theme
+  }, [message])
+
   return (
     <main className={styles['page']} aria-label="Preview">
+      <h1 className="visually-hidden">Preview</h1>
       <div className={styles['lines']} aria-hidden="true">
         <i />
         <i />
         <i />
       </div>
-      {createElement('support-chat', { ref: element, tenant: 'preview' })}
+      {message && (screen === 'ticket' || screen === 'kb') && (
+        <Inline key={screen} feature={screen} message={message} />
+      )}
+      {createElement(elementOf('chat'), { ref: chat, tenant: 'preview' })}
     </main>
+  )
+}
+
+const DEFINE = {
+  ticket: async () => (await import('#sdk/widgets/ticket/define-ticket.tsx')).defineTicket(),
+  kb: async () => (await import('#sdk/widgets/kb/define-kb.tsx')).defineKb(),
+}
+
+/** The company's real ticket form or help center, in the brand of the builder. A ticket can't be written in it. */
+function Inline({
+  feature,
+  message,
+}: {
+  readonly feature: 'ticket' | 'kb'
+  readonly message: PreviewMessage
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  const { tenant, theme, locale, config } = message
+  const { style } = config.brand
+
+  useEffect(() => void DEFINE[feature](), [feature])
+
+  useEffect(() => {
+    const element = place.current!.firstElementChild!
+    // The element brings its brand up to date with the saved one.
+    const keep = () => {
+      if (element.getAttribute('brand') !== style) element.setAttribute('brand', style)
+    }
+    keep()
+    const observer = new MutationObserver(keep)
+    observer.observe(element, { attributeFilter: ['brand'] })
+    return () => observer.disconnect()
+  }, [style])
+
+  return (
+    <div ref={place} className={styles['inline']} inert={feature === 'ticket'}>
+      {createElement(elementOf(feature), { tenant, theme, locale, mode: 'inline' })}
+    </div>
   )
 }

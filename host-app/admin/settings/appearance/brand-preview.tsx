@@ -12,7 +12,14 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { useColleagues } from '../../conversations/use-desk.ts'
 import styles from './brand-preview.module.css'
 
-const SCREENS = { closed: 'Closed', home: 'Home', chat: 'Chat', away: 'Away' } as const
+const SCREENS = {
+  closed: 'Closed',
+  home: 'Home',
+  chat: 'Chat',
+  away: 'Away',
+  ticket: 'Ticket',
+  kb: 'Help center',
+} as const
 const LANGUAGES = { en: 'English', ar: 'العربية' } as const
 
 /** The real chat beside the form, in the brand as it is in the form. It follows the company, not the admin's theme. */
@@ -23,11 +30,13 @@ export function BrandPreview({ brand }: { readonly brand: SettingsOf<'brand'> })
   const [isDark, setIsDark] = useState(false)
   const [isPhone, setIsPhone] = useState(false)
   const config = usePreviewConfig(brand)
+  const { company_subdomain: tenant } = useAdmin().member
 
   const show = useCallback(() => {
-    const message: PreviewMessage = { screen, locale, theme: isDark ? 'dark' : 'light', config }
+    const theme = isDark ? 'dark' : 'light'
+    const message: PreviewMessage = { screen, tenant, locale, theme, config }
     frame.current?.contentWindow?.postMessage({ [PREVIEW_MARK]: message }, window.location.origin)
-  }, [screen, locale, isDark, config])
+  }, [screen, tenant, locale, isDark, config])
 
   useEffect(() => {
     show()
@@ -58,7 +67,7 @@ export function BrandPreview({ brand }: { readonly brand: SettingsOf<'brand'> })
           className={styles['frame']}
           data-phone={isPhone || undefined}
           src="/widget/preview?embed=1"
-          title="Preview of the chat"
+          title="Preview of the widgets"
         />
       </div>
     </aside>

@@ -26,9 +26,14 @@ export function setDraft(key: string, draft: Draft | null): void {
   $drafts.set(draft === null || Object.keys(draft.changes).length === 0 ? rest : { ...rest, [key]: draft })
 }
 
+/** Returns a draft at this moment; null if nothing is unsaved. */
+export function getDraft(key: string): Draft | null {
+  return $drafts.get()[key] ?? null
+}
+
 /** Returns a draft; null if nothing is unsaved. */
 export function useDraft(key: string): Draft | null {
-  return useSyncExternalStore($drafts.listen, () => $drafts.get()[key] ?? null)
+  return useSyncExternalStore($drafts.listen, () => getDraft(key))
 }
 
 /** Returns the keys of all drafts. */

@@ -8,7 +8,7 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { undoToast } from '../../conversations/actions/undo-toast.tsx'
-import { type Changes, draftKey, setDraft, useDraft } from './draft-store.ts'
+import { type Changes, draftKey, getDraft, setDraft, useDraft } from './draft-store.ts'
 import { type Conflict, conflictsOf, realChanges } from './merge-settings.ts'
 
 const NONE: Changes = {}
@@ -95,8 +95,11 @@ export function useSettingsDraft<Name extends Section>(
     },
   })
   const issues = mutation.error instanceof ApiError ? mutation.error.issues : []
-  const set = (next: Changes) =>
+  function set(next: Changes): void {
+    // As it is now, because an upload, for example, ends later than the render that began it.
+    const { seen, changes } = getDraft(key) ?? { seen: state, changes: NONE }
     setDraft(key, { seen, changes: realChanges(seen.value, { ...changes, ...next }) })
+  }
 
   return {
     section,
