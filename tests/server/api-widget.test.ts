@@ -13,6 +13,7 @@ const CANARIES = ['quokka-plan', 'wombat-escalation']
 const BRAND_DEFAULTS = widgetBrand.parse({
   version: 0,
   title: 'x',
+  logo: null,
   style: '--_brand-accent:#0c6b62;--_on-brand:#ffffff;--_brand-radius:12px',
   faces: [],
 })

@@ -4,7 +4,7 @@ import { type WidgetConfig, widgetBrand } from '#contract/entities/widget.ts'
 export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
   return {
     company_name: 'Acme',
-    brand: widgetBrand.parse({ version: 0, title: 'Acme Support', style: '', faces: [] }),
+    brand: widgetBrand.parse({ version: 0, title: 'Acme Support', logo: null, style: '', faces: [] }),
     is_online: true,
     opens_at: null,
     away_text: null,

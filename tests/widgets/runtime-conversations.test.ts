@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import * as chat from './chat-page.ts'
+import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, haveConversation, say, server, tokenFor } from './fake-server.ts'
 
@@ -156,9 +157,11 @@ describeChat('several conversations of one visitor', () => {
     expect(await session.downloadMyData()).to.equal('failed')
   })
 
-  it('are saved as a text, without what is hidden', async () => {
+  it('are saved as a text with the company’s name, without what is hidden', async () => {
+    server.config = configWith()
     const [first] = haveRemembered('One')
     const host = await ready(openChat({}))
+    await until(() => sessionOf(host).$config.get())
     sessionOf(host).turnTo(first!)
     say('agent', '**Hello** Ada', { sender_name: 'Mira' })
     say('system', '[system] not for visitors')
@@ -167,7 +170,7 @@ describeChat('several conversations of one visitor', () => {
       return sessionOf(host).$state.get().messages.length === 3
     })
     const { name, text } = await savedBy(() => sessionOf(host).downloadTranscript())
-    expect(name).to.match(/\.txt$/)
+    expect(name).to.match(/^Acme-Support-chat-\d{4}-\d\d-\d\d\.txt$/)
     expect(text).to.match(/^You, .+\nOne!\n\nMira, .+\nHello Ada\n$/)
   })
 

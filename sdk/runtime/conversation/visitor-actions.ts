@@ -37,12 +37,18 @@ type Options = {
 /** Creates the actions of a chat. They never reject because of the server. */
 export function createVisitorActions({ edges, stores, turnTo }: Options): VisitorActions {
   const { clock, credentials, storage, state, dispatch } = edges
-  const today = () => new Date(clock.now()).toISOString().slice(0, 10)
+
+  /** Returns a file's name, such as `Acme-Support-chat-2026-01-31.txt`. */
+  function fileName(what: string, extension: string): string {
+    const title = stores.$config.get()?.brand.title ?? BRAND.name
+    const day = new Date(clock.now()).toISOString().slice(0, 10)
+    return `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${what}-${day}.${extension}`
+  }
 
   return {
     async downloadTranscript() {
       const text = transcriptOf(state().messages, threadCatalog(stores.$catalog.get()))
-      downloadFile(`${BRAND.slug}-chat-${today()}.txt`, 'text/plain;charset=utf-8', text)
+      downloadFile(fileName('chat', 'txt'), 'text/plain;charset=utf-8', text)
       return 'done'
     },
     async mailTranscript() {
@@ -66,7 +72,7 @@ export function createVisitorActions({ edges, stores, turnTo }: Options): Visito
     async downloadMyData() {
       const data = await collectMyData(edges)
       if (data === null) return 'failed'
-      downloadFile(`${BRAND.slug}-my-data-${today()}.json`, 'application/json', toJson(data))
+      downloadFile(fileName('my-data', 'json'), 'application/json', toJson(data))
       return 'done'
     },
     async erase(id) {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Dialog } from '#host-app/ui/dialogs/dialog.tsx'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
-import { formatDate } from '../../common/format.ts'
+import { formatWhen } from '../../common/format.ts'
 import styles from './conflict-dialog.module.css'
 import { describeSetting } from './describe-setting.ts'
 import type { SettingsDraft } from './use-settings-draft.ts'
@@ -17,6 +18,8 @@ type Side = keyof typeof SIDES
 export function ConflictDialog({ draft }: { readonly draft: SettingsDraft }) {
   const { interruption, labels, isSaving, resolve, leaveInterruption } = draft
   const { state, conflicts } = interruption!
+  const [openedAt] = useState(systemClock.now)
+  const savedAgo = formatWhen(state.saved_at!, openedAt)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
 
   function save(): void {
@@ -29,7 +32,7 @@ export function ConflictDialog({ draft }: { readonly draft: SettingsDraft }) {
 
   return (
     <Dialog
-      title={`${state.saved_by_name} saved these settings on ${formatDate(state.saved_at!)}`}
+      title={`${state.saved_by_name} saved these settings ${savedAgo === 'now' ? 'just now' : savedAgo}`}
       onClose={leaveInterruption}
     >
       <p>
