@@ -133,10 +133,10 @@ function HeaderRow({ accent, second, error, onChange }: HeaderRowProps) {
   return (
     <SettingRow
       label={LABELS.header_accent}
-      hint="Makes the chat’s header a gradient. Darkened or lightened where its text needs it."
+      hint="Makes the chat’s header a gradient."
       error={error}
     >
-      <div className={styles['swatches']}>
+      <div className={styles['gradient']}>
         <Checkbox
           label="Gradient"
           checked={second !== null}
