@@ -131,11 +131,7 @@ type HeaderRowProps = {
 /** Makes the chat's header a gradient from the accent to another color. */
 function HeaderRow({ accent, second, error, onChange }: HeaderRowProps) {
   return (
-    <SettingRow
-      label={LABELS.header_accent}
-      hint="Makes the chat’s header a gradient."
-      error={error}
-    >
+    <SettingRow label={LABELS.header_accent} hint="Makes the chat’s header a gradient." error={error}>
       <div className={styles['gradient']}>
         <Checkbox
           label="Gradient"
