@@ -35,7 +35,7 @@ export const emailRoutes = {
     }),
     response: mailServerState,
   },
-  /** Deletes the server with its password: the platform sends again. Fails with `mail_server_not_found`. */
+  /** Deletes the server with its password: the platform sends again. */
   removeMailServer: { ...secrets, response: mailServerState },
   /** Sends an email to the caller's own address, as visitors would get it. */
   sendTestEmail: { ...secrets, limit: 'testEmail', response: testEmailResult },

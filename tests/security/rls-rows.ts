@@ -227,6 +227,29 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
       updated_at: '-1 minute',
     })),
   ],
+  [
+    'public.mail_servers',
+    OF_CONTENT.map(row => ({
+      ...row,
+      host: 'm.test',
+      port: 25,
+      security: 'tls',
+      secret: row.id,
+      from_address: 'a@m.test',
+    })),
+  ],
+  [
+    'public.emails',
+    OF_CONTENT.map(row => ({
+      ...row,
+      kind: 'receipt',
+      recipient: 'a@m.test',
+      subject: 'x',
+      page: '{}',
+      state: 'failed',
+      created_at: '-1 minute',
+    })),
+  ],
   ['public.ai_usage', OF_CONTENT.map(row => ({ ...row, day: '2026-01-01', answers: 1 }))],
   [
     'public.search_log',
