@@ -17,7 +17,12 @@ const host = z
   .regex(/^[a-z0-9.:-]+$/, 'Give a host name such as smtp.example.com.')
 
 /** Printable characters: the value goes into a line of SMTP. */
-const oneLine = (max: number) => z.string().min(1).max(max).regex(/^\P{Cc}+$/u)
+const oneLine = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}+$/u)
 
 /** A company's own mail server, and the log of its emails to visitors. */
 export const emailRoutes = {

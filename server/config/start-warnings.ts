@@ -6,7 +6,10 @@ import type { Config } from './read-config.ts'
 export function startWarnings(config: Config): string[] {
   const { isDemo, publicUrl, port, smtp, dataFolder } = config
   const warnings: readonly (readonly [applies: boolean, sentence: string])[] = [
-    [isDemo && isReachableByOthers(config), 'Everyone who can reach this demo can sign in to it: its passwords are public.'],
+    [
+      isDemo && isReachableByOthers(config),
+      'Everyone who can reach this demo can sign in to it: its passwords are public.',
+    ],
     [
       !isDemo && publicUrl === null,
       `PUBLIC_URL is not set, so links in emails lead to http://localhost:${port}.`,

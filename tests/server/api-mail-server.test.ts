@@ -161,7 +161,9 @@ describeEachDemoDatabase('a mail server of one’s own', given => {
     expect(failed.text).not.toMatch(/Error|at \w+ \(|wrong"/)
     expect(passwords).toEqual([PASSWORD, 'wrong'])
     const { emails } = (await admin('listEmails', { query: { limit: '3' } as never })).body
-    expect(emails.map(({ kind, state, problem, used_own_server }) => [kind, state, problem, used_own_server])).toEqual(
+    expect(
+      emails.map(({ kind, state, problem, used_own_server }) => [kind, state, problem, used_own_server]),
+    ).toEqual(
       expect.arrayContaining([
         ['test', 'failed', 'login', true],
         ['test', 'sent', null, true],

@@ -194,7 +194,9 @@ describeEachDemoDatabase('emails to visitors', given => {
     await queueReceipts(deps)
     await sendQueuedEmails(depsWith(() => Promise.reject(new Error('450 relay7.internal is busy'))))
     const { emails } = await log()
-    expect(emails).toMatchObject([{ state: 'queued', problem: 'failed', reply: null, used_own_server: false }])
+    expect(emails).toMatchObject([
+      { state: 'queued', problem: 'failed', reply: null, used_own_server: false },
+    ])
     expect(JSON.stringify(emails)).not.toContain('internal')
   })
 
@@ -267,7 +269,12 @@ describeEachDemoDatabase('emails to visitors', given => {
   })
 
   it('[ADMIN-04] report their health: how many wait and since when, and what failed last', async () => {
-    expect(await health()).toEqual({ unsent: 0, oldest_unsent_at: null, failed_last_day: 0, last_error: null })
+    expect(await health()).toEqual({
+      unsent: 0,
+      oldest_unsent_at: null,
+      failed_last_day: 0,
+      last_error: null,
+    })
     await admin('setMailServer', { body: own.server })
     await own.close()
     const queuedAt = new Date(clock.now())

@@ -129,7 +129,9 @@ describe('createSmtpMailer', () => {
       createSmtpMailer({ url: `smtp://127.0.0.1:${nobody}`, from: FROM }).send(MAIL),
     ).rejects.toMatchObject({ problem: 'connection_refused', reply: null })
     const { received, host } = await startSmtp({ secure: true })
-    await expect(createSmtpMailer({ url: `smtps://${host}`, from: FROM }).send(MAIL)).rejects.toMatchObject({ problem: 'certificate' })
+    await expect(createSmtpMailer({ url: `smtps://${host}`, from: FROM }).send(MAIL)).rejects.toMatchObject({
+      problem: 'certificate',
+    })
     expect(received).toEqual([])
   })
 

@@ -36,7 +36,11 @@ export function getMailServer(deps: MailServerDeps, { claims, companyId }: Membe
  * encryption stay the same. Otherwise a member who may change the settings could have the password sent elsewhere.
  * @throws invalid_request (400) for a port or encryption that is not allowed for this host.
  */
-export function setMailServer(deps: MailServerDeps, member: Member, wanted: Wanted): Promise<MailServerState> {
+export function setMailServer(
+  deps: MailServerDeps,
+  member: Member,
+  wanted: Wanted,
+): Promise<MailServerState> {
   const issues = issuesOf(wanted, deps.allowsLoopback)
   if (issues.length > 0) throw new AppError('invalid_request', issues)
   const { claims, companyId } = member

@@ -46,7 +46,17 @@ export async function sendTestEmail(
       `insert into public.emails (company_id, kind, recipient, subject, state, attempts, problem, reply, used_own_server,
                                   created_at, last_attempt_at, sent_at)
        values ($1, 'test', $2, $3, $4, 1, $5, $6, $7, $8, $8, $9)`,
-      [companyId, page.to, page.subject, failure ? 'failed' : 'sent', problem, reply, isOwn, at, failure ? null : at],
+      [
+        companyId,
+        page.to,
+        page.subject,
+        failure ? 'failed' : 'sent',
+        problem,
+        reply,
+        isOwn,
+        at,
+        failure ? null : at,
+      ],
     ),
   )
   return { to: page.to, problem, reply, duration_ms: clock.now() - startedAt }
@@ -60,7 +70,12 @@ function testEmail(to: string, companyName: string): EmailPage {
     subject: `Test email of ${company}`,
     locale: 'en',
     sender: company,
-    parts: [{ kind: 'paragraph', text: 'Emails to your visitors are sent this way, with this sender and signature.' }],
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'Emails to your visitors are sent this way, with this sender and signature.',
+      },
+    ],
     reason: `You received this email because you sent a test from the email settings of ${company}.`,
   }
 }

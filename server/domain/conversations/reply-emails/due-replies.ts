@@ -112,7 +112,12 @@ export async function queueReplies(
   })
 }
 
-async function endLease(query: Query, conversationId: string, leaseUntil: Date, dueAt: Date | null): Promise<void> {
+async function endLease(
+  query: Query,
+  conversationId: string,
+  leaseUntil: Date,
+  dueAt: Date | null,
+): Promise<void> {
   await query(
     `update app.reply_emails set due_at = $3
       where conversation_id = $1 and due_at = $2`,

@@ -15,7 +15,8 @@ const ticket = (locale: string) => ({
   locale,
 })
 const receiptIn = (locale: string) => renderEmail(receiptEmail(ticket(locale)))
-const transcriptFrom = (...given: Parameters<typeof transcriptEmail>) => renderEmail(transcriptEmail(...given)!)
+const transcriptFrom = (...given: Parameters<typeof transcriptEmail>) =>
+  renderEmail(transcriptEmail(...given)!)
 const transcript = (locale: string) =>
   transcriptFrom('vi@visitor.test', { companyName: 'Acme', accent: '#3346c2', visitorName: null, locale }, [
     { sender_type: 'visitor', sender_name: null, content: 'Hi', created_at: new Date(INSTANT) },

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import type { EmailSettings } from '#contract/settings/email.ts'
 import type { Database } from '#server/ports/database.ts'
-import { type Mailer, MailError, type OpenOwnMailer, type OwnMailServer } from '#server/ports/mail.ts'
+import { MailError, type Mailer, type OpenOwnMailer, type OwnMailServer } from '#server/ports/mail.ts'
 import { openSecret } from '#server/tokens/seal-secret.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { readSettings } from '../../settings/read-settings.ts'

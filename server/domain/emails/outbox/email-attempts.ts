@@ -59,7 +59,10 @@ export type Attempt = {
 }
 
 /** Stores that an email was sent, and deletes its content. */
-export async function noteSent(database: Database, { email, leaseUntil, at, usedOwnServer }: Attempt): Promise<void> {
+export async function noteSent(
+  database: Database,
+  { email, leaseUntil, at, usedOwnServer }: Attempt,
+): Promise<void> {
   await database.as(JOB_CLAIMS, query =>
     query(
       `update public.emails
