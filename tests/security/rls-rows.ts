@@ -242,6 +242,7 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
     'public.emails',
     OF_CONTENT.map(row => ({
       ...row,
+      conversation_id: row.id,
       kind: 'receipt',
       recipient: 'a@m.test',
       subject: 'x',

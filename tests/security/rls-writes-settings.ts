@@ -2,7 +2,7 @@
 import { SETTERS_A, SETTERS_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 
-type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
+type Row = readonly [name: string, sql: string, allowed: readonly Identity[], returning?: readonly Identity[]]
 
 const SELF = 'auth.uid()'
 const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
@@ -48,8 +48,9 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['write the password', `update public.mail_servers set secret = 'x' where id = '${ID.A1}'`, SETTERS_A],
   ],
   'public.emails': [
-    ['a transcript of A1', email('A', 'A1'), api('visitorA1')],
-    ['a transcript of B1', email('B', 'B1'), api('visitorB')],
+    // A visitor reads no email.
+    ['a transcript of A1', email('A', 'A1'), api('visitorA1'), []],
+    ['a transcript of B1', email('B', 'B1'), api('visitorB'), []],
     ['a transcript of A1 for B', email('B', 'A1'), []],
     ['a transcript of nothing', email('A', null), []],
     ['a reply in A1', email('A', 'A1', 'reply'), []],

@@ -21,5 +21,5 @@ export const MAIL_PROBLEM_TEXTS: Readonly<Record<MailProblem, string>> = {
 /** Describes a failed attempt: what it means, and the server's own words. */
 export function describeProblem(problem: MailProblem, reply: string | null): string {
   const text = MAIL_PROBLEM_TEXTS[problem]
-  return reply === null ? text : `${text} It said: “${reply}”`
+  return reply === null ? text : `${text} It said: “${reply}”.`
 }

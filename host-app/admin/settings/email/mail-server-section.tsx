@@ -8,6 +8,7 @@ import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { MailServerForm } from './mail-server-form.tsx'
+import styles from './mail-server-section.module.css'
 
 type Props = { readonly state: MailServerState }
 
@@ -19,7 +20,7 @@ export function MailServerSection({ state }: Props) {
     <>
       <p>{senderText(state)}</p>
       {server && (
-        <p>
+        <p className={styles['text']}>
           If your server fails, each email is tried again for about two days. Then it stays in the log as
           failed, and you can send it again. No other server takes over by itself.
         </p>
@@ -32,7 +33,7 @@ export function MailServerSection({ state }: Props) {
           {server && <RemoveServer />}
         </>
       )}
-      {server && <p>{trustHint(server.from_address)}</p>}
+      {server && <p className={styles['text']}>{trustHint(server.from_address)}</p>}
     </>
   )
 }
