@@ -5,7 +5,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { readMails } from '#tests/support/read-mails.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
-import { type ImpersonationKit, openImpersonationKit } from './impersonation-kit.ts'
+import { companyId, type ImpersonationKit, openImpersonationKit } from './impersonation-kit.ts'
 import { startOwnServer } from './mail-server-kit.ts'
 
 const PASSWORD = 'correct-horse-battery'
@@ -124,6 +124,31 @@ describeEachDemoDatabase('a mail server of one’s own', given => {
     expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('forbidden_while_impersonating'))
   })
 
+  it('[IMP-05] shows the log, and retries, under a writing impersonation alone', async () => {
+    const [row] = await kit.sql<{ id: string }>(
+      `insert into public.emails (company_id, kind, recipient, subject, page, state, created_at)
+       values ($1, 'reply', 'vi@visitor.test', 'Hi', $2, 'failed', $3) returning id`,
+      [
+        companyId('acme'),
+        { subject: 'Hi', locale: 'en', sender: 'Acme', parts: [], reason: '' },
+        new Date(server.clock.now()),
+      ],
+    )
+    const params = { id: row!.id }
+    const agent = await server.asMember('agent@acme.test')
+    expect((await agent('retryEmail', { params })).code).toBe('forbidden')
+    const reading = await kit.acting(false)
+    expect((await reading.call('listEmails', { query: {} })).code).toBe('forbidden')
+    expect((await reading.call('retryEmail', { params })).code).toBe('impersonation_read_only')
+    const writing = await kit.acting(true)
+    const { emails } = (await writing.call('listEmails', { query: {} })).body
+    expect(emails.map(({ id }) => id)).toContain(row!.id)
+    expect((await writing.call('retryEmail', { params })).body).toMatchObject({
+      state: 'queued',
+      attempts: 0,
+    })
+  })
+
   it('[TENANT-01] is one company’s own', async () => {
     await set()
     const noor = await server.asMember('admin@noor.test')
@@ -160,7 +185,7 @@ describeEachDemoDatabase('a mail server of one’s own', given => {
     expect(failed.body).toMatchObject({ problem: 'login', reply: '535 Wrong password' })
     expect(failed.text).not.toMatch(/Error|at \w+ \(|wrong"/)
     expect(passwords).toEqual([PASSWORD, 'wrong'])
-    const { emails } = (await admin('listEmails', { query: { limit: '3' } as never })).body
+    const { emails } = (await admin('listEmails', { query: {} })).body
     expect(
       emails.map(({ kind, state, problem, used_own_server }) => [kind, state, problem, used_own_server]),
     ).toEqual(

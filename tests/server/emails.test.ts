@@ -14,7 +14,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { readMails } from '#tests/support/read-mails.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
-import { companyId, openImpersonationKit } from './impersonation-kit.ts'
+import { companyId } from './impersonation-kit.ts'
 import { startOwnServer } from './mail-server-kit.ts'
 
 const PATIENCE = { timeout: 8_000, interval: 15 }
@@ -230,23 +230,6 @@ describeEachDemoDatabase('emails to visitors', given => {
     const noor = await server.asMember('admin@noor.test')
     expect((await log({}, noor)).emails).toHaveLength(1)
     expect((await noor('retryEmail', { params: { id: all[0]!.id } })).code).toBe('email_not_found')
-  })
-
-  it('[IMP-05] are listed to staff who act for the company, and retried under a writing impersonation', async () => {
-    await ticket()
-    await queueReceipts(deps)
-    await given.database.asOwner(query =>
-      query("update public.emails set state = 'failed', due_at = null, problem = 'timeout'"),
-    )
-    const kit = await openImpersonationKit(server, given.database)
-    const reading = await kit.acting(false)
-    const { emails } = await log({}, reading.call)
-    const params = { id: emails[0]!.id }
-    expect((await reading.call('retryEmail', { params })).code).toBe('impersonation_read_only')
-    const writing = await kit.acting(true)
-    expect((await writing.call('retryEmail', { params })).body.state).toBe('queued')
-    const agent = await server.asMember('agent@acme.test')
-    expect((await agent('retryEmail', { params })).code).toBe('forbidden')
   })
 
   it('[ADMIN-04] leave the log after thirty days, to the millisecond', async () => {
