@@ -10,7 +10,8 @@ import { openEmbedder } from './adapters/embedder/open-embedder.ts'
 import { createIsolationDoors } from './adapters/isolation/isolation-doors.ts'
 import { createLog } from './adapters/log/create-log.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
-import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createOwnMailers } from './adapters/mail/own-mailer.ts'
+import { addressOf, createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
@@ -18,8 +19,10 @@ import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
 import { createApp } from './app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
+import { isReachableByOthers } from './config/demo-mode.ts'
 import type { Config } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
+import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
 import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
 import { readSynonyms } from './domain/knowledge/authoring/synonyms.ts'
@@ -47,6 +50,7 @@ import {
   deriveFactorKey,
   deriveFirstRunKey,
   deriveIdentityKey,
+  deriveMailKey,
   deriveModelKey,
 } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
@@ -112,6 +116,14 @@ async function openContext(
   const anonKey = config.database.kind === 'supabase' ? config.database.anonKey : await signAnonKey(tokens)
   const mailbox = createMailbox(config.dataFolder, clock)
   const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
+  const mailKey = deriveMailKey(secret)
+  const allowsLoopback = config.isDemo && !isReachableByOthers(config)
+  const mailerOf = createCompanyMailers({
+    database,
+    mailKey,
+    platform: mailer,
+    openOwn: createOwnMailers({ helloName: new URL(publicUrl()).hostname, allowsLoopback }),
+  })
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const hosts = createHosts(publicUrl)
   const clientIp = createClientIp(config.trustedProxies)
@@ -170,7 +182,7 @@ async function openContext(
         embedder,
         clock,
         conversationClock,
-        mailer,
+        mailerOf,
         limits,
         publicUrl,
         fetchText,
@@ -192,6 +204,10 @@ async function openContext(
       localModel: { name: 'local', model: localModel },
       progress,
       mailer,
+      mailerOf,
+      mailKey,
+      allowsLoopback,
+      platformAddress: config.smtp ? addressOf(config.smtp.from) : null,
       limits,
       answering,
       ownModelOf: models.ownModelOf,
@@ -216,7 +232,7 @@ async function openContext(
         clock,
       }),
       answerSoon: () => nudge('answers'),
-      receiptsSoon: () => nudge('receipts'),
+      emailsSoon: () => nudge('emails'),
       importsSoon: () => nudge('imports'),
     }),
     deps: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },

@@ -78,7 +78,6 @@ table app.reply_emails -- row security forced
     conversation_id uuid not null
     company_id uuid not null
     due_at timestamp with time zone
-    failures integer not null default 0
     mailed_sequence integer not null
     constraint reply_emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint reply_emails_pkey PRIMARY KEY (conversation_id)
@@ -837,6 +836,54 @@ table public.drafts -- row security forced
     grant delete, insert, select to authenticated
     grant update (content, kind, updated_at) to authenticated
 
+table public.emails -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid
+    kind text not null
+    recipient text not null
+    subject text not null
+    page jsonb
+    state text not null default 'queued'::text
+    attempts integer not null default 0
+    due_at timestamp with time zone
+    problem text
+    reply text
+    used_own_server boolean
+    created_at timestamp with time zone not null
+    last_attempt_at timestamp with time zone
+    sent_at timestamp with time zone
+    constraint emails_attempts_check CHECK ((attempts >= 0))
+    constraint emails_check CHECK (((state = 'queued'::text) = (due_at IS NOT NULL)))
+    constraint emails_check1 CHECK (((state = 'sent'::text) = (sent_at IS NOT NULL)))
+    constraint emails_check2 CHECK (((state <> 'queued'::text) OR (page IS NOT NULL)))
+    constraint emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint emails_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint emails_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'reply'::text, 'transcript'::text, 'test'::text])))
+    constraint emails_page_check CHECK ((jsonb_typeof(page) = 'object'::text))
+    constraint emails_pkey PRIMARY KEY (id)
+    constraint emails_problem_check CHECK (((length(problem) >= 1) AND (length(problem) <= 40)))
+    constraint emails_recipient_check CHECK (((length(recipient) >= 1) AND (length(recipient) <= 320)))
+    constraint emails_reply_check CHECK ((length(reply) <= 300))
+    constraint emails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+    constraint emails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 500)))
+    create INDEX emails_due ON public.emails USING btree (due_at) WHERE (state = 'queued'::text)
+    create INDEX emails_of_company ON public.emails USING btree (company_id, created_at DESC, id DESC)
+    create INDEX emails_of_conversation ON public.emails USING btree (company_id, conversation_id)
+    create INDEX emails_old ON public.emails USING btree (created_at)
+    policy email_of_visitor as permissive for insert to anon
+      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (kind = 'transcript'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)))
+    policy email_queued_again as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (state = 'failed'::text) AND (page IS NOT NULL))
+      with check ((company_id = ( SELECT app.member_company() AS member_company)) AND (state = 'queued'::text))
+    policy emails_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.emails FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (company_id, conversation_id, created_at, due_at, kind, page, recipient, subject) to anon
+    grant select (attempts, company_id, conversation_id, created_at, due_at, id, kind, last_attempt_at, problem, recipient, reply, sent_at, state, subject, used_own_server) to authenticated
+    grant update (attempts, due_at, state) to authenticated
+
 table public.gap_dismissals -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
@@ -1057,6 +1104,41 @@ table public.macros -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     grant update (actions, name, updated_at) to authenticated
+
+table public.mail_servers -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    host text not null
+    port integer not null
+    security text not null
+    username text
+    secret text
+    has_password boolean not null generated always as ((secret IS NOT NULL)) stored
+    password_saved_at timestamp with time zone
+    password_saved_by_name text
+    from_address text not null
+    constraint mail_servers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint mail_servers_company_id_key UNIQUE (company_id)
+    constraint mail_servers_from_address_check CHECK (((length(from_address) >= 3) AND (length(from_address) <= 254)))
+    constraint mail_servers_host_check CHECK (((length(host) >= 1) AND (length(host) <= 253)))
+    constraint mail_servers_pkey PRIMARY KEY (id)
+    constraint mail_servers_port_check CHECK (((port >= 1) AND (port <= 65535)))
+    constraint mail_servers_security_check CHECK ((security = ANY (ARRAY['tls'::text, 'starttls'::text, 'none'::text])))
+    constraint mail_servers_username_check CHECK (((length(username) >= 1) AND (length(username) <= 254)))
+    policy mail_server_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy mail_server_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy mail_server_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy mail_servers_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.mail_servers FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (company_id, from_address, host, password_saved_at, password_saved_by_name, port, secret, security, username) to authenticated
+    grant select (company_id, from_address, has_password, host, id, password_saved_at, password_saved_by_name, port, security, username) to authenticated
+    grant update (from_address, host, password_saved_at, password_saved_by_name, port, secret, security, username) to authenticated
 
 table public.messages -- row security forced
     id uuid not null default gen_random_uuid()

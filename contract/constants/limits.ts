@@ -55,6 +55,8 @@ export const LIMITS = {
   readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
   rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
   tryModel: [{ max: 20, windowS: HOUR_S, by: 'user' }],
+  /** Each call connects to a server that the company named. */
+  testEmail: [{ max: 10, windowS: HOUR_S, by: 'user' }],
   import: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   /** Each call may cost the company a request to a paid language model. */
   playground: [

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { instant } from './account.ts'
 import { customer, customerNote } from './customer.ts'
 import { activity, handoff, note } from './desk.ts'
+import { loggedEmail } from './email.ts'
 import { message } from './message.ts'
 import { slaTimer } from './sla.ts'
 import { scheduledMessage } from './thread-tools.ts'
@@ -54,13 +55,23 @@ export const exportedReply = scheduledMessage
   .pick({ author_name: true, content: true, send_at: true })
   .extend({ created_at: instant })
 
+/** An email to the person, as the log keeps it for 30 days. */
+export const exportedEmail = loggedEmail.pick({
+  kind: true,
+  recipient: true,
+  subject: true,
+  state: true,
+  created_at: true,
+  sent_at: true,
+})
+
 /** What the server stores beside a conversation: emails that are due or sent, and the visitor's last activity. */
 export const exportedTraces = z.object({
   visitor_active_at: instant.nullable(),
   /** When the visitor corrected the address. */
   email_corrected_at: instant.nullable(),
   transcript_sent_at: instant.nullable(),
-  /** When the ticket's receipt is due; null once it is sent. */
+  /** When the ticket's receipt is due; null once it is queued. */
   receipt_due_at: instant.nullable(),
   /** When the email about unseen replies is due. */
   reply_mail_due_at: instant.nullable(),
@@ -81,6 +92,7 @@ export const exportedConversation = z.object({
   promised_times: z.array(exportedTimer),
   rule_runs: z.array(exportedRuleRun),
   scheduled_replies: z.array(exportedReply),
+  emails: z.array(exportedEmail),
   /** Null for a conversation that began during the export. */
   traces: exportedTraces.nullable(),
 })

@@ -81,6 +81,9 @@ export const mailboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Absent for the platform's own sender. */
+  from_name: z.string().optional(),
+  reply_to: z.string().optional(),
   sent_at: instant,
 })
 /** A parsed `mailboxMail`. */

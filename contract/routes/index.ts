@@ -8,6 +8,7 @@ import { conversationRoutes } from './conversations.ts'
 import { customerRoutes } from './customers.ts'
 import { demoRoutes } from './demo.ts'
 import { deskRoutes } from './desk.ts'
+import { emailRoutes } from './email.ts'
 import type { EndpointName } from './endpoints.ts'
 import { identityKeyRoutes } from './identity-key.ts'
 import { importRoutes } from './imports.ts'
@@ -32,6 +33,7 @@ export const ROUTES = {
   ...peopleRoutes,
   ...settingsRoutes,
   ...identityKeyRoutes,
+  ...emailRoutes,
   ...platformRoutes,
   ...demoRoutes,
   ...contentRoutes,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STARTER_MAX, STARTERS_MAX } from '../constants/ai.ts'
 import { aiSettings } from '../entities/answers.ts'
 import { brandSettings } from './brand.ts'
+import { emailSettings } from './email.ts'
 import { hoursSettings } from './hours.ts'
 import { ticketFormSettings } from './ticket-form.ts'
 
@@ -49,6 +50,7 @@ export const SETTINGS = {
   'ticket-form': ticketFormSettings,
   'chat-flow': chatFlowSettings,
   ai: aiSettings,
+  email: emailSettings,
 } as const
 
 /** A section of `SETTINGS`. */

@@ -40,3 +40,14 @@ export function isThisMachine(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '')
   return /^(?:.+\.)?localhost$/.test(name) || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '::1'
 }
+
+/** Whether other machines can reach the server, by its host or by its public URL. */
+export function isReachableByOthers({
+  host,
+  publicUrl,
+}: {
+  readonly host: string
+  readonly publicUrl: string | null
+}): boolean {
+  return !isThisMachine(host) || (publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname))
+}

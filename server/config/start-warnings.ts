@@ -1,13 +1,15 @@
 import { join } from 'node:path'
-import { isThisMachine } from './demo-mode.ts'
+import { isReachableByOthers } from './demo-mode.ts'
 import type { Config } from './read-config.ts'
 
 /** Returns warnings for the operator, one sentence each, about settings that are valid but rarely intended. */
 export function startWarnings(config: Config): string[] {
-  const { isDemo, host, publicUrl, port, smtp, dataFolder } = config
-  const isOpen = !isThisMachine(host) || (publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname))
+  const { isDemo, publicUrl, port, smtp, dataFolder } = config
   const warnings: readonly (readonly [applies: boolean, sentence: string])[] = [
-    [isDemo && isOpen, 'Everyone who can reach this demo can sign in to it: its passwords are public.'],
+    [
+      isDemo && isReachableByOthers(config),
+      'Everyone who can reach this demo can sign in to it: its passwords are public.',
+    ],
     [
       !isDemo && publicUrl === null,
       `PUBLIC_URL is not set, so links in emails lead to http://localhost:${port}.`,

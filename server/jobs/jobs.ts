@@ -13,10 +13,12 @@ import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
 import { applyDueTimeouts } from '#server/domain/conversations/lifecycle/apply-due-timeouts.ts'
 import { sendScheduledDue } from '#server/domain/conversations/messages/send-scheduled.ts'
 import {
+  queueReplyEmails,
   type ReplyEmailDeps,
-  sendReplyEmails,
-} from '#server/domain/conversations/reply-emails/send-reply-emails.ts'
-import { sendReceipts } from '#server/domain/conversations/tickets/send-receipts.ts'
+} from '#server/domain/conversations/reply-emails/queue-reply-emails.ts'
+import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
+import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
+import { type OutboxDeps, sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import type { AnswerDeps } from '#server/domain/knowledge/answers/answer-conversation.ts'
 import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
 import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
@@ -35,6 +37,7 @@ import type { Job } from './start-jobs.ts'
 export type JobDeps = AnswerDeps &
   AssignDeps &
   ReplyEmailDeps &
+  OutboxDeps &
   ImportDeps &
   RuleDeps & {
     readonly conversationClock: Clock
@@ -104,18 +107,11 @@ export function jobs(deps: JobDeps): readonly Job[] {
       failure: 'SLA timers could not be checked',
     },
     {
-      name: 'receipts',
+      name: 'emails',
       clock: conversationClock,
       everyMs: 5_000,
-      round: () => sendReceipts(byConversationClock),
-      failure: 'receipts of tickets could not be sent',
-    },
-    {
-      name: 'replyEmails',
-      clock: conversationClock,
-      everyMs: 5_000,
-      round: () => sendReplyEmails(byConversationClock),
-      failure: 'emails of replies could not be sent',
+      round: () => sendEmails(byConversationClock),
+      failure: 'emails to visitors could not be sent',
     },
     {
       name: 'publishing',
@@ -135,7 +131,7 @@ export function jobs(deps: JobDeps): readonly Job[] {
       name: 'expiry',
       clock,
       everyMs: 10 * 60_000,
-      round: () => forgetExpired(deps),
+      round: () => forgetExpired(deps, conversationClock),
       failure: 'what has expired could not be deleted',
     },
     embedder && {
@@ -164,11 +160,22 @@ async function trackSla(deps: RuleDeps): Promise<boolean> {
   return (await noteDeadlines(deps)) || isMoreToCheck
 }
 
-/** Deletes unconfirmed sign-ups (AUTH-04), old searches and old notifications. */
-async function forgetExpired(deps: Pick<JobDeps, 'database' | 'clock'>): Promise<boolean> {
+/** Queues the receipts and replies that are due, and sends what is queued. */
+async function sendEmails(deps: ReplyEmailDeps & OutboxDeps): Promise<boolean> {
+  const areMoreReceipts = await queueReceipts(deps)
+  const areMoreReplies = await queueReplyEmails(deps)
+  return (await sendQueuedEmails(deps)) || areMoreReceipts || areMoreReplies
+}
+
+/** Deletes unconfirmed sign-ups (AUTH-04), old searches, old notifications and old emails, which conversations date. */
+async function forgetExpired(
+  deps: Pick<JobDeps, 'database' | 'clock'>,
+  conversationClock: Clock,
+): Promise<boolean> {
+  const areMoreEmails = await forgetEmails({ database: deps.database, clock: conversationClock })
   const areMoreSearches = await forgetSearches(deps)
   const areMoreNotifications = await forgetNotifications(deps)
-  return (await forgetSignUps(deps)) || areMoreSearches || areMoreNotifications
+  return (await forgetSignUps(deps)) || areMoreEmails || areMoreSearches || areMoreNotifications
 }
 
 /** Returns the job that vacuums the embedded database. A PostgreSQL server has its own daemon for this. */

@@ -19,7 +19,7 @@ export type Job = {
 /** Controls the running jobs. */
 export type RunningJobs = {
   /** Runs a round of the job now, because new work is due. */
-  readonly nudge: (name: 'answers' | 'receipts' | 'imports') => void
+  readonly nudge: (name: 'answers' | 'emails' | 'imports') => void
   /** Stops all jobs. Resolves when running rounds have finished. */
   readonly stop: () => Promise<void>
 }

@@ -26,6 +26,7 @@ const FOR_EVERYBODY = [
       set identity_secret = null, identity_key_set_at = null, identity_key_set_by_name = null
     where identity_secret is not null`,
   'delete from public.ai_models',
+  'delete from public.mail_servers',
 ]
 
 /**
@@ -57,7 +58,7 @@ export async function convertDemo({
     for (const file of [secretFile, join(dataFolder, 'mailbox.jsonl')]) rmSync(file, { force: true })
     return [
       `Converted the demo: ${disabled} demo accounts are disabled.`,
-      '  Everybody else signs in again, and sets up second factors, identity keys and AI models anew.',
+      '  Everybody else signs in again, and sets up second factors, identity keys, AI models and mail servers anew.',
       "  Links in emails that the demo has sent don't work any more.",
       ...(await listRemainingStaff(query)),
     ]

@@ -21,6 +21,11 @@ export function deriveIdentityKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.companies.identity_secret')
 }
 
+/** Returns the key that seals the passwords of companies' mail servers. */
+export function deriveMailKey(tokenSecret: string): Uint8Array {
+  return deriveKey(tokenSecret, 'public.mail_servers.secret')
+}
+
 /** Returns the key that the first-run token is derived from. */
 export function deriveFirstRunKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'app.installation.first_run_nonce')

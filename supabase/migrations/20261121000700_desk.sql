@@ -73,11 +73,9 @@ create table public.scheduled_messages (
 create table app.reply_emails (
   conversation_id uuid primary key,
   company_id uuid not null,
-  -- When the email is due. The job that takes it moves it on, so that a crash loses no email.
+  -- When the email is queued. The job that takes it moves it on, so that a crash loses none.
   due_at timestamptz,
-  -- Failed deliveries in a row.
-  failures integer not null default 0,
-  -- The last message that was emailed or that needs no email.
+  -- The last message that was queued as an email or that needs no email.
   mailed_sequence integer not null,
   foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade
 );

@@ -78,13 +78,15 @@ async function selectOverTables(world: ApiWorld): Promise<string> {
  */
 export function unwelcome(plain: readonly Row[], extended: readonly Row[], otherCompany: string): string[] {
   const guardedOf = ({ table, row }: Row) => `${table} ${JSON.stringify(GUARDED.map(field => row[field]))}`
+  // Such as an email that a job sends meanwhile.
+  const isUnguarded = ({ row }: Row) => GUARDED.every(field => !(field in row))
   const usual = new Set(plain.map(guardedOf))
   return extended.flatMap(each => {
     const text = JSON.stringify(each.row)
     return [
       ...MARKS.filter(mark => text.includes(mark)).map(mark => `${each.table} has ${mark}`),
       ...(each.row['company_id'] === otherCompany ? [`${each.table} has a row of another company`] : []),
-      ...(usual.has(guardedOf(each)) ? [] : [guardedOf(each)]),
+      ...(usual.has(guardedOf(each)) || isUnguarded(each) ? [] : [guardedOf(each)]),
     ]
   })
 }

@@ -209,6 +209,13 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   // The model that the previous call set.
   'POST /api/ai-settings/model/try': { ...settings, noActing: true },
   'POST /api/ai-settings/model/remove': { ...settings, noActing: true },
+  'GET /api/mail-server': settings,
+  'POST /api/mail-server': { ...settings, noActing: true },
+  // Through the platform's mailbox: the next call removes the server.
+  'POST /api/mail-server/remove': { ...settings, noActing: true },
+  'POST /api/mail-server/test': { ...settings, noActing: true },
+  'GET /api/emails': settings,
+  'POST /api/emails/:id/retry': { ...settings, target: 'email' },
   'GET /api/imports': reads,
   'POST /api/imports': { ...writes, creates: true },
   'GET /api/imports/:id': { ...reads, target: 'import' },
@@ -292,6 +299,7 @@ const ABSENT: Readonly<Record<TargetKind, string>> = {
   category: '404 topic_not_found',
   section: '404 topic_not_found',
   synonyms: '404 synonyms_not_found',
+  email: '404 email_not_found',
   import: '404 import_not_found',
   test: '404 test_not_found',
   view: '404 view_not_found',

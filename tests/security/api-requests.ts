@@ -113,6 +113,13 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   }),
   'PATCH /api/content-sections/:id': () => ({ name: 'Renamed' }),
   'POST /api/ai-settings/model': () => ({ url: 'https://model.test/v1', name: 'm' }),
+  'POST /api/mail-server': () => ({
+    host: 'mail.test',
+    port: 587,
+    security: 'tls',
+    username: null,
+    from_address: address(),
+  }),
   'POST /api/synonyms': () => ({ words: ['rota', 'roster'] }),
   'PATCH /api/synonyms/:id': () => ({ words: ['rota', 'roster'] }),
   'POST /api/imports': () => ({ kind: 'files' }),

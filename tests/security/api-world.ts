@@ -22,6 +22,7 @@ export const TARGET_KINDS = [
   'category',
   'section',
   'synonyms',
+  'email',
   'import',
   'test',
   'view',
@@ -173,6 +174,13 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       await sql(
         'insert into public.content_synonyms (id, company_id, words) values ($1, $2, array[$3, $3])',
         [id, company(tenant), text(tenant)],
+      )
+    },
+    async email(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.emails (id, company_id, kind, recipient, subject, page, state, created_at)
+         values ($1, $2, 'receipt', $3 || '@visitor.test', $3, '{}', 'failed', $4)`,
+        [id, company(tenant), text(tenant), now],
       )
     },
     async import(id: string, tenant: Tenant) {
@@ -342,6 +350,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       'category',
       'section',
       'synonyms',
+      'email',
       'import',
       'test',
       'view',

@@ -172,6 +172,11 @@ const FAULTS: readonly Fault[] = [
             where attname ~ 'secret|token|hash|password' and attnum > 0 and n.nspname !~ '^pg_'
               and (has_column_privilege('anon', attrelid, attnum, 'select')
                 or has_column_privilege('authenticated', attrelid, attnum, 'select'))`,
+    exceptions: {
+      'public.mail_servers.has_password': 'Whether there is one, not the password.',
+      'public.mail_servers.password_saved_at': 'When it was saved.',
+      'public.mail_servers.password_saved_by_name': 'Who saved it.',
+    },
     planted: ['grant select (token_hash) on public.invitations to authenticated'],
     found: 'public.invitations.token_hash',
   },

@@ -115,6 +115,24 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': 'name secret updated_at url',
   },
   'public.ai_usage': { 'authenticated select': '*' },
+  'public.emails': {
+    'anon insert': 'company_id conversation_id created_at due_at kind page recipient subject',
+    'authenticated select': columns(`
+      attempts company_id conversation_id created_at due_at id kind last_attempt_at problem recipient
+      reply sent_at state subject used_own_server`),
+    'authenticated update': 'attempts due_at state',
+  },
+  'public.mail_servers': {
+    'authenticated delete': '*',
+    'authenticated insert': columns(`
+      company_id from_address host password_saved_at password_saved_by_name port secret security
+      username`),
+    'authenticated select': columns(`
+      company_id from_address has_password host id password_saved_at password_saved_by_name port
+      security username`),
+    'authenticated update': columns(`
+      from_address host password_saved_at password_saved_by_name port secret security username`),
+  },
   'public.audit': {
     'anon insert': 'action actor_name company_id target_id',
     'authenticated insert': '*',

@@ -348,6 +348,8 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['update (role)', 'role_permissions'],
   ['update (company_id)', 'role_permissions'],
   ['select (secret)', 'ai_models'],
+  ['select (secret)', 'mail_servers'],
+  ['select (page)', 'emails'],
   ['select (token_hash)', 'invitations'],
   ['update (role)', 'invitations'],
   ['update (email)', 'invitations'],

@@ -221,6 +221,17 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     update: { A1: SETTERS_A, B1: SETTERS_B },
     delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
+  'public.mail_servers': {
+    ...SEEN_BY_MEMBERS,
+    change: 'host = host',
+    update: { A1: SETTERS_A, B1: SETTERS_B },
+    delete: { A1: SETTERS_A, B1: SETTERS_B },
+  },
+  'public.emails': {
+    ...SEEN_BY_MEMBERS,
+    change: "state = 'queued', due_at = now()",
+    update: { A1: SETTERS_A, B1: SETTERS_B },
+  },
   'public.ai_usage': { ...SEEN_BY_MEMBERS, change: 'answers = answers' },
   'public.search_log': { ...SEEN_BY_MEMBERS, change: 'query = query' },
   'public.content_feedback': { ...SEEN_BY_MEMBERS, change: 'comment = comment' },

@@ -41,6 +41,8 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   settled_suggestions: ['A1', 'outcome'],
   agent_states: ['A1', 'is_away'],
   ai_models: ['A1', 'name'],
+  mail_servers: ['A1', 'host'],
+  emails: ['A1', 'subject'],
   settings: ['A1', 'section'],
   role_permissions: ['A1', 'permissions'],
   invitations: ['A1', 'email'],

@@ -6,6 +6,7 @@ import { AUTOMATION_ROWS } from './rls-rows-automation.ts'
 import { ABOUT_CUSTOMERS } from './rls-rows-customers.ts'
 import { DESK_ROWS } from './rls-rows-desk.ts'
 import { LIST_ROWS } from './rls-rows-lists.ts'
+import { SETTINGS_RLS_ROWS } from './rls-rows-settings.ts'
 import { THREAD_TABLES } from './rls-rows-thread.ts'
 
 type Value = string | number | boolean | null
@@ -18,8 +19,6 @@ const CONVERSATIONS = inCompany(['A1', 'A'], ['A2', 'A'], ['B1', 'B'], ['C1', 'C
 /** Rows that belong to content, one for each company that has any. */
 const OF_CONTENT = inCompany(['A1', 'A'], ['B1', 'B'], ['S1', 'S'])
 const CUSTOMER: Readonly<Record<string, string>> = { [ID.A1]: ID.A1, [ID.A2]: ID.verified }
-/** A's brand names a colleague, one who is suspended, and a person of another company. */
-const FACES = JSON.stringify({ faces: [ID.agentA, ID.suspendedA, ID.agentB] })
 const WAITING: readonly string[] = [ID.A2, ID.B1, ID.S1]
 
 const impersonation = (
@@ -195,38 +194,6 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
     OF_CONTENT.map(row => ({ ...row, content_id: row.id, type: 'article', slug: 'old' })),
   ],
   ['public.content_synonyms', OF_CONTENT.map(row => ({ ...row, words: '{a,b}' }))],
-  [
-    'public.settings',
-    (
-      [
-        ['A1', 'A', 'brand', 1, FACES],
-        ['A2', 'A', 'ai', 1, '{}'],
-        ['draft', 'A', 'install', 1, '{}'],
-        ['internal', 'A', 'hours', 2, '{}'],
-        ['B1', 'B', 'brand', 3, '{}'],
-        ['S1', 'S', 'brand', 1, '{}'],
-      ] as const
-    ).map(([label, company, section, version, value]) => ({
-      id: ID[label],
-      company_id: ID[company],
-      section,
-      version,
-      value,
-      saved_by: ID[company],
-      saved_by_name: 'Name',
-      saved_at: '-1 minute',
-    })),
-  ],
-  [
-    'public.ai_models',
-    OF_CONTENT.map(row => ({
-      ...row,
-      url: 'https://m.test',
-      name: 'm',
-      secret: row.id,
-      updated_at: '-1 minute',
-    })),
-  ],
   ['public.ai_usage', OF_CONTENT.map(row => ({ ...row, day: '2026-01-01', answers: 1 }))],
   [
     'public.search_log',
@@ -376,6 +343,7 @@ export async function addRlsRows(query: Query): Promise<void> {
   await add(query, DESK_ROWS)
   await add(query, AUTOMATION_ROWS)
   await add(query, LIST_ROWS)
+  await add(query, SETTINGS_RLS_ROWS)
   await add(query, THREAD_TABLES)
   // Notifications that triggers created for these rows.
   await query('delete from public.notifications')

@@ -1,8 +1,8 @@
-/** Writes of a company's settings and of its own model, and who may make them; for rls-writes.ts. */
+/** Writes of a company's settings, its own model, its mail server and its emails, and who may make them; for rls-writes.ts. */
 import { SETTERS_A, SETTERS_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 
-type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
+type Row = readonly [name: string, sql: string, allowed: readonly Identity[], returning?: readonly Identity[]]
 
 const SELF = 'auth.uid()'
 const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
@@ -12,6 +12,13 @@ const settings = (company: Label | null, by = SELF) =>
    values (${quoted(company)}, 'ticket-form', 1, '{}', ${by}, 'Name', now())`
 const aiModel = (company: Label | null) =>
   `insert into public.ai_models (company_id, url, name, updated_at) values (${quoted(company)}, 'https://m.test', 'm', now())`
+
+const mailServer = (company: Label | null) =>
+  `insert into public.mail_servers (company_id, host, port, security, from_address)
+   values (${quoted(company)}, 'm.test', 25, 'tls', 'a@m.test')`
+const email = (company: Label, conversation: Label | null, kind = 'transcript') =>
+  `insert into public.emails (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
+   values (${quoted(company)}, ${quoted(conversation)}, '${kind}', 'a@m.test', 'x', '{}', now(), now())`
 
 /** Statements by table, each with the identities that may run it. */
 export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -31,5 +38,28 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in none', aiModel(null), []],
     ['read the key', 'select secret from public.ai_models', []],
     ['write the key', `update public.ai_models set secret = 'x' where id = '${ID.A1}'`, SETTERS_A],
+  ],
+  'public.mail_servers': [
+    ['insert in C', mailServer('C'), api('adminC')],
+    ['insert in P', mailServer('P'), api('staff')],
+    ['insert in S', mailServer('S'), []],
+    ['insert in none', mailServer(null), []],
+    ['read the password', 'select secret from public.mail_servers', []],
+    ['write the password', `update public.mail_servers set secret = 'x' where id = '${ID.A1}'`, SETTERS_A],
+  ],
+  'public.emails': [
+    // A visitor reads no email.
+    ['a transcript of A1', email('A', 'A1'), api('visitorA1'), []],
+    ['a transcript of B1', email('B', 'B1'), api('visitorB'), []],
+    ['a transcript of A1 for B', email('B', 'A1'), []],
+    ['a transcript of nothing', email('A', null), []],
+    ['a reply in A1', email('A', 'A1', 'reply'), []],
+    ['read the content', 'select page from public.emails', []],
+    ['write the content', "update public.emails set page = '{}'", []],
+    [
+      'mark as failed again',
+      `update public.emails set state = 'failed', attempts = 1 where id = '${ID.A1}'`,
+      [],
+    ],
   ],
 }

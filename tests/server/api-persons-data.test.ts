@@ -31,6 +31,9 @@ const BESIDE: Readonly<Record<string, string>> = {
       (company_id, person_id, tab_id, session_id, status, conversation_id, expires_at)
     select company_id, '${personId('agent@acme.test')}', gen_random_uuid(), gen_random_uuid(), 'away', id, now()
       from public.conversations where id = $1 and $2::text is not null`,
+  'public.emails': `insert into public.emails
+      (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
+    select company_id, id, 'reply', 'vi@visitor.test', $2, '{}', 'infinity', now() from public.conversations where id = $1`,
   'storage.objects': `insert into storage.objects (bucket_id, name, metadata)
     select '${UPLOAD_BUCKET}', id || '/1700000000000-abc-' || $2 || '-scan.png', '{"mimetype":"image/png","size":7}'
       from public.conversations where id = $1`,
@@ -162,6 +165,7 @@ describeEachDemoDatabase("a person's data", given => {
     expect(kept!.promised_times).toMatchObject([{ timer: 'resolution', policy_name: word }])
     expect(kept!.rule_runs).toMatchObject([{ rule_name: word, event: 'assigned', outcome: 'applied' }])
     expect(kept!.scheduled_replies).toMatchObject([{ author_name: 'Priya Raman', content: `Later ${word}` }])
+    expect(kept!.emails).toMatchObject([{ kind: 'reply', subject: word, state: 'queued', sent_at: null }])
     expect(kept!.traces).toMatchObject({
       visitor_active_at: new Date(server.clock.now()).toISOString(),
       transcript_sent_at: null,

@@ -34,6 +34,12 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     return { id: created.conversationId, token: created.token, call: server.caller(created.token) }
   }
   const newAddress = () => `${randomUUID()}@visitor.test`
+  const transcriptTo = (address: string) =>
+    vi.waitFor(async () => {
+      const found = (await readMails(server.dataFolder)).find(({ to }) => to === address)
+      expect(found).toBeDefined()
+      return found!
+    }, PATIENCE)
   const say = (visitor: VisitorCaller, content: string) =>
     visitor.call('postMessage', { params: { id: visitor.id }, body: { content } })
   const read = async ({ id }: VisitorCaller) =>
@@ -129,6 +135,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
       visitor.call('sendTranscript', { params }),
     ])
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 429])
+    await transcriptTo(address)
     server.clock.advance(299_999)
     expect((await visitor.call('sendTranscript', { params })).code).toBe('transcript_sent')
     const mails = (await readMails(server.dataFolder)).filter(({ subject }) =>
@@ -162,7 +169,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
       await visitor.call('setNeedsHuman', { params, body: { needs_human: true } })
       await say(visitor, 'Hallo')
       expect((await visitor.call('sendTranscript', { params })).status).toBe(200)
-      const mail = (await readMails(server.dataFolder)).find(({ to }) => to === customer_email)!
+      const mail = await transcriptTo(customer_email)
       expect(mail.subject).toBe(subject)
       expect(mail.text).toMatch(text)
     },
@@ -175,7 +182,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     const address = `https://files.example.com${UPLOAD_PUBLIC_PATH}c1/1763900000000-a1b2c3d4-photo.png`
     await say(visitor, address)
     expect((await visitor.call('sendTranscript', { params: { id: visitor.id } })).status).toBe(200)
-    const mail = (await readMails(server.dataFolder)).find(({ to }) => to === customer_email)!
+    const mail = await transcriptTo(customer_email)
     expect(mail.text).toContain(`\nphoto.png\n${address}\n`)
   })
 

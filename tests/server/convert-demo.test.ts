@@ -48,6 +48,9 @@ describeEachDatabase('a database of the demo', given => {
     await ask(`insert into public.ai_models (company_id, url, name, secret, updated_at)
                select id, 'https://model.evil.example', 'm', 'sealed', now()
                  from public.companies where subdomain = 'acme'`)
+    await ask(`insert into public.mail_servers (company_id, host, port, security, secret, from_address)
+               select id, 'mail.evil.example', 587, 'tls', 'sealed', 'a@evil.example'
+                 from public.companies where subdomain = 'acme'`)
     await writeFile(join(folder, 'jwt-secret'), 's'.repeat(40))
     await writeFile(join(folder, 'mailbox.jsonl'), '{}')
     await demo.close()
@@ -101,9 +104,10 @@ describeEachDatabase('a database of the demo', given => {
     ).toEqual([])
   })
 
-  it('keeps no key, no model and no second factor of the demo', async () => {
+  it('keeps no key, no model, no mail server and no second factor of the demo', async () => {
     expect(await ask('select from public.companies where identity_secret is not null')).toEqual([])
     expect(await ask('select from public.ai_models')).toEqual([])
+    expect(await ask('select from public.mail_servers')).toEqual([])
     expect(await ask('select from auth.mfa_factors')).toEqual([])
   })
 

@@ -20,6 +20,8 @@ const DATA: Readonly<Record<string, string>> = {
   content_synonyms: "insert into public.content_synonyms (company_id, words) values ($1, '{a,b}')",
   conversations: "insert into public.conversations (company_id, subject, source) values ($1, 'Hi', 'widget')",
   customers: "insert into public.customers (company_id, email) values ($1, 'vi@visitor.test')",
+  emails: `insert into public.emails (company_id, kind, recipient, subject, page, due_at, created_at)
+    values ($1, 'receipt', 'vi@visitor.test', 'Hi', '{}', 'infinity', now())`,
   gap_dismissals: `insert into public.gap_dismissals (company_id, question_key, dismissed_at, dismissed_by,
     dismissed_by_name) values ($1, 'q', now(), gen_random_uuid(), 'Ines')`,
   impersonations: `insert into public.impersonations (company_id, staff_id, staff_name, token_expires_at, expires_at)
@@ -29,6 +31,8 @@ const DATA: Readonly<Record<string, string>> = {
   invitations: `insert into public.invitations (company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
     values ($1, 'a@b.test', 'owner', 'hash', gen_random_uuid(), 'Ines', now())`,
   leads: "insert into public.leads (company_id, email, source) values ($1, 'vi@visitor.test', 'hero')",
+  mail_servers: `insert into public.mail_servers (company_id, host, port, security, from_address)
+    values ($1, 'm.test', 587, 'starttls', 'a@m.test')`,
   pinned_questions: `insert into public.pinned_questions (company_id, question, language, expected, created_by,
     created_by_name, created_at, updated_at)
     values ($1, 'Q', 'en', 'no-answer', gen_random_uuid(), 'Ines', now(), now())`,

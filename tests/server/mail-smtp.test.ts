@@ -10,6 +10,7 @@ import { createMailbox } from '#server/adapters/mail/mailbox.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { receiptEmail } from '#server/domain/conversations/tickets/receipt-email.ts'
 import { invitationEmail } from '#server/domain/emails/account-emails.ts'
+import { renderEmail } from '#server/domain/emails/render-email.ts'
 import { startSmtpSink } from '#tests/support/smtp-sink.ts'
 
 const FROM = 'Lapwing Störche <help@lapwing.test>'
@@ -62,7 +63,7 @@ describe('createSmtpMailer', () => {
       accent: null,
       locale: 'ar',
     }
-    const mail = receiptEmail(ticket)
+    const mail = renderEmail(receiptEmail(ticket))
     await mailer.send(mail)
     await mailer.send({ to: 'vi@visitor.test', subject: 'Plain', text: '.\n..\nFrom me' })
     expect(received[0]!.email.subject).toBe(mail.subject)
@@ -126,11 +127,11 @@ describe('createSmtpMailer', () => {
     const nobody = await freePort()
     await expect(
       createSmtpMailer({ url: `smtp://127.0.0.1:${nobody}`, from: FROM }).send(MAIL),
-    ).rejects.toThrow('ECONNREFUSED')
+    ).rejects.toMatchObject({ problem: 'connection_refused', reply: null })
     const { received, host } = await startSmtp({ secure: true })
-    await expect(createSmtpMailer({ url: `smtps://${host}`, from: FROM }).send(MAIL)).rejects.toThrow(
-      /certificate/i,
-    )
+    await expect(createSmtpMailer({ url: `smtps://${host}`, from: FROM }).send(MAIL)).rejects.toMatchObject({
+      problem: 'certificate',
+    })
     expect(received).toEqual([])
   })
 
@@ -142,7 +143,7 @@ describe('createSmtpMailer', () => {
     const { host } = await startSmtp({ onData: stream => void stream.resume() })
     for (const address of [`127.0.0.1:${(silent.address() as AddressInfo).port}`, host]) {
       const mailer = createSmtpMailer({ url: `smtp://${address}`, from: FROM }, SOON_MS)
-      await expect(mailer.send(MAIL)).rejects.toThrow(/abort|timeout/i)
+      await expect(mailer.send(MAIL)).rejects.toMatchObject({ problem: 'timeout' })
     }
   })
 })

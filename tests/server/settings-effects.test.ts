@@ -72,6 +72,13 @@ const GUIDANCE: readonly SettingsInput<'ai'>[] = [
 
 /** Fields that have a test of their own below. */
 const TESTED_BELOW = ['install.widget_sites', 'ai.answers_per_conversation', 'ai.answers_per_day']
+/** Fields whose effect needs emails: see emails.test.ts, and reply-emails.test.ts for the last. */
+const TESTED_WITH_EMAILS = [
+  'email.sender_name',
+  'email.reply_to',
+  'email.signature',
+  'email.emails_chat_replies',
+]
 
 /** Fields that `brand-images.test.ts` tests. */
 const IMAGES = ['brand.logo', 'brand.favicon']
@@ -85,6 +92,7 @@ it('[ADMIN-04] every setting has a test that it changes what it says', () => {
     ...GUIDANCE.flatMap(change => Object.keys(change).map(field => `ai.${field}`)),
     ...TESTED_BELOW,
     ...IMAGES,
+    ...TESTED_WITH_EMAILS,
   ]
   expect([...new Set(tested)].sort()).toEqual(fields.sort())
 })

@@ -41,6 +41,10 @@ export const CHANGES: {
     { tone: 'formal', forbidden_topics: ['tax', 'law'], max_sentences: 2 },
     { tone: 'neutral', instructions: 'Call us Acme.' },
   ],
+  email: [
+    { sender_name: 'Acme Help', reply_to: 'help@acme.example', signature: { en: 'Your Acme team' } },
+    { signature: { de: 'Ihr Acme-Team', ar: 'فريق' }, emails_chat_replies: false },
+  ],
 }
 
 /** Returns the settings of a company that has changed nothing; null for the company's name, which has no default. */

@@ -125,7 +125,7 @@ describeEachDemoDatabase('the settings of a company', given => {
 
   it('[GUARD-07] are in no table that rest/v1 reads', async () => {
     for (const token of [visitor.token, await server.memberToken(STAFF)])
-      for (const table of ['settings', 'ai_models']) {
+      for (const table of ['settings', 'ai_models', 'mail_servers', 'emails']) {
         const response = await server.request(`/rest/v1/${table}`, {
           headers: { authorization: `Bearer ${token}` },
         })

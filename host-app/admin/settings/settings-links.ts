@@ -36,6 +36,7 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/appearance', label: 'Appearance', permission: 'settings.edit' },
   { path: '/admin/settings/install', label: 'Install' },
   { path: '/admin/settings/helpdesk', label: 'Help desk', permission: 'settings.edit' },
+  { path: '/admin/settings/integrations/email', label: 'Email', permission: 'settings.edit' },
   { path: '/admin/settings/canned-replies', label: 'Canned replies' },
   { path: '/admin/settings/macros', label: 'Macros' },
   { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },

@@ -5,6 +5,7 @@ import {
   CreditCard,
   Headset,
   type LucideIcon,
+  Mail,
   MessageSquareQuote,
   Palette,
   Route,
@@ -86,6 +87,11 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
     group: 'Channels',
     icon: Headset,
     keywords: 'office hours holidays time zone away message reply time ticket form fields categories',
+  },
+  '/admin/settings/integrations/email': {
+    group: 'Channels',
+    icon: Mail,
+    keywords: 'sender name reply-to signature smtp mail server password test log queued failed spf dkim',
   },
   '/admin/settings/canned-replies': {
     group: 'Automation',

@@ -18,6 +18,7 @@ const InstallPage = lazyPart(
 const ChatFlowPage = lazyPart(
   async () => (await import('../../admin/settings/chat-flow/chat-flow-page.tsx')).ChatFlowPage,
 )
+const EmailPage = lazyPart(async () => (await import('../../admin/settings/email/email-page.tsx')).EmailPage)
 const CannedRepliesPage = lazyPart(
   async () => (await import('../../admin/canned-replies/canned-replies-page.tsx')).CannedRepliesPage,
 )
@@ -158,6 +159,7 @@ export const adminRoutes = (
       <Route path="chat-flow" element={<ChatFlowPage />} />
       <Route path="kb" element={<Navigate to="/admin/kb/topics" replace />} />
       <Route path="helpdesk" element={<HelpdeskPage />} />
+      <Route path="integrations/email" element={<EmailPage />} />
       <Route path="rules" element={<RulesPage />} />
       <Route path="rules/:id" element={<RulePage />} />
       <Route path="sla" element={<SlaSettingsPage />} />

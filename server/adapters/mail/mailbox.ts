@@ -17,9 +17,18 @@ export type Mailbox = Mailer & {
 export function createMailbox(folder: string, clock: Pick<Clock, 'now'>): Mailbox {
   const file = join(folder, 'mailbox.jsonl')
   return {
-    async send({ to, subject, text, html = '' }) {
+    async send({ to, subject, text, html = '', fromName, replyTo }) {
       const sentAt = new Date(clock.now()).toISOString()
-      const mail: MailboxMail = { id: randomUUID(), to, subject, text, html, sent_at: sentAt }
+      const mail: MailboxMail = {
+        id: randomUUID(),
+        to,
+        subject,
+        text,
+        html,
+        ...(fromName !== undefined && { from_name: fromName }),
+        ...(replyTo !== undefined && { reply_to: replyTo }),
+        sent_at: sentAt,
+      }
       await mkdir(folder, { recursive: true })
       await appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 })
     },

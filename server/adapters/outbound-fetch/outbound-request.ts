@@ -1,11 +1,10 @@
 /** One HTTP request to the public web, over a connection to the very address that was checked. */
-import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { OutboundError } from '#server/ports/outbound.ts'
-import { isPublicAddress } from './is-public-address.ts'
+import { createAddressCheck } from './checked-address.ts'
 
 const PORTS = { 'http:': 80, 'https:': 443 } as const
 
@@ -36,20 +35,12 @@ export type OutboundRequest = (url: URL, parts: RequestParts) => Promise<Incomin
  * between.
  */
 export function createOutboundRequest({
-  resolve = resolveBySystem,
+  resolve,
   connect = (address, port) => connectTcp({ host: address, port }),
 }: RequestDeps): OutboundRequest {
-  /** Checks the host's addresses at every request. A single address that is not public refuses the host. */
-  async function addressOf(url: URL): Promise<string> {
-    const host = bareHost(url)
-    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
-    if (addresses.length === 0) throw new OutboundError('unreachable')
-    if (!addresses.every(isPublicAddress)) throw new OutboundError('address_refused')
-    return addresses[0]!
-  }
-
+  const addressOf = createAddressCheck(resolve && { resolve })
   return async (url, parts) => {
-    const address = await addressOf(url)
+    const address = await addressOf(bareHost(url))
     parts.signal.throwIfAborted()
     return send(url, () => connect(address, PORTS[url.protocol as keyof typeof PORTS]), parts)
   }
@@ -66,11 +57,6 @@ export function readUrl(text: string, base?: URL): URL {
 
 function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '')
-}
-
-async function resolveBySystem(host: string): Promise<readonly string[]> {
-  const found = await lookup(host, { all: true, verbatim: true })
-  return found.map(({ address }) => address)
 }
 
 function send(

@@ -26,6 +26,8 @@ export type EmailPage = {
   /** The sender's accent, of six hexadecimal digits; ours for null and undefined. */
   readonly accent?: string | null
   readonly parts: readonly EmailPart[]
+  /** The company's own end of the email, of several lines; none for null and undefined. */
+  readonly signature?: string | null
   /** Why the recipient gets this email. */
   readonly reason: string
 }
@@ -42,12 +44,14 @@ const STYLES = {
   button: 'display:inline-block;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none',
   link: 'margin:0 0 16px;font-size:13px;color:#4a5a5c;word-break:break-all;overflow-wrap:anywhere',
   said: 'margin:0;font-size:13px;color:#4a5a5c',
+  signature: 'margin:0 0 16px;padding:16px 0 0;border-top:1px solid #e6e3dc;color:#4a5a5c',
   reason: 'margin:16px 0 0;font-size:13px;color:#4a5a5c',
 } as const
 
 /** Returns the email to send. All fields of `page` are plain text; this escapes them. */
 export function renderEmail(page: EmailPage): Mail {
-  const text = [...page.parts.map(textOf), page.reason].join('\n\n')
+  const signature = page.signature ? [page.signature] : []
+  const text = [...page.parts.map(textOf), ...signature, page.reason].join('\n\n')
   return { to: page.to, subject: page.subject, text, html: htmlOf(page) }
 }
 
@@ -56,7 +60,7 @@ function textOf(part: EmailPart): string {
   return part.kind === 'button' ? `${part.label}:\n${part.link}` : `${part.heading}\n${part.text}`
 }
 
-function htmlOf({ subject, locale, sender, accent, parts, reason }: EmailPage): string {
+function htmlOf({ subject, locale, sender, accent, parts, signature, reason }: EmailPage): string {
   const colors = pageColors(accent ?? OUR_ACCENT)
   const direction = RIGHT_TO_LEFT_LOCALES.includes(locale as Locale) ? 'rtl' : 'ltr'
   return `<!doctype html>
@@ -71,7 +75,11 @@ function htmlOf({ subject, locale, sender, accent, parts, reason }: EmailPage): 
 <div style="${STYLES.page}">
 ${block('p', STYLES.sender + colors.accent, sender)}
 <div style="${STYLES.card}">
-${[block('h1', STYLES.heading, subject), ...parts.map(part => partHtml(part, colors))].join('\n')}
+${[
+  block('h1', STYLES.heading, subject),
+  ...parts.map(part => partHtml(part, colors)),
+  ...(signature ? [block('p', STYLES.signature, signature, 'auto')] : []),
+].join('\n')}
 </div>
 ${block('p', STYLES.reason, reason)}
 </div>

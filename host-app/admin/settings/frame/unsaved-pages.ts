@@ -6,5 +6,6 @@ export const UNSAVED_PAGES: Readonly<Record<string, readonly Section[]>> = {
   '/admin/settings/appearance': ['brand'],
   '/admin/settings/install': ['install'],
   '/admin/settings/helpdesk': ['hours', 'ticket-form'],
+  '/admin/settings/integrations/email': ['email'],
   '/admin/settings/chat-flow': ['chat-flow', 'ai'],
 }

@@ -1,29 +1,25 @@
-/** Database access of the reply emails: lease what is due, read it, and store the outcome. */
+/** Database access of the reply emails: lease what is due, read it, and queue or postpone it. */
 
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
-import type { Database } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
+import { queueEmail } from '../../emails/outbox/queue-email.ts'
+import type { EmailPage } from '../../emails/render-email.ts'
 import { accentOf } from '../../settings/brand.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import type { Addressee, Reply } from './reply-email.ts'
 
 /** A leased conversation, and the replies that its visitor has neither seen nor received by email. */
 export type DueReplies = Omit<Addressee, 'customer_email'> & {
   readonly id: string
+  readonly company_id: string
   readonly customer_email: string | null
-  readonly failures: number
+  /** Whether the company emails replies in a chat. */
+  readonly emails_chat_replies: boolean
   /** When the visitor was last active. */
   readonly active_at: Date
   readonly replies: readonly Reply[]
-}
-
-/** The result of one attempt to email a conversation's replies. */
-export type Outcome = {
-  /** When the next email is due; null if there is nothing to send. */
-  readonly dueAt: Date | null
-  readonly failures: number
-  /** Sequence of the last reply in the email that was sent; absent if none was sent. */
-  readonly emailedSequence?: number
 }
 
 /**
@@ -52,8 +48,8 @@ export async function takeDueReplies(
 /** Returns a leased conversation with its unseen replies; null if the conversation was deleted. */
 export function readDueReplies(database: Database, conversationId: string): Promise<DueReplies | null> {
   return database.as(JOB_CLAIMS, async query => {
-    const [conversation] = await query<Omit<DueReplies, 'replies'>>(
-      `select c.id, c.number, c.locale, c.customer_email, r.failures,
+    const [conversation] = await query<Omit<DueReplies, 'replies' | 'emails_chat_replies'>>(
+      `select c.id, c.company_id, c.number, c.locale, c.customer_email,
               coalesce(c.visitor_active_at, c.created_at) as active_at, company.name as company_name, company.subdomain,
               ${accentOf('company.id')} as accent
          from app.reply_emails r
@@ -73,24 +69,58 @@ export function readDueReplies(database: Database, conversationId: string): Prom
         order by m.sequence`,
       [conversationId],
     )
-    return { ...conversation, replies }
+    const { emails_chat_replies } = await readSettings(query, conversation.company_id, 'email')
+    return { ...conversation, emails_chat_replies, replies }
   })
 }
 
-/** Stores the outcome and ends the lease. Keeps the due time of a reply that arrived in the meantime. */
-export async function putBack(
+/** Ends the lease without an email. Keeps the due time of a reply that arrived in the meantime. */
+export async function postpone(
   database: Database,
   conversationId: string,
   leaseUntil: Date,
-  { dueAt, failures, emailedSequence = 0 }: Outcome,
+  dueAt: Date | null,
 ): Promise<void> {
-  await database.as(JOB_CLAIMS, query =>
-    query(
-      `update app.reply_emails
-          set due_at = case when due_at = $2 then $3::timestamptz else due_at end, failures = $4,
-              mailed_sequence = greatest(mailed_sequence, $5)
-        where conversation_id = $1`,
-      [conversationId, leaseUntil, dueAt, failures, emailedSequence],
-    ),
+  await database.as(JOB_CLAIMS, query => endLease(query, conversationId, leaseUntil, dueAt))
+}
+
+/** Queues an email with the replies up to `sequence`, once, and ends the lease. */
+export async function queueReplies(
+  database: Database,
+  { id, company_id }: Pick<DueReplies, 'id' | 'company_id'>,
+  {
+    page,
+    leaseUntil,
+    sequence,
+    now,
+  }: {
+    readonly page: EmailPage
+    readonly leaseUntil: Date
+    readonly sequence: number
+    readonly now: Date
+  },
+): Promise<void> {
+  await database.as(JOB_CLAIMS, async query => {
+    await endLease(query, id, leaseUntil, null)
+    const moved = await query(
+      `update app.reply_emails set mailed_sequence = $2
+        where conversation_id = $1 and mailed_sequence < $2 returning conversation_id`,
+      [id, sequence],
+    )
+    if (moved.length === 0) return
+    await queueEmail(query, { companyId: company_id, conversationId: id, kind: 'reply', page }, now)
+  })
+}
+
+async function endLease(
+  query: Query,
+  conversationId: string,
+  leaseUntil: Date,
+  dueAt: Date | null,
+): Promise<void> {
+  await query(
+    `update app.reply_emails set due_at = $3
+      where conversation_id = $1 and due_at = $2`,
+    [conversationId, leaseUntil, dueAt],
   )
 }

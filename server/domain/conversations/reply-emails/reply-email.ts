@@ -1,8 +1,7 @@
 import { messageAsText } from '#core/text/message-as-text.ts'
-import type { Mail } from '#server/ports/mail.ts'
 import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
-import { type EmailPart, renderEmail } from '../../emails/render-email.ts'
+import type { EmailPage, EmailPart } from '../../emails/render-email.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 
 /** The recipient of the replies, and the company that sends them. */
@@ -30,7 +29,7 @@ export type Reply = {
  * Returns the email with the new replies, in the visitor's language. The address is unconfirmed, so the email contains
  * nothing that the visitor wrote (R21). Its link leads to the company's public widget page, and opens no conversation.
  */
-export function replyEmail(addressee: Addressee, replies: readonly Reply[], publicUrl: string): Mail {
+export function replyEmail(addressee: Addressee, replies: readonly Reply[], publicUrl: string): EmailPage {
   const { number, customer_email, locale, subdomain } = addressee
   const t = emailMessagesFor(locale)
   const company = oneLine(addressee.company_name)
@@ -43,7 +42,7 @@ export function replyEmail(addressee: Addressee, replies: readonly Reply[], publ
       text: messageAsText({ sender_type: 'agent', content }),
     }),
   )
-  return renderEmail({
+  return {
     to: customer_email,
     subject: t.replySubject({ number, company }),
     locale,
@@ -55,5 +54,5 @@ export function replyEmail(addressee: Addressee, replies: readonly Reply[], publ
       { kind: 'button', label: t.replyButton(company), link },
     ],
     reason: t.replyReason(company),
-  })
+  }
 }

@@ -1,7 +1,6 @@
-import type { Mail } from '#server/ports/mail.ts'
 import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
-import { renderEmail } from '../../emails/render-email.ts'
+import type { EmailPage } from '../../emails/render-email.ts'
 
 /** What a receipt needs of a ticket. `locale` is BCP 47. */
 export type Ticket = {
@@ -17,10 +16,10 @@ export type Ticket = {
  * Returns the receipt of a ticket, in the ticket's language. The address is unconfirmed, so the email contains nothing
  * that the visitor wrote, not even the subject (R21).
  */
-export function receiptEmail({ number, customer_email, company_name, accent, locale }: Ticket): Mail {
+export function receiptEmail({ number, customer_email, company_name, accent, locale }: Ticket): EmailPage {
   const t = emailMessagesFor(locale)
   const ticket = { number, company: oneLine(company_name) }
-  return renderEmail({
+  return {
     to: customer_email,
     subject: t.receiptSubject(ticket),
     locale,
@@ -28,5 +27,5 @@ export function receiptEmail({ number, customer_email, company_name, accent, loc
     accent,
     parts: t.receipt(ticket).map(text => ({ kind: 'paragraph', text })),
     reason: t.receiptReason,
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '#core/clock.ts'
-import type { Database, Query } from '#server/ports/database.ts'
-import type { Mail, Mailer } from '#server/ports/mail.ts'
+import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { storedContact } from './contact.ts'
@@ -11,42 +11,17 @@ import { type Line, transcriptEmail } from './transcript-email.ts'
 /** Minimum time between two transcripts of a conversation. */
 const PAUSE_MS = 5 * 60_000
 
-/** Dependencies of the transcripts. */
-export type TranscriptDeps = {
-  readonly database: Database
-  readonly clock: Pick<Clock, 'now'>
-  readonly mailer: Mailer
-  readonly log: { readonly error: (detail: object, text: string) => void }
-}
-
 /**
- * Emails the transcript to the conversation's own address, never to another.
+ * Queues the transcript to the conversation's own address, never to another.
  * @throws nothing_to_send (409) without messages or an address.
  * @throws transcript_sent (429) if one was sent in the last 5 minutes.
- * @throws unavailable (503) if the email can't be sent; an immediate retry is allowed.
  * @throws conversation_not_found (404).
  */
-export async function sendTranscript(
-  deps: TranscriptDeps,
+export function sendTranscript(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   actor: Visitor,
   conversationId: string,
 ): Promise<void> {
-  const email = await takeTranscript(deps, actor, conversationId)
-  try {
-    await deps.mailer.send(email)
-  } catch (error) {
-    deps.log.error({ error, conversationId }, 'a transcript could not be sent')
-    await deps.database.as(visitorClaims(actor), query => noteSent(query, conversationId, null))
-    throw new AppError('unavailable')
-  }
-}
-
-/** Returns the email, and records it as sent before it is: of two concurrent requests, one sends it. */
-function takeTranscript(
-  { database, clock }: TranscriptDeps,
-  actor: Visitor,
-  conversationId: string,
-): Promise<Mail> {
   const now = clock.now()
   return database.as(visitorClaims(actor), async query => {
     const { locale } = await lockConversation(query, conversationId)
@@ -61,19 +36,14 @@ function takeTranscript(
     )
     const { accent } = await readSettings(query, actor.companyId, 'brand')
     const between = { companyName: company!.name, accent, visitorName: contact.customer_name, locale }
-    const email =
+    const page =
       contact.customer_email === null ? null : transcriptEmail(contact.customer_email, between, lines)
-    if (!email) throw new AppError('nothing_to_send')
+    if (!page) throw new AppError('nothing_to_send')
     if (contact.transcript_sent_at !== null && now < contact.transcript_sent_at.getTime() + PAUSE_MS)
       throw new AppError('transcript_sent')
-    await noteSent(query, conversationId, new Date(now))
-    return email
+    const at = new Date(now)
+    await query('update public.conversations set transcript_sent_at = $2 where id = $1', [conversationId, at])
+    const { companyId } = actor
+    await queueEmail(query, { companyId, conversationId, kind: 'transcript', page }, at)
   })
-}
-
-async function noteSent(query: Query, conversationId: string, sentAt: Date | null): Promise<void> {
-  await query('update public.conversations set transcript_sent_at = $2 where id = $1', [
-    conversationId,
-    sentAt,
-  ])
 }

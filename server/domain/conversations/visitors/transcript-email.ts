@@ -1,10 +1,9 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
-import type { Mail } from '#server/ports/mail.ts'
 import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
-import { renderEmail } from '../../emails/render-email.ts'
+import type { EmailPage } from '../../emails/render-email.ts'
 
 /** A message as the transcript shows it. */
 export type Line = {
@@ -29,14 +28,14 @@ export function transcriptEmail(
   to: string,
   { companyName, accent, visitorName, locale }: Between,
   lines: readonly Line[],
-): Mail | null {
+): EmailPage | null {
   const visible = lines.filter(({ content }) => !content.startsWith(SYSTEM_PREFIX))
   if (visible.length === 0) return null
   const t = emailMessagesFor(locale)
   const company = oneLine(companyName)
   const sender = ({ sender_type, sender_name }: Line) =>
     sender_type === 'visitor' ? (visitorName ?? t.you) : (sender_name ?? companyName)
-  return renderEmail({
+  return {
     to,
     subject: t.transcriptSubject(company),
     locale,
@@ -48,5 +47,5 @@ export function transcriptEmail(
       text: messageAsText(line),
     })),
     reason: t.transcriptReason(company),
-  })
+  }
 }

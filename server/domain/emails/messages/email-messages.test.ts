@@ -3,6 +3,7 @@ import { LOCALES, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { replyEmail } from '../../conversations/reply-emails/reply-email.ts'
 import { receiptEmail } from '../../conversations/tickets/receipt-email.ts'
 import { transcriptEmail } from '../../conversations/visitors/transcript-email.ts'
+import { renderEmail } from '../render-email.ts'
 import { emailMessagesFor } from './email-messages-for.ts'
 
 const INSTANT = '2026-01-01T00:00:00.000Z'
@@ -13,21 +14,26 @@ const ticket = (locale: string) => ({
   accent: '#3346c2',
   locale,
 })
+const receiptIn = (locale: string) => renderEmail(receiptEmail(ticket(locale)))
+const transcriptFrom = (...given: Parameters<typeof transcriptEmail>) =>
+  renderEmail(transcriptEmail(...given)!)
 const transcript = (locale: string) =>
-  transcriptEmail('vi@visitor.test', { companyName: 'Acme', accent: '#3346c2', visitorName: null, locale }, [
+  transcriptFrom('vi@visitor.test', { companyName: 'Acme', accent: '#3346c2', visitorName: null, locale }, [
     { sender_type: 'visitor', sender_name: null, content: 'Hi', created_at: new Date(INSTANT) },
     { sender_type: 'agent', sender_name: 'Priya', content: 'Yes?', created_at: new Date(INSTANT) },
-  ])!
+  ])
 
 const reply = (locale: string, number: number | null = 1_001) =>
-  replyEmail(
-    { ...ticket(locale), number, subdomain: 'acme' },
-    [{ sequence: 2, sender_name: 'Priya', content: 'Yes', created_at: new Date(INSTANT) }],
-    'https://help.test',
+  renderEmail(
+    replyEmail(
+      { ...ticket(locale), number, subdomain: 'acme' },
+      [{ sequence: 2, sender_name: 'Priya', content: 'Yes', created_at: new Date(INSTANT) }],
+      'https://help.test',
+    ),
   )
 
 describe.each(LOCALES)('the emails in %s', locale => {
-  const receipt = receiptEmail(ticket(locale))
+  const receipt = receiptIn(locale)
 
   it('[ADMIN-04] are in the company’s color', () => {
     for (const { html } of [receipt, transcript(locale), reply(locale)]) {
@@ -78,7 +84,7 @@ describe.each(LOCALES)('the emails in %s', locale => {
 })
 
 it.each(RIGHT_TO_LEFT_LOCALES)('the emails in %s begin every line with a letter of the language', locale => {
-  const { subject, text } = receiptEmail(ticket(locale))
+  const { subject, text } = receiptIn(locale)
   const { subject: about, text: thread } = transcript(locale)
   const { subject: answered, text: answer } = reply(locale)
   const ours = [about, thread.split('\n\n').at(-1)!, answered, ...answer.split('\n\n').slice(1)]
@@ -87,26 +93,26 @@ it.each(RIGHT_TO_LEFT_LOCALES)('the emails in %s begin every line with a letter 
 })
 
 it('the emails are in the language of the conversation', () => {
-  expect(receiptEmail(ticket('de')).subject).toBe('[#1001] Ihre Anfrage ist bei Acme eingegangen')
-  expect(receiptEmail(ticket('he')).subject).toBe('[#1001] הפנייה שלך התקבלה אצל \u2068Acme\u2069')
+  expect(receiptIn('de').subject).toBe('[#1001] Ihre Anfrage ist bei Acme eingegangen')
+  expect(receiptIn('he').subject).toBe('[#1001] הפנייה שלך התקבלה אצל \u2068Acme\u2069')
   const thread = (locale: string) => transcript(locale).text.split('\n\n').slice(0, -1).join('\n\n')
   expect(thread('de')).toBe(`Sie, ${INSTANT}\nHi\n\nPriya, ${INSTANT}\nYes?`)
   expect(thread('ar')).toBe(`أنت، \u2066${INSTANT}\u2069\nHi\n\nPriya، \u2066${INSTANT}\u2069\nYes?`)
 })
 
 it('every language has words of its own, and English stands in for any other', () => {
-  expect(new Set(LOCALES.map(locale => receiptEmail(ticket(locale)).text)).size).toBe(LOCALES.length)
+  expect(new Set(LOCALES.map(locale => receiptIn(locale).text)).size).toBe(LOCALES.length)
   const without = (locale: string) => reply(locale).text.replace(/locale=../, '')
   expect(new Set(LOCALES.map(without)).size).toBe(LOCALES.length)
   expect(emailMessagesFor('xx')).toBe(emailMessagesFor('en'))
 })
 
 it('a transcript shows words as they were written, line by line, and runs none', () => {
-  const { text, html } = transcriptEmail(
+  const { text, html } = transcriptFrom(
     'vi@visitor.test',
     { companyName: 'A\r\nB', accent: '#3346c2', visitorName: '<i>Vi\n', locale: 'en' },
     [{ sender_type: 'visitor', sender_name: null, content: '<b>"Hi"\n& bye', created_at: new Date(INSTANT) }],
-  )!
+  )
   expect(text).toContain(`<i>Vi, ${INSTANT}\n<b>"Hi"\n& bye\n\n`)
   expect(html).toContain('dir="auto" style="margin:0 0 16px">&#60;b&#62;&#34;Hi&#34;<br>&#38; bye</p>')
   expect(html).toContain(`&#60;i&#62;Vi, ${INSTANT}</p>`)

@@ -4,6 +4,7 @@ import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import {
   exportedActivity,
   type exportedConversation,
+  exportedEmail,
   exportedFile,
   exportedHandoff,
   exportedNote,
@@ -56,6 +57,7 @@ export async function exportConversations(
   const timers = await of('public.sla_timers', exportedTimer, 'started_at, timer')
   const runs = await of('public.rule_runs', exportedRuleRun, 'created_at, id')
   const replies = await of('public.scheduled_messages', exportedReply, 'send_at, id')
+  const emails = await of('public.emails', exportedEmail, 'created_at, id')
   const files = byConversation(await query(FILES, own), exportedFile)
   const traces = byConversation(
     await query('select * from app.traces_of_customer($1)', [customerId]),
@@ -73,6 +75,7 @@ export async function exportConversations(
       promised_times: timers.get(id) ?? [],
       rule_runs: runs.get(id) ?? [],
       scheduled_replies: replies.get(id) ?? [],
+      emails: emails.get(id) ?? [],
       traces: traces.get(id)?.[0] ?? null,
     }
   })

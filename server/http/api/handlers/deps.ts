@@ -2,6 +2,7 @@ import type { MailboxMail } from '#contract/entities/platform.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { DemoClock } from '#core/demo-clock.ts'
+import type { CompanyMailers } from '#server/domain/emails/outbox/company-mailers.ts'
 import type { CompanyModels } from '#server/domain/knowledge/ai-settings/company-models.ts'
 import type { ComposeDeps } from '#server/domain/knowledge/answers/compose-answer.ts'
 import type { AnswerProgress } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
@@ -38,7 +39,16 @@ export type HandlerDeps = {
   readonly modelKey: Uint8Array
   /** Seals companies' identity keys. */
   readonly identitySealKey: Uint8Array
+  /** Sends emails about accounts. */
   readonly mailer: Mailer
+  /** Sends companies' emails to visitors. */
+  readonly mailerOf: CompanyMailers
+  /** Seals the passwords of companies' mail servers. */
+  readonly mailKey: Uint8Array
+  /** Whether companies may name a mail server on this machine. */
+  readonly allowsLoopback: boolean
+  /** The platform's sender address; null without a mail server. */
+  readonly platformAddress: string | null
   readonly limits: RateLimits
   /** Deletes the bytes of uploads by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
@@ -60,8 +70,8 @@ export type HandlerDeps = {
   readonly isolation: IsolationDoors
   /** Called after a visitor's message is stored, because an answer may be due. */
   readonly answerSoon: () => void
-  /** Called after a ticket is stored, because its receipt is due. */
-  readonly receiptsSoon: () => void
+  /** Called after a ticket or an email is stored, because an email is due. */
+  readonly emailsSoon: () => void
   /** Called after an import is stored, so it can begin. */
   readonly importsSoon: () => void
 }

@@ -23,7 +23,7 @@ export function visitorHandlers(deps: HandlerDeps) {
     },
     async createTicket({ actor: { company }, body, origin }) {
       const ticket = await createTicket(deps, company, body)
-      deps.receiptsSoon()
+      deps.emailsSoon()
       const { conversationId } = ticket
       const claims = { companyId: company.id, conversationId, tenant: company.subdomain }
       return { ...ticket, ...(await visitorCredential(deps, claims, origin)) }
@@ -36,6 +36,7 @@ export function visitorHandlers(deps: HandlerDeps) {
       rateAnswer(database, actor, params.id, { messageId: body.message_id, helpful: body.helpful }),
     async sendTranscript({ actor, params }) {
       await sendTranscript(deps, actor, params.id)
+      deps.emailsSoon()
       return OK
     },
     async correctContact({ actor, params, body }) {

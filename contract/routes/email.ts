@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { EMAIL_STATES, EMAILS_PAGE_SIZE, MAIL_PASSWORD_MAX, MAIL_SECURITIES } from '../constants/email.ts'
+import { loggedEmail, mailServerState, testEmailResult } from '../entities/email.ts'
+import type { Route } from './route.ts'
+
+const edits = { access: ['member'], permission: 'settings.edit' } as const
+/** The password is the company's own secret. */
+const secrets = { ...edits, refusesImpersonation: true } as const
+
+/** A host name or IP address, as in a URL, without brackets. */
+const host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(253)
+  .regex(/^[a-z0-9.:-]+$/, 'Give a host name such as smtp.example.com.')
+
+/** Printable characters: the value goes into a line of SMTP. */
+const oneLine = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}+$/u)
+
+/** A company's own mail server, and the log of its emails to visitors. */
+export const emailRoutes = {
+  getMailServer: { ...edits, response: mailServerState },
+  setMailServer: {
+    ...secrets,
+    body: z.object({
+      host,
+      port: z.int().min(1).max(65_535),
+      security: z.enum(MAIL_SECURITIES),
+      username: oneLine(254).nullable(),
+      /** Never returned. Without it, the stored one stays if host, port and encryption stay; null deletes it. */
+      password: oneLine(MAIL_PASSWORD_MAX).nullable().optional(),
+      from_address: z.email('Give an address such as help@example.com.').max(254),
+    }),
+    response: mailServerState,
+  },
+  /** Deletes the server with its password: the platform sends again. */
+  removeMailServer: { ...secrets, response: mailServerState },
+  /** Sends an email to the caller's own address, as visitors would get it. */
+  sendTestEmail: { ...secrets, limit: 'testEmail', response: testEmailResult },
+  /** A page of the log, the newest first. */
+  listEmails: {
+    ...edits,
+    query: z.object({
+      state: z.enum(EMAIL_STATES).optional(),
+      limit: z.coerce.number().int().min(1).max(EMAILS_PAGE_SIZE).default(EMAILS_PAGE_SIZE),
+      cursor: z.string().max(200).optional(),
+    }),
+    response: z.object({ emails: z.array(loggedEmail), next: z.string().nullable() }),
+  },
+  /** Queues a failed email again, with all its attempts. A test is not repeated (`email_not_found`). */
+  retryEmail: {
+    ...edits,
+    params: z.object({ id: z.uuid() }),
+    absent: 'email_not_found',
+    response: loggedEmail,
+  },
+} as const satisfies Record<string, Route>

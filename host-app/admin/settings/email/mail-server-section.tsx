@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { MailServerState } from '#contract/entities/email.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { MailServerForm } from './mail-server-form.tsx'
+import styles from './mail-server-section.module.css'
+
+type Props = { readonly state: MailServerState }
+
+/** Who sends the emails now, and the form that names another server. */
+export function MailServerSection({ state }: Props) {
+  const { server } = state
+  const { current } = useImpersonation()
+  return (
+    <>
+      <p>{senderText(state)}</p>
+      {server && (
+        <p className={styles['text']}>
+          If your server fails, each email is tried again for about two days. Then it stays in the log as
+          failed, and you can send it again. No other server takes over by itself.
+        </p>
+      )}
+      {current ? (
+        <p>Only the company’s own people can change it.</p>
+      ) : (
+        <>
+          <MailServerForm key={JSON.stringify(server)} state={state} />
+          {server && <RemoveServer />}
+        </>
+      )}
+      {server && <p className={styles['text']}>{trustHint(server.from_address)}</p>}
+    </>
+  )
+}
+
+function senderText({ server, platform_address }: MailServerState): string {
+  if (server) return `Emails come from ${server.from_address}, through ${server.host}.`
+  return platform_address === null
+    ? 'The platform has no mail server: emails are kept in its mailbox, and nobody gets them.'
+    : `Emails come from ${platform_address}, the platform’s address.`
+}
+
+function trustHint(address: string): string {
+  const domain = address.split('@').at(-1)
+  return `So that inboxes trust your emails, let the SPF record of ${domain} (a TXT record such as “v=spf1 include:… ~all”) name this server, and let the server sign with a DKIM key whose public half is a TXT record at selector._domainkey.${domain}.`
+}
+
+function RemoveServer() {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useAdminAction({
+    act: () => callApi('removeMailServer'),
+    done: 'The platform sends your emails again',
+    changes: queryKeys.mailServer(),
+  })
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Use the platform’s server</Button>
+      {isAsking && (
+        <FormDialog
+          title="Use the platform’s mail server?"
+          action="Use the platform’s server"
+          busy={remove.isPending}
+          error={remove.isError ? errorText(remove.error) : null}
+          onSubmit={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            Your server and its password are deleted. Emails come from the platform’s address again, also
+            those that are still queued.
+          </p>
+        </FormDialog>
+      )}
+    </>
+  )
+}

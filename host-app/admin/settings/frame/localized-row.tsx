@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { LOCALES, type Locale } from '#contract/constants/locales.ts'
+import styles from './localized-row.module.css'
+import { SettingRow } from './rows.tsx'
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+type Texts = Partial<Record<Locale, string>>
+
+type Props = {
+  readonly label: string
+  readonly hint: string
+  readonly error?: string | undefined
+  readonly maxLength: number
+  /** Lines of each field; one by default. */
+  readonly rows?: number
+  /** Each has a field. */
+  readonly languages: readonly Locale[]
+  readonly value: Texts
+  readonly onChange: (value: Texts) => void
+}
+
+/** A setting of one text per language. An empty field sets none. */
+export function LocalizedRow({ label, hint, error, maxLength, rows = 1, languages, value, onChange }: Props) {
+  const id = useId()
+  const fieldOf = (locale: Locale) => ({
+    id: `${id}-${locale}`,
+    dir: 'auto',
+    lang: locale,
+    maxLength,
+    'aria-label': `${label} in ${NAMES.of(locale)}`,
+    value: value[locale] ?? '',
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange(withText(value, locale, event.target.value)),
+  })
+  return (
+    <SettingRow label={label} hint={hint} error={error}>
+      <ul className={styles['texts']}>
+        {LOCALES.filter(locale => languages.includes(locale)).map(locale => (
+          <li key={locale}>
+            <label htmlFor={`${id}-${locale}`}>
+              <span>{NAMES.of(locale)}</span>
+              {rows > 1 ? (
+                <textarea rows={rows} {...fieldOf(locale)} />
+              ) : (
+                <input type="text" {...fieldOf(locale)} />
+              )}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </SettingRow>
+  )
+}
+
+/** Returns the texts with one of them changed. An empty one is left out. */
+function withText(texts: Texts, locale: Locale, text: string): Texts {
+  const changed: Texts = {}
+  for (const each of LOCALES) {
+    const value = each === locale ? text : texts[each]
+    if (value) changed[each] = value
+  }
+  return changed
+}

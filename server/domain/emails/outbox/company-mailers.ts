@@ -1,0 +1,87 @@
+import { LOCALES, type Locale } from '#contract/constants/locales.ts'
+import type { EmailSettings } from '#contract/settings/email.ts'
+import type { Database } from '#server/ports/database.ts'
+import { MailError, type Mailer, type OpenOwnMailer, type OwnMailServer } from '#server/ports/mail.ts'
+import { openSecret } from '#server/tokens/seal-secret.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { oneLine } from '../one-line.ts'
+import { type EmailPage, renderEmail } from '../render-email.ts'
+
+/** How a company's emails to visitors are sent now. */
+export type CompanyMailer = {
+  /** Whether the company's own server sends. */
+  readonly isOwn: boolean
+  /** Renders an email with the company's sender and signature, and sends it. @throws MailError */
+  readonly send: (page: EmailPage, timeoutMs?: number) => Promise<void>
+}
+
+/** Looks up how a company's emails are sent. */
+export type CompanyMailers = (companyId: string) => Promise<CompanyMailer>
+
+type Stored = Omit<OwnMailServer, 'password' | 'from'> & {
+  readonly from_address: string
+  readonly secret: string | null
+}
+
+/**
+ * Creates the lookup. Server and sender are read from the database each time, so that a change takes effect at once on
+ * every node. A company with a server of its own never sends through the platform's.
+ */
+export function createCompanyMailers({
+  database,
+  mailKey,
+  platform,
+  openOwn,
+}: {
+  readonly database: Database
+  /** Opens the sealed passwords: 32 bytes. */
+  readonly mailKey: Uint8Array
+  readonly platform: Mailer
+  readonly openOwn: OpenOwnMailer
+}): CompanyMailers {
+  function passwordOf(companyId: string, secret: string | null): string | null {
+    if (secret === null) return null
+    try {
+      return openSecret(mailKey, companyId, secret)
+    } catch {
+      throw new MailError('password_unreadable')
+    }
+  }
+
+  return async companyId => {
+    const { name, settings, stored } = await database.as(JOB_CLAIMS, async query => {
+      const [company] = await query<{ name: string }>('select name from public.companies where id = $1', [
+        companyId,
+      ])
+      const [server] = await query<Stored>(
+        `select host, port, security, username, from_address, secret from public.mail_servers where company_id = $1`,
+        [companyId],
+      )
+      const email = await readSettings(query, companyId, 'email')
+      return { name: company?.name ?? '', settings: email, stored: server ?? null }
+    })
+    const mailerFor = (timeoutMs: number | undefined): Mailer => {
+      if (!stored) return platform
+      const { secret, from_address: from, ...server } = stored
+      return openOwn({ ...server, from, password: passwordOf(companyId, secret) }, timeoutMs)
+    }
+    return {
+      isOwn: stored !== null,
+      async send(page, timeoutMs) {
+        const signature = signatureFor(settings.signature, page.locale)
+        await mailerFor(timeoutMs).send({
+          ...renderEmail({ ...page, signature }),
+          fromName: oneLine(settings.sender_name ?? name),
+          ...(settings.reply_to !== null && { replyTo: settings.reply_to }),
+        })
+      },
+    }
+  }
+}
+
+/** Returns the signature in a language, or else the first that there is; null without any. */
+function signatureFor(signature: EmailSettings['signature'], locale: string): string | null {
+  const texts = [signature[locale as Locale], ...LOCALES.map(each => signature[each])]
+  return texts.find(text => text !== undefined) ?? null
+}

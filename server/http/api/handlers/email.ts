@@ -1,0 +1,22 @@
+import { getMailServer, removeMailServer, setMailServer } from '#server/domain/emails/mail-server.ts'
+import { listEmails } from '#server/domain/emails/outbox/list-emails.ts'
+import { retryEmail } from '#server/domain/emails/outbox/retry-email.ts'
+import { sendTestEmail } from '#server/domain/emails/send-test-email.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerDeps } from './deps.ts'
+
+/** Handlers of a company's mail server and of the log of its emails. */
+export function emailHandlers(deps: HandlerDeps) {
+  return {
+    getMailServer: ({ actor }) => getMailServer(deps, actor),
+    setMailServer: ({ actor, body }) => setMailServer(deps, actor, body),
+    removeMailServer: ({ actor }) => removeMailServer(deps, actor),
+    sendTestEmail: ({ actor }) => sendTestEmail(deps, actor),
+    listEmails: ({ actor, query }) => listEmails(deps.database, actor, query),
+    async retryEmail({ actor, params }) {
+      const email = await retryEmail(deps, actor, params.id)
+      deps.emailsSoon()
+      return email
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,75 @@
+/** Settings, models, mail servers and emails of companies, each with its label's id; for rls-rows.ts. */
+import { ID } from './rls-identities.ts'
+
+type Rows = readonly Readonly<Record<string, string | number | boolean | null>>[]
+
+/** A's brand names a colleague, one who is suspended, and a person of another company. */
+const FACES = JSON.stringify({ faces: [ID.agentA, ID.suspendedA, ID.agentB] })
+/** One row for each company that has any. */
+const OF_COMPANY = (
+  [
+    ['A1', 'A'],
+    ['B1', 'B'],
+    ['S1', 'S'],
+  ] as const
+).map(([label, company]) => ({ id: ID[label], company_id: ID[company] }))
+
+/** Rows by table. */
+export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[] = [
+  [
+    'public.settings',
+    (
+      [
+        ['A1', 'A', 'brand', 1, FACES],
+        ['A2', 'A', 'ai', 1, '{}'],
+        ['draft', 'A', 'install', 1, '{}'],
+        ['internal', 'A', 'hours', 2, '{}'],
+        ['B1', 'B', 'brand', 3, '{}'],
+        ['S1', 'S', 'brand', 1, '{}'],
+      ] as const
+    ).map(([label, company, section, version, value]) => ({
+      id: ID[label],
+      company_id: ID[company],
+      section,
+      version,
+      value,
+      saved_by: ID[company],
+      saved_by_name: 'Name',
+      saved_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.ai_models',
+    OF_COMPANY.map(row => ({
+      ...row,
+      url: 'https://m.test',
+      name: 'm',
+      secret: row.id,
+      updated_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.mail_servers',
+    OF_COMPANY.map(row => ({
+      ...row,
+      host: 'm.test',
+      port: 25,
+      security: 'tls',
+      secret: row.id,
+      from_address: 'a@m.test',
+    })),
+  ],
+  [
+    'public.emails',
+    OF_COMPANY.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      kind: 'receipt',
+      recipient: 'a@m.test',
+      subject: 'x',
+      page: '{}',
+      state: 'failed',
+      created_at: '-1 minute',
+    })),
+  ],
+]
