@@ -9,6 +9,7 @@ import { customerRoutes } from './customers.ts'
 import { demoRoutes } from './demo.ts'
 import { deskRoutes } from './desk.ts'
 import type { EndpointName } from './endpoints.ts'
+import { healthRoutes } from './health.ts'
 import { identityKeyRoutes } from './identity-key.ts'
 import { importRoutes } from './imports.ts'
 import { knowledgeRoutes } from './knowledge.ts'
@@ -32,6 +33,7 @@ export const ROUTES = {
   ...peopleRoutes,
   ...settingsRoutes,
   ...identityKeyRoutes,
+  ...healthRoutes,
   ...platformRoutes,
   ...demoRoutes,
   ...contentRoutes,

@@ -17,6 +17,7 @@ import {
   sendReplyEmails,
 } from '#server/domain/conversations/reply-emails/send-reply-emails.ts'
 import { sendReceipts } from '#server/domain/conversations/tickets/send-receipts.ts'
+import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
 import type { AnswerDeps } from '#server/domain/knowledge/answers/answer-conversation.ts'
 import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
 import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
@@ -164,11 +165,12 @@ async function trackSla(deps: RuleDeps): Promise<boolean> {
   return (await noteDeadlines(deps)) || isMoreToCheck
 }
 
-/** Deletes unconfirmed sign-ups (AUTH-04), old searches and old notifications. */
+/** Deletes unconfirmed sign-ups (AUTH-04), and old searches, notifications and reports of pages. */
 async function forgetExpired(deps: Pick<JobDeps, 'database' | 'clock'>): Promise<boolean> {
   const areMoreSearches = await forgetSearches(deps)
   const areMoreNotifications = await forgetNotifications(deps)
-  return (await forgetSignUps(deps)) || areMoreSearches || areMoreNotifications
+  const areMoreReports = await forgetEmbedReports(deps)
+  return (await forgetSignUps(deps)) || areMoreSearches || areMoreNotifications || areMoreReports
 }
 
 /** Returns the job that vacuums the embedded database. A PostgreSQL server has its own daemon for this. */

@@ -53,6 +53,7 @@ const FAULTS: readonly Fault[] = [
       'app.article_vectors': SERVERS_OWN,
       'app.content_changes': SERVERS_OWN,
       'app.installation': SERVERS_OWN,
+      'app.job_runs': SERVERS_OWN,
       'app.presences': SERVERS_OWN,
       'app.rate_limits': SERVERS_OWN,
       'app.reply_emails': SERVERS_OWN,

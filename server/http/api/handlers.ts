@@ -8,6 +8,7 @@ import { customerHandlers } from './handlers/customers.ts'
 import { demoHandlers } from './handlers/demo.ts'
 import type { HandlerDeps } from './handlers/deps.ts'
 import { deskHandlers } from './handlers/desk.ts'
+import { healthHandlers } from './handlers/health.ts'
 import { identityKeyHandlers } from './handlers/identity-key.ts'
 import { importHandlers } from './handlers/imports.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
@@ -33,6 +34,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...peopleHandlers(deps),
     ...settingsHandlers(deps),
     ...identityKeyHandlers(deps),
+    ...healthHandlers(deps),
     ...platformHandlers(deps),
     ...demoHandlers(deps),
     ...contentHandlers(deps),
