@@ -2533,7 +2533,7 @@ CREATE OR REPLACE FUNCTION app.message_preview(content text)
 AS $function$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.note_embed_report(page_origin text, page_path text, shown_in text, shown text[], tag_brand text, found text[], sites_max integer, at timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.note_embed_report(page_origin text, page_path text, shown_in text, shown text[], tag_brand text, problems text[], sites_max integer, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2560,7 +2560,7 @@ begin
     (company_id, origin, finding, path, mode, features, brand, first_seen_at, last_seen_at)
   select company, page_origin, finding, page_path, shown_in, shown, tag_brand, at, at
     -- In one order, or two reports of a site could deadlock.
-    from unnest(array_prepend('loaded', found)) as finding order by finding
+    from unnest(array_prepend('loaded', problems)) as finding order by finding
   on conflict (company_id, origin, finding) do update
      set path = excluded.path, mode = excluded.mode, features = excluded.features, brand = excluded.brand,
          reports = known.reports + 1, last_seen_at = excluded.last_seen_at;

@@ -112,7 +112,10 @@ describeEachDemoDatabase('the embed doctor', given => {
 
   it('forgets a site after a month without a report, to the millisecond', async () => {
     await ping({ findings: ['loaded-twice'] })
-    const later = (ms: number) => ({ database: given.database, clock: createManualClock(server.clock.now() + ms) })
+    const later = (ms: number) => ({
+      database: given.database,
+      clock: createManualClock(server.clock.now() + ms),
+    })
     const stored = () => given.database.asOwner(query => query('select from public.embed_reports'))
     await forgetEmbedReports(later(EMBED_REPORT_LIFETIME_MS - 1))
     expect(await stored()).toHaveLength(2)
