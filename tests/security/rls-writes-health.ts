@@ -23,6 +23,6 @@ export const HEALTH_FUNCTIONS = [
   [
     'report about a page',
     `select 1 where app.note_embed_report('https://y.example', '/', 'element', '{}', null, '{}', 9, now())`,
-    api('visitorA1', 'visitorA2', 'visitorFresh', 'visitorB', 'platform'),
+    [...api('visitorA1', 'visitorA2', 'visitorFresh', 'visitorB'), 'api platform'],
   ],
 ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]

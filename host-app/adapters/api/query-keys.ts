@@ -80,6 +80,8 @@ export const queryKeys = {
   settings: key<[section?: string]>('settings'),
   aiUsage: key('ai-usage'),
   identityKey: key('identity-key'),
+  embedSites: key('embed-sites'),
+  workspaceHealth: key('workspace-health'),
   rules: key('rules'),
   ruleRuns: key<[ruleId: string | null]>('rule-runs'),
   slaPolicies: key('sla-policies'),

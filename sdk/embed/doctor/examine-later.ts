@@ -14,6 +14,6 @@ export function examineLater(loader: object): void {
   const examine = () => {
     import('./examine-page.ts').then(doctor => doctor.examinePage()).catch(() => {})
   }
-  if (window.requestIdleCallback) requestIdleCallback(examine, { timeout: LATEST_MS })
-  else setTimeout(examine)
+  // Without `requestIdleCallback`, `setTimeout` treats the options as no delay.
+  ;(window.requestIdleCallback ?? setTimeout)(examine, { timeout: LATEST_MS } as never)
 }
