@@ -7,7 +7,7 @@ import { findLauncherProblem } from './launcher-problem.ts'
 import { readTags, type Tag } from './read-tags.ts'
 import { sendReport } from './send-report.ts'
 import { keepForLater, takeKept } from './session-notes.ts'
-import { watchPolicy } from './watch-policy.ts'
+import { isOurs, watchPolicy } from './watch-policy.ts'
 
 const WIDGETS = 'support-chat,support-ticket,support-kb'
 
@@ -19,8 +19,9 @@ const examined = new Set<string>()
 const blocked = new Set<PageFinding>()
 let hasReported = false
 
-/** Examines the page and reports, once per page and company. */
+/** Examines the page and reports, once per page and company. Our own pages are no company's site. */
 export async function examinePage(): Promise<void> {
+  if (isOurs(location.host)) return
   if (examined.size === 0) watchPolicy(notePolicy)
   const tags = readTags()
   const widgets = [...document.querySelectorAll<HTMLElement>(WIDGETS)]

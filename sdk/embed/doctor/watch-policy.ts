@@ -38,7 +38,11 @@ function findingOf({
   const directive = /^(?:script|connect|img|frame|style|font|media)-src/.exec(effectiveDirective)?.[0]
   const address = blockedURL ?? blockedURI ?? ''
   if (!directive || disposition === 'report' || !URL.canParse(address)) return null
-  const { host } = new URL(address)
+  return isOurs(new URL(address).host) ? (`csp:${directive}` as PageFinding) : null
+}
+
+/** Whether a host is our server's, or one below it. */
+export function isOurs(host: string): boolean {
   const own = new URL(HERE).host
-  return host === own || host.endsWith(`.${own}`) ? (`csp:${directive}` as PageFinding) : null
+  return host === own || host.endsWith(`.${own}`)
 }
