@@ -59,7 +59,7 @@ export const CAUSE_HELP: Readonly<Record<HealthCause, CauseHelp>> = {
   },
   'site-problems': {
     text: ({ problems, sites }) =>
-      `${problems} of ${count(sites, 'site has', 'sites have')} a problem with the widgets.`,
+      `${count(problems, 'site has', 'sites have')} a problem with the widgets, of ${sites} in all.`,
     remedy: 'Install says what each problem is and how to fix it.',
     link: INSTALL,
   },
