@@ -38,6 +38,7 @@ import { createHosts } from './http/hosts.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
 import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
 import { jobs } from './jobs/jobs.ts'
+import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
@@ -173,23 +174,20 @@ async function openContext(
     log,
   }
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
-  const { nudge } = closers.add(
-    startJobs(
-      jobs({
-        ...answering,
-        database,
-        knowledge,
-        embedder,
-        clock,
-        conversationClock,
-        mailerOf,
-        limits,
-        publicUrl,
-        fetchText,
-      }),
-      log,
-    ),
-    ({ stop }) => stop(),
+  const allJobs = jobs({
+    ...answering,
+    database,
+    knowledge,
+    embedder,
+    clock,
+    conversationClock,
+    mailerOf,
+    limits,
+    publicUrl,
+    fetchText,
+  })
+  const { nudge } = closers.add(startJobs(recordRuns({ database, clock }, allJobs), log), ({ stop }) =>
+    stop(),
   )
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
@@ -215,6 +213,9 @@ async function openContext(
       identitySealKey: deriveIdentityKey(secret),
       // A Supabase project keeps the bytes, without a row that would give them an address.
       removeFiles: gateway?.removeFiles ?? (async () => {}),
+      jobNames: allJobs.map(({ name }) => name),
+      embeddingModel: embedder?.model ?? null,
+      realtimeState: gateway?.realtimeState ?? null,
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,

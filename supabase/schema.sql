@@ -50,6 +50,16 @@ table app.installation -- row security forced
     constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'production'::text])))
     constraint installation_pkey PRIMARY KEY (is_only_row)
 
+table app.job_runs -- row security forced
+    name text not null
+    every_ms integer not null
+    started_at timestamp with time zone not null
+    duration_ms integer
+    succeeded_at timestamp with time zone
+    failed_at timestamp with time zone
+    constraint job_runs_pkey PRIMARY KEY (name)
+    grant insert, select, update to service_role
+
 table app.presences -- row security forced
     company_id uuid not null
     person_id uuid not null
@@ -883,6 +893,33 @@ table public.emails -- row security forced
     grant insert (company_id, conversation_id, created_at, due_at, kind, page, recipient, subject) to anon
     grant select (attempts, company_id, conversation_id, created_at, due_at, id, kind, last_attempt_at, problem, recipient, reply, sent_at, state, subject, used_own_server) to authenticated
     grant update (attempts, due_at, state) to authenticated
+
+table public.embed_reports -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    origin text not null
+    finding text not null
+    path text not null
+    mode text not null
+    features text[] not null
+    brand text
+    reports integer not null default 1
+    first_seen_at timestamp with time zone not null
+    last_seen_at timestamp with time zone not null
+    constraint embed_reports_brand_check CHECK ((length(brand) <= 1000))
+    constraint embed_reports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint embed_reports_company_id_origin_finding_key UNIQUE (company_id, origin, finding)
+    constraint embed_reports_finding_check CHECK (((length(finding) >= 1) AND (length(finding) <= 40)))
+    constraint embed_reports_mode_check CHECK ((mode = ANY (ARRAY['element'::text, 'iframe'::text])))
+    constraint embed_reports_origin_check CHECK (((length(origin) >= 1) AND (length(origin) <= 255)))
+    constraint embed_reports_path_check CHECK (((length(path) >= 1) AND (length(path) <= 500)))
+    constraint embed_reports_pkey PRIMARY KEY (id)
+    constraint embed_reports_reports_check CHECK ((reports > 0))
+    create INDEX embed_reports_old ON public.embed_reports USING btree (last_seen_at)
+    policy embed_reports_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
 
 table public.gap_dismissals -- row security forced
     id uuid not null default gen_random_uuid()
@@ -2577,6 +2614,41 @@ CREATE OR REPLACE FUNCTION app.message_preview(content text)
  SET search_path TO ''
 AS $function$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $function$
 -- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.note_embed_report(page_origin text, page_path text, shown_in text, shown text[], tag_brand text, problems text[], sites_max integer, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  company uuid := app.claimed_company();
+begin
+  if app.api_actor() is distinct from 'visitor' or company is null then
+    raise insufficient_privilege;
+  end if;
+  if not exists (
+    select from public.embed_reports r where r.company_id = company and r.origin = page_origin and r.finding = 'loaded'
+  ) then
+    -- One new site at a time, or several could together exceed the limit.
+    perform pg_advisory_xact_lock(hashtextextended('lapwing.embed ' || company, 0));
+    delete from public.embed_reports r
+     where r.company_id = company and r.origin in (
+       select site.origin from public.embed_reports site
+        where site.company_id = company and site.finding = 'loaded' and site.origin <> page_origin
+        order by site.reports desc, site.last_seen_at desc offset sites_max - 1);
+  end if;
+  insert into public.embed_reports as known
+    (company_id, origin, finding, path, mode, features, brand, first_seen_at, last_seen_at)
+  select company, page_origin, finding, page_path, shown_in, shown, tag_brand, at, at
+    -- In one order, or two reports of a site could deadlock.
+    from unnest(array_prepend('loaded', problems)) as finding order by finding
+  on conflict (company_id, origin, finding) do update
+     set path = excluded.path, mode = excluded.mode, features = excluded.features, brand = excluded.brand,
+         reports = known.reports + 1, last_seen_at = excluded.last_seen_at;
+  return true;
+end $function$
+-- may be called by: anon
 
 CREATE OR REPLACE FUNCTION app.notify_rights()
  RETURNS trigger

@@ -27,9 +27,14 @@ export function askFrame(chat: Widget | null | undefined, type: string, args: re
     .then(async () => {
       // No command has more than one argument.
       const arg = args[0]
-      const given = arg ? [typeof arg === 'function' ? await arg() : await arg] : []
-      const command: FrameCommand = { [FRAME_MARK]: 1, type, args: given }
-      frame!.contentWindow!.postMessage(command, root.origin)
+      frame!.contentWindow!.postMessage(
+        {
+          [FRAME_MARK]: 1,
+          type,
+          args: arg ? [typeof arg === 'function' ? await arg() : await arg] : [],
+        } satisfies FrameCommand,
+        root.origin,
+      )
     })
     // biome-ignore lint/suspicious/noConsole: failed commands are only logged
     .catch(console.warn)

@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { drawLauncher } from './draw.ts'
-import { attributes, nonce } from './settings.ts'
+import { attributes, script } from './settings.ts'
 
 /** Elements that this loader has added to the page. */
 export const own: Widget[] = []
@@ -31,7 +31,8 @@ export function placeElement(feature: Feature, given = attributes): Widget {
 /** Renders the launcher of a chat that has none yet. Does nothing for another element. */
 export function drawChat(chat: Widget): void {
   if (chat.shadowRoot || !chat.matches('support-chat')) return
-  drawLauncher(chat, nonce).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
+  drawLauncher(chat, script.nonce).onclick = () =>
+    ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
   // A command can come before the brand.
   if (frame) chat.shadowRoot!.append(frame)
   // The attribute opens the chat once its code has loaded.

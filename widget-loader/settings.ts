@@ -3,17 +3,17 @@ import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
 import { CHUNKS } from './chunks.ts'
 
 const current = document.currentScript as HTMLScriptElement | null
-// An image or form with the name `currentScript` hides the property, and in a module it is null.
-const script =
-  current?.localName === 'script'
-    ? current
-    : document.querySelector<HTMLScriptElement>('script[src*=widget-loader]')!
+/**
+ * The tag. Its nonce is for pages whose security policy requires one. An image or form with the name `currentScript`,
+ * which has no `async`, hides the property, and in a module it is null.
+ */
+export const script =
+  current?.async === undefined
+    ? document.querySelector<HTMLScriptElement>('script[src*=widget-loader]')!
+    : current
 
 /** URL of the loader's folder. Paths of the widgets are relative to it. */
 export const root = new URL('.', script.src)
-
-/** The nonce of the tag, for pages whose security policy requires one. */
-export const { nonce } = script
 
 const query = new URL(script.src).searchParams
 
@@ -31,5 +31,5 @@ export const features = FEATURES.filter(feature => names.includes(feature) && CH
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }
 ATTRIBUTES.forEach(name => {
   const value = read(name)
-  if (value !== null) attributes[name] = value
+  if (value != null) attributes[name] = value
 })

@@ -45,6 +45,8 @@ export const LIMITS = {
   needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
   /** Once per page on which a visitor opens the widget; a whole office may do so at once. */
   widgetConfig: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
+  /** One per page load; a whole office may load pages at once. */
+  embedPing: [{ max: 120, windowS: MINUTE_S, by: 'tenant-ip' }],
   widgetBrand: [{ max: 600, windowS: MINUTE_S, by: 'ip' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
   /** Emails to an address that nobody may have confirmed. What exceeds the limit waits for the next window. */

@@ -10,6 +10,7 @@ import { demoRoutes } from './demo.ts'
 import { deskRoutes } from './desk.ts'
 import { emailRoutes } from './email.ts'
 import type { EndpointName } from './endpoints.ts'
+import { healthRoutes } from './health.ts'
 import { identityKeyRoutes } from './identity-key.ts'
 import { importRoutes } from './imports.ts'
 import { knowledgeRoutes } from './knowledge.ts'
@@ -34,6 +35,7 @@ export const ROUTES = {
   ...settingsRoutes,
   ...identityKeyRoutes,
   ...emailRoutes,
+  ...healthRoutes,
   ...platformRoutes,
   ...demoRoutes,
   ...contentRoutes,

@@ -1,4 +1,6 @@
+import type { Widget } from '#contract/embed.ts'
 import css from '../ui/controls/contrast.css?inline'
+import { examineLater } from './doctor/examine-later.ts'
 
 /** How long the launcher waits for its brand, in ms. Then it renders in the look of its script tag. */
 const PATIENCE_MS = 3_000
@@ -29,13 +31,28 @@ export async function fetchBrand(element: HTMLElement): Promise<void> {
   }
 }
 
+const prepared = new Set<Element>()
+
+/**
+ * Prepares the chats of a loader, each once, and starts the embed doctor.
+ * @param draw draws a launcher that has not been drawn
+ */
+export function prepareChats(own: readonly Widget[], draw: (element: Widget) => void): void {
+  for (const element of own) {
+    if (element.localName !== 'support-chat' || prepared.has(element)) continue
+    prepared.add(element)
+    void prepareChat(element, () => draw(element))
+  }
+  examineLater(own)
+}
+
 /**
  * Prepares a chat that a loader has added to an idle page. Preloads and evaluates its modules, so that a click need not
  * wait for them; defines no element. Draws the launcher if its script tag has no brand, and brings it up to date: its
  * brand, and black or white on an accent that the page has chosen.
  * @param draw draws the launcher if it has not been drawn
  */
-export async function prepareChat(element: HTMLElement, draw: () => void): Promise<void> {
+async function prepareChat(element: HTMLElement, draw: () => void): Promise<void> {
   const isFramed = element.getAttribute('mode') === 'iframe'
   const coming = isFramed
     ? import('../entry/frame.ts')

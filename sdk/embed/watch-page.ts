@@ -11,8 +11,8 @@ const LOOK_AFTER_MS = 50
 const watched = new Set<EmbedContext>()
 
 /**
- * Preloads the chat, restores the loader's elements if the page removes them, and loads the code of elements that
- * the page adds. Starts once per loader.
+ * Preloads the chat, restores the loader's elements if the page removes them, loads the code of elements that the page
+ * adds, and starts the embed doctor. Starts once per loader.
  */
 export function watchPage([context]: readonly [EmbedContext]): void {
   if (watched.has(context)) return
@@ -29,31 +29,28 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     for (const feature of features) {
       const tag: ReturnType<typeof elementOf> = `support-${feature}`
       for (const element of document.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
-        // An element that a loader rendered waits until the visitor uses it.
+        // An element that a loader rendered, or will, waits until the visitor uses it.
         if (element.shadowRoot || known.has(element)) continue
+        if (feature === 'chat' && own.includes(element)) continue
         known.add(element)
         ask(feature, element)
       }
     }
   }
 
-  function prepareChats(): void {
-    for (const element of own) {
-      if (element.localName !== 'support-chat' || known.has(element)) continue
-      known.add(element)
-      const draw = () => {
-        if (element.shadowRoot) return
-        context.draw(element)
-        missClick(element.shadowRoot!.querySelector('button'))
-      }
-      import('./prepare-chat.ts').then(module => module.prepareChat(element, draw), draw)
-    }
+  function draw(element: Widget): void {
+    if (element.shadowRoot) return
+    context.draw(element)
+    missClick((element.shadowRoot as ShadowRoot | null)?.querySelector('button'))
   }
 
   function look(): void {
     timer = null
     putBack()
-    prepareChats()
+    import('./prepare-chat.ts').then(
+      ({ prepareChats }) => prepareChats(own, draw),
+      () => own.forEach(draw),
+    )
     if (isFirst) upgradeElements()
   }
 

@@ -7,6 +7,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import type { RealtimeState } from '#server/ports/realtime.ts'
 import { anyOrigin } from '../http/any-origin.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { createAdmit } from './admission.ts'
@@ -58,6 +59,8 @@ export type Gateway = {
   readonly app: Hono
   /** Serves a server's sockets at /realtime/v1/websocket. */
   readonly attach: (server: Server) => void
+  /** The state of this node's realtime, with the number of a company's open sockets. Times in ms. */
+  readonly realtimeState: (companyId: string) => RealtimeState
   /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   /** Ends sockets and background work. The database stays open. */
@@ -85,7 +88,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     readSocketAccess: rights.readSocketAccess,
   })
   const missed = realtime.dropAll
-  const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions, missed })
+  const feed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions, missed })
 
   const identities = createIdentityStore(parts)
   const sessions = createSessionStore(parts)
@@ -114,6 +117,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   return {
     app,
     attach: realtime.attach,
+    realtimeState: companyId => ({ ...feed.state(), sockets: realtime.countSockets(companyId) }),
     async removeFiles(keys) {
       for (const key of keys) await files.remove(key)
     },
@@ -121,7 +125,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       realtime.close()
       await rights.close()
       await stopSweep()
-      await stopFeed()
+      await feed.stop()
       await accountMailer.settled()
     },
   }

@@ -19,6 +19,7 @@ import {
 import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
 import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
 import { type OutboxDeps, sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
+import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
 import type { AnswerDeps } from '#server/domain/knowledge/answers/answer-conversation.ts'
 import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
 import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
@@ -167,7 +168,10 @@ async function sendEmails(deps: ReplyEmailDeps & OutboxDeps): Promise<boolean> {
   return (await sendQueuedEmails(deps)) || areMoreReceipts || areMoreReplies
 }
 
-/** Deletes unconfirmed sign-ups (AUTH-04), old searches, old notifications and old emails, which conversations date. */
+/**
+ * Deletes unconfirmed sign-ups (AUTH-04), old searches, notifications and reports of pages, and old emails, which
+ * conversations date.
+ */
 async function forgetExpired(
   deps: Pick<JobDeps, 'database' | 'clock'>,
   conversationClock: Clock,
@@ -175,7 +179,10 @@ async function forgetExpired(
   const areMoreEmails = await forgetEmails({ database: deps.database, clock: conversationClock })
   const areMoreSearches = await forgetSearches(deps)
   const areMoreNotifications = await forgetNotifications(deps)
-  return (await forgetSignUps(deps)) || areMoreEmails || areMoreSearches || areMoreNotifications
+  const areMoreReports = await forgetEmbedReports(deps)
+  return (
+    (await forgetSignUps(deps)) || areMoreEmails || areMoreSearches || areMoreNotifications || areMoreReports
+  )
 }
 
 /** Returns the job that vacuums the embedded database. A PostgreSQL server has its own daemon for this. */

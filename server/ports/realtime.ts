@@ -18,3 +18,13 @@ export type Realtime = {
 
 /** Opens realtime. */
 export type OpenRealtime = () => Promise<Realtime>
+
+/** The state of one node's realtime. Times in ms. */
+export type RealtimeState = {
+  /** When the database last told of a change; null before the first. */
+  readonly heardAt: number | null
+  /** Time that the oldest undelivered change has waited. */
+  readonly lagMs: number
+  /** Open sockets of the company. */
+  readonly sockets: number
+}

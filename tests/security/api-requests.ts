@@ -158,6 +158,7 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/customers-import': () => ({ rows: [{ email: address() }] }),
   'POST /api/lists': () => ({ name: label(), filter: [] }),
   'PATCH /api/lists/:id': () => ({ filter: [] }),
+  'POST /api/embed-ping': () => ({ path: '/', mode: 'element', features: [], brand: null, findings: [] }),
   'POST /api/kb/feedback': ({ world, tenant }) => ({
     slug: `c-${world.fixed('content', tenant)}`,
     visitor_key: randomUUID(),

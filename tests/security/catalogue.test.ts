@@ -53,6 +53,7 @@ const FAULTS: readonly Fault[] = [
       'app.article_vectors': SERVERS_OWN,
       'app.content_changes': SERVERS_OWN,
       'app.installation': SERVERS_OWN,
+      'app.job_runs': SERVERS_OWN,
       'app.presences': SERVERS_OWN,
       'app.rate_limits': SERVERS_OWN,
       'app.reply_emails': SERVERS_OWN,
@@ -127,6 +128,8 @@ const FAULTS: readonly Fault[] = [
       'app.published_content_version()': 'A number, of the company that the token names.',
       'app.queue_position(uuid)': 'A number, for the conversation of the token or of the company.',
       'app.session_exists()': 'One yes or no about the bearer.',
+      'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)':
+        'It writes a report of the company in the claims, and nothing else.',
       'app.rate_content(uuid,text,boolean,text,timestamp with time zone)': 'Refuses all but the API.',
       'app.access_status()': 'About the bearer alone.',
       'app.upsert_verified_customer(text,text,text)': 'Refuses all but the API.',

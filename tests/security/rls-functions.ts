@@ -18,6 +18,7 @@ import {
 } from './rls-groups.ts'
 import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
 import type { Write } from './rls-writes.ts'
+import { HEALTH_FUNCTIONS } from './rls-writes-health.ts'
 
 const PERSONS: readonly Principal[] = [
   'agentA',
@@ -178,5 +179,6 @@ export const FUNCTION_CELLS: readonly Write[] = (
       [...both('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api aiA1'],
     ],
     ...ATTENTION_FUNCTIONS,
+    ...HEALTH_FUNCTIONS,
   ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]
 ).map(([name, sql, allowed]) => ({ name, sql, allowed }))

@@ -61,6 +61,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.contact_is_blocked(uuid,text)',
       'app.upsert_typed_customer(text,text)',
       'app.identity_secret()',
+      'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)',
       'app.rate_content(uuid,text,boolean,text,timestamp with time zone)',
       'app.upsert_verified_customer(text,text,text)',
       'app.visitor_contact()',
@@ -97,6 +98,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'app.article_vectors': {},
   'app.content_changes': {},
   'app.installation': {},
+  'app.job_runs': {},
   'app.presences': {},
   'app.rate_limits': {},
   'app.reply_emails': {},
@@ -305,6 +307,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated insert': 'company_id saved_at saved_by saved_by_name section value version',
     'authenticated select': '*',
   },
+  'public.embed_reports': { 'authenticated select': '*' },
   'public.search_log': { 'anon insert': '*', 'authenticated select': '*' },
   'public.rules': {
     ...ADDED,

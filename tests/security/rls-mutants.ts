@@ -219,6 +219,9 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [" and c.status = 'published'", ''],
     [" and c.visibility = 'public'", ''],
   ],
+  'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'visitor'", 'false'],
+  ],
   'app.published_content_version()': [[' where company_id = (select app.claimed_company())', '']],
   'app.ai_model()': [[' and m.company_id = app.claimed_company()', '']],
   'app.consume_ai_answer(date,integer)': [

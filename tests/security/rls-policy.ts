@@ -233,6 +233,7 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     update: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.ai_usage': { ...SEEN_BY_MEMBERS, change: 'answers = answers' },
+  'public.embed_reports': { ...SEEN_BY_MEMBERS, change: 'path = path' },
   'public.search_log': { ...SEEN_BY_MEMBERS, change: 'query = query' },
   'public.content_feedback': { ...SEEN_BY_MEMBERS, change: 'comment = comment' },
   'public.imports': {
@@ -392,4 +393,5 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'app.article_vectors': { select: {}, change: "model = ''", key: 'content_id', move: 'content_id' },
   'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },
   'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },
+  'app.job_runs': { select: {}, change: 'every_ms = 0', key: 'name', move: 'name' },
 }

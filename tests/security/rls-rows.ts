@@ -5,6 +5,7 @@ import { ATTENTION_RLS_ROWS } from './rls-rows-attention.ts'
 import { AUTOMATION_ROWS } from './rls-rows-automation.ts'
 import { ABOUT_CUSTOMERS } from './rls-rows-customers.ts'
 import { DESK_ROWS } from './rls-rows-desk.ts'
+import { HEALTH_ROWS } from './rls-rows-health.ts'
 import { LIST_ROWS } from './rls-rows-lists.ts'
 import { SETTINGS_RLS_ROWS } from './rls-rows-settings.ts'
 import { THREAD_TABLES } from './rls-rows-thread.ts'
@@ -344,6 +345,7 @@ export async function addRlsRows(query: Query): Promise<void> {
   await add(query, AUTOMATION_ROWS)
   await add(query, LIST_ROWS)
   await add(query, SETTINGS_RLS_ROWS)
+  await add(query, HEALTH_ROWS)
   await add(query, THREAD_TABLES)
   // Notifications that triggers created for these rows.
   await query('delete from public.notifications')

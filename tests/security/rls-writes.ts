@@ -19,6 +19,7 @@ import { ATTENTION_ROWS } from './rls-writes-attention.ts'
 import { AUTOMATION_WRITES } from './rls-writes-automation.ts'
 import { CUSTOMER_ROWS } from './rls-writes-customers.ts'
 import { DESK_WRITES } from './rls-writes-desk.ts'
+import { HEALTH_WRITES } from './rls-writes-health.ts'
 import { LIST_ROWS } from './rls-writes-lists.ts'
 import { PLAYGROUND_ROWS } from './rls-writes-playground.ts'
 import { SETTINGS_ROWS } from './rls-writes-settings.ts'
@@ -276,6 +277,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   ...DESK_WRITES,
   ...AUTOMATION_WRITES,
+  ...HEALTH_WRITES,
   ...PLAYGROUND_ROWS,
   ...ATTENTION_ROWS,
   ...LIST_ROWS,

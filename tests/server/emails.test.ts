@@ -5,7 +5,6 @@ import { EMAIL_ATTEMPTS_MAX, EMAIL_RETENTION_DAYS } from '#contract/constants/em
 import { createManualClock } from '#core/manual-clock.ts'
 import { createOwnMailers } from '#server/adapters/mail/own-mailer.ts'
 import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
-import { readMailHealth } from '#server/domain/emails/mail-health.ts'
 import { createCompanyMailers } from '#server/domain/emails/outbox/company-mailers.ts'
 import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
 import { sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
@@ -79,8 +78,6 @@ describeEachDemoDatabase('emails to visitors', given => {
   }
   const log = async (query: object = {}, call = admin) =>
     (await call('listEmails', { query: query as { state?: 'failed' } })).body
-  const health = (company: string | null = companyId('acme')) =>
-    given.database.asOwner(query => readMailHealth(query, company, new Date(clock.now())))
 
   it('[ADMIN-04] carry the company’s name without any setting', async () => {
     await ticket('noor')
@@ -192,34 +189,6 @@ describeEachDemoDatabase('emails to visitors', given => {
     expect([byPlatform, (await log()).emails]).toEqual([[], []])
   })
 
-  it('[ADMIN-04] report their health: how many wait and since when, and what failed last', async () => {
-    expect(await health()).toEqual({
-      unsent: 0,
-      oldest_unsent_at: null,
-      failed_last_day: 0,
-      last_error: null,
-    })
-    await admin('setMailServer', { body: own.server })
-    await own.close()
-    const queuedAt = new Date(clock.now())
-    await ticket()
-    await ticket('noor')
-    await run()
-    const error = { at: queuedAt, problem: 'connection_refused', reply: null }
-    const waiting = { unsent: 1, oldest_unsent_at: queuedAt, failed_last_day: 0, last_error: error }
-    expect(await health()).toEqual(waiting)
-    expect(await health(null)).toEqual(waiting)
-    expect((await health(companyId('noor'))).unsent).toBe(0)
-    await given.database.asOwner(query =>
-      query("update public.emails set state = 'failed', due_at = null where state = 'queued'"),
-    )
-    clock.advance(DAY_MS - 1)
-    expect(await health()).toMatchObject({ unsent: 0, failed_last_day: 1, last_error: error })
-    clock.advance(1)
-    expect((await health()).failed_last_day).toBe(0)
-  })
-
-  // The last two wake the server's own job.
   it('[ADMIN-04] are tried again ever later by the same server, fail in the end, and can be sent again', async () => {
     await admin('setMailServer', { body: own.server })
     const { host, close } = own

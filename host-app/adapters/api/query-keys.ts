@@ -83,6 +83,8 @@ export const queryKeys = {
   mailServer: key('mail-server'),
   emails: key('emails'),
   emailPages: key<[state: string]>('emails', 'pages'),
+  embedSites: key('embed-sites'),
+  workspaceHealth: key('workspace-health'),
   rules: key('rules'),
   ruleRuns: key<[ruleId: string | null]>('rule-runs'),
   slaPolicies: key('sla-policies'),

@@ -71,7 +71,7 @@ function SettingsNav({ links, member }: NavProps) {
               .filter(({ path }) => groupOf(path) === group)
               .map(({ path, label }) => (
                 <li key={path}>
-                  <NavLink to={path}>
+                  <NavLink to={path} end={hasPagesBelow(path, links)}>
                     <EntryIcon path={path} />
                     {label}
                     {isUnsaved(path) && <span className={styles['dot']} role="img" aria-label="Not saved" />}
@@ -83,6 +83,11 @@ function SettingsNav({ links, member }: NavProps) {
       ))}
     </nav>
   )
+}
+
+/** Whether another link leads below this one's path. Then only the page itself is current, not those below. */
+function hasPagesBelow(path: string, links: readonly SettingsLink[]): boolean {
+  return links.some(link => link.path.startsWith(`${path}/`))
 }
 
 function groupOf(path: string): string {

@@ -42,6 +42,7 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },
   { path: '/admin/settings/sla', label: 'SLA policies', permission: 'settings.edit' },
   { path: '/admin/settings/chat-flow', label: 'Chat flow', permission: 'settings.edit' },
+  { path: '/admin/settings/health', label: 'Health', permission: 'settings.edit' },
   { path: '/admin/settings/health/access', label: 'Access log', permission: 'audit.view' },
 ]
 

@@ -4,6 +4,7 @@ import {
   Code,
   CreditCard,
   Headset,
+  HeartPulse,
   type LucideIcon,
   Mail,
   MessageSquareQuote,
@@ -117,6 +118,11 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
     group: 'AI',
     icon: Route,
     keywords: 'guardrails tone topics model starter questions instructions limits',
+  },
+  '/admin/settings/health': {
+    group: 'Data',
+    icon: HeartPulse,
+    keywords: 'status problems queue jobs email realtime widgets errors',
   },
   '/admin/settings/health/access': {
     group: 'Data',

@@ -30,6 +30,9 @@ const PeoplePage = lazyPart(
 const PermissionsPage = lazyPart(
   async () => (await import('../../admin/settings/people/permissions-page.tsx')).PermissionsPage,
 )
+const HealthPage = lazyPart(
+  async () => (await import('../../admin/settings/health/health-page.tsx')).HealthPage,
+)
 const AccessLogPage = lazyPart(
   async () => (await import('../../admin/settings/access-log/access-log-page.tsx')).AccessLogPage,
 )
@@ -164,8 +167,9 @@ export const adminRoutes = (
       <Route path="rules/:id" element={<RulePage />} />
       <Route path="sla" element={<SlaSettingsPage />} />
       <Route path="upgrade" element={<UpgradePage />} />
+      <Route path="health" element={<HealthPage />} />
       <Route path="health/access" element={<AccessLogPage />} />
-      <Route path="health/*" element={<Navigate to="/admin/settings/health/access" replace />} />
+      <Route path="health/*" element={<Navigate to="/admin/settings/health" replace />} />
       <Route element={<AdminOnly />}>
         <Route path="people" element={<PeoplePage />} />
         <Route path="permissions" element={<PermissionsPage />} />

@@ -31,29 +31,44 @@ export type ChangeFeed = {
   readonly missed: () => void
 }
 
-/** Starts to listen. Returns the function that stops it. */
-export async function startChangeFeed(given: ChangeFeed): Promise<() => Promise<void>> {
+/** The running feed. */
+export type RunningFeed = {
+  /** When the database last told of a change, and the time that the oldest undelivered change has waited. In ms. */
+  readonly state: () => { readonly heardAt: number | null; readonly lagMs: number }
+  readonly stop: () => Promise<void>
+}
+
+/** Starts to listen. */
+export async function startChangeFeed(given: ChangeFeed): Promise<RunningFeed> {
   const { database, clock, log, roleColumns, subscriptions, missed } = given
-  let waiting: Change[] = []
+  let waiting: (Change & { readonly heardAt: number })[] = []
   let running: Promise<void> | undefined
+  let heardAt: number | null = null
+  /** When the database told of the oldest change that is being delivered; null if none is. */
+  let oldestAt: number | null = null
 
   function hear(payload: string): void {
     const change = notified.safeParse(JSON.parse(payload))
     if (!change.success) return
-    waiting.push(change.data)
+    heardAt = clock.now()
+    waiting.push({ ...change.data, heardAt })
     running ??= drain()
   }
 
   const unlisten = await database.listen(CHANGES_CHANNEL, hear, missed)
-  return async () => {
-    await unlisten()
-    waiting = []
-    await running
+  return {
+    state: () => ({ heardAt, lagMs: oldestAt === null ? 0 : clock.now() - oldestAt }),
+    async stop() {
+      await unlisten()
+      waiting = []
+      await running
+    },
   }
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH_MAX)
+      oldestAt = batch[0]!.heardAt
       for (const table of new Set(batch.map(change => change.table)))
         await distribute(
           table,
@@ -61,6 +76,7 @@ export async function startChangeFeed(given: ChangeFeed): Promise<() => Promise<
         )
     }
     running = undefined
+    oldestAt = null
   }
 
   async function distribute(table: string, changes: readonly Change[]): Promise<void> {

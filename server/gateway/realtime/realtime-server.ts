@@ -36,6 +36,8 @@ export type RealtimeServer = {
   readonly attach: (server: Server) => void
   /** Closes every socket. Clients that reconnect fetch what they missed. */
   readonly dropAll: () => void
+  /** Number of a company's open sockets. */
+  readonly countSockets: (companyId: string) => number
   readonly close: () => void
 }
 
@@ -84,6 +86,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
       sockets.close()
     },
     dropAll,
+    countSockets: companySockets.count,
   }
 
   function dropAll(): void {

@@ -9,6 +9,7 @@ import { demoHandlers } from './handlers/demo.ts'
 import type { HandlerDeps } from './handlers/deps.ts'
 import { deskHandlers } from './handlers/desk.ts'
 import { emailHandlers } from './handlers/email.ts'
+import { healthHandlers } from './handlers/health.ts'
 import { identityKeyHandlers } from './handlers/identity-key.ts'
 import { importHandlers } from './handlers/imports.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
@@ -35,6 +36,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...settingsHandlers(deps),
     ...identityKeyHandlers(deps),
     ...emailHandlers(conversationDeps),
+    ...healthHandlers(deps),
     ...platformHandlers(deps),
     ...demoHandlers(deps),
     ...contentHandlers(deps),

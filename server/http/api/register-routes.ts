@@ -20,6 +20,8 @@ export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
   readonly actor: Actors[AccessOf<Name> & Access]
   /** The origin under which the caller reached the server. */
   readonly origin: string
+  /** The `origin` header: the site of the page that calls, as its browser names it. */
+  readonly pageOrigin: string | undefined
 }
 type Answered<Name extends EndpointName> = (typeof ROUTES)[Name] extends { readonly isStream: true }
   ? EventFeed<ResponseOf<Name>>
@@ -69,7 +71,12 @@ async function answer(
     const request = await parseRequest(c, route)
     if (route.limit)
       await takeLimit(deps.limits, route.limit, { actor, ip: deps.clientIp(c), body: request['body'] })
-    const answered = await handler({ ...request, actor, origin: deps.originOf(c) })
+    const answered = await handler({
+      ...request,
+      actor,
+      origin: deps.originOf(c),
+      pageOrigin: c.req.header('origin'),
+    })
     if (route.freshS) c.header('cache-control', `public, max-age=${route.freshS}`)
     if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)
     return c.json(answered as object, route.status ?? 200)

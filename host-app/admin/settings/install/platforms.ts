@@ -1,4 +1,5 @@
 /** How the tag gets into a site, by what the site is made with. */
+import { policySources } from './policy-sources.ts'
 
 /** What a site is made with. */
 export type Platform = 'html' | 'react' | 'gtm' | 'wordpress' | 'shopify' | 'webflow' | 'csp'
@@ -119,7 +120,9 @@ function withNonce(tag: string): string {
 
 /** The policy that the widgets need; the same as in docs/embed.md. */
 function policyOf(tag: string): string {
-  const { origin, host, protocol } = new URL(attributesOf(tag)['src']!)
-  const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
-  return `script-src 'nonce-YOUR-NONCE'; connect-src ${origin} ${socket}; img-src ${origin} ${protocol}//files.${host}; frame-src ${origin}`
+  const { origin } = new URL(attributesOf(tag)['src']!)
+  const sources = { ...policySources(origin), 'script-src': "'nonce-YOUR-NONCE'" }
+  return Object.entries(sources)
+    .map(([directive, allowed]) => `${directive} ${allowed}`)
+    .join('; ')
 }

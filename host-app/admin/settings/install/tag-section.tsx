@@ -6,6 +6,7 @@ import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import { Section } from '../../common/section.tsx'
 import styles from './install.module.css'
 import { guideOf, PLATFORMS, type Platform } from './platforms.ts'
+import { SitesSection } from './sites-section.tsx'
 import { frameOf, type Placement, pageOf, type Site, snippetOf } from './snippets.ts'
 
 const PLACEMENTS: Readonly<Record<Placement, string>> = {
@@ -27,7 +28,7 @@ type TagSectionProps = {
   readonly allowedSites: readonly string[]
 }
 
-/** The code that a company pastes into its pages, for each placement. */
+/** The code that a company pastes into its pages, for each placement, and the sites on which it runs. */
 export function TagSection({ site, allowedSites }: TagSectionProps) {
   const [placement, setPlacement] = useState<Placement>('chat')
   const [platform, setPlatform] = useState<Platform>('html')
@@ -65,6 +66,7 @@ export function TagSection({ site, allowedSites }: TagSectionProps) {
           </a>
         </p>
       </Section>
+      <SitesSection origin={site.origin} tenant={site.tenant} />
       <Section
         title="Without a script"
         lead="For pages that allow no third-party scripts. If a browser blocks storage in frames, the conversation ends with the page."

@@ -15,6 +15,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { NamedModel } from '#server/ports/model.ts'
+import type { RealtimeState } from '#server/ports/realtime.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 
@@ -52,6 +53,12 @@ export type HandlerDeps = {
   readonly limits: RateLimits
   /** Deletes the bytes of uploads by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  /** Names of the jobs that this server runs. */
+  readonly jobNames: readonly string[]
+  /** The model that computes articles' vectors; null if search uses words only. */
+  readonly embeddingModel: string | null
+  /** State of this node's realtime; null if a Supabase project replaces it. */
+  readonly realtimeState: ((companyId: string) => RealtimeState) | null
   readonly log: Log
   /** Where a browser on `origin` finds auth and realtime, and the public key for them. */
   readonly supabase: (origin: string) => { readonly url: string; readonly key: string }

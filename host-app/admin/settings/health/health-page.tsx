@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { HealthCheck, WorkspaceHealth } from '#contract/entities/health.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { PageHeader } from '#host-app/ui/page-header.tsx'
+import { useTitle } from '#host-app/ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { NoPermission } from '../../common/permission-notes.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { When } from '../../common/when.tsx'
+import { CAUSE_HELP, CHECK_NAMES } from './cause-help.ts'
+import styles from './health.module.css'
+import { JobsTable } from './jobs-table.tsx'
+import { StateMark } from './state-mark.tsx'
+
+const REFRESH_MS = 10_000
+
+/** `/admin/settings/health`: whether the workspace works, what hinders it, and what to do. */
+export function HealthPage() {
+  useTitle('Health')
+  const { permissions } = useAdmin()
+  return (
+    <>
+      <PageHeader title="Health" lead="Whether your workspace works, and what to do where it doesn’t." />
+      {permissions.includes('settings.edit') ? (
+        <Health />
+      ) : (
+        <NoPermission title="You can’t see the health of the workspace" permission="settings.edit" />
+      )}
+    </>
+  )
+}
+
+function Health() {
+  const health = useQuery({
+    queryKey: queryKeys.workspaceHealth(),
+    queryFn: () => callApi('getWorkspaceHealth'),
+    refetchInterval: REFRESH_MS,
+  })
+  return (
+    <QueryState query={health} label="Loading the health" skeleton={<SkeletonRows />}>
+      {({ checks, jobs, checked_at }) => (
+        <>
+          <p role="status" className={styles['summary']}>
+            {summaryOf(checks)}
+          </p>
+          <ul className={styles['checks']}>
+            {checks.map(check => (
+              <Check key={check.name} check={check} now={Date.parse(checked_at)} />
+            ))}
+          </ul>
+          <Section title="Background jobs" lead="What the server does for all companies, by itself.">
+            <JobsTable jobs={jobs} now={Date.parse(checked_at)} />
+          </Section>
+        </>
+      )}
+    </QueryState>
+  )
+}
+
+function Check({ check, now }: { readonly check: HealthCheck; readonly now: number }) {
+  const { name, state, cause, counts, at } = check
+  const { text, remedy, link } = CAUSE_HELP[cause]
+  return (
+    <li>
+      <StateMark state={state} />
+      <div className={styles['about']}>
+        <h2>{CHECK_NAMES[name]}</h2>
+        <p>
+          {text(counts)}
+          {at && state !== 'ok' && (
+            <>
+              {' '}
+              <span className={styles['since']}>
+                {isSince(cause) ? 'Since: ' : 'Last: '}
+                <When at={at} now={now} />
+              </span>
+            </>
+          )}
+        </p>
+        {remedy && <p className={styles['remedy']}>{remedy}</p>}
+      </div>
+      {link && <Link to={link.to}>{link.label}</Link>}
+    </li>
+  )
+}
+
+/** Whether the check's instant is when the cause began; otherwise it is when something last happened. */
+function isSince(cause: HealthCheck['cause']): boolean {
+  return ['waits-unassigned', 'past-deadline', 'mail-late', 'mail-failing', 'job-overdue'].includes(cause)
+}
+
+function summaryOf(checks: WorkspaceHealth['checks']): string {
+  const broken = checks.filter(({ state }) => state === 'broken').length
+  const attention = checks.filter(({ state }) => state === 'attention').length
+  if (broken + attention === 0) return 'Everything works.'
+  const parts = [
+    ...(broken > 0 ? [`${broken} broken`] : []),
+    ...(attention > 0 ? [`${attention} ${attention === 1 ? 'needs' : 'need'} attention`] : []),
+  ]
+  return `Of ${checks.length} checks, ${parts.join(' and ')}.`
+}

@@ -1,0 +1,17 @@
+import { listEmbedSites } from '#server/domain/embed/list-sites.ts'
+import { noteEmbedPing } from '#server/domain/embed/note-ping.ts'
+import { readWorkspaceHealth } from '#server/domain/health/workspace-health.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerDeps } from './deps.ts'
+
+/** Handlers of pages' reports, and of the workspace's health. */
+export function healthHandlers(deps: HandlerDeps) {
+  return {
+    async pingEmbed({ actor, pageOrigin, body }) {
+      await noteEmbedPing(deps, actor.company, pageOrigin, body)
+      return { ok: true } as const
+    },
+    listEmbedSites: async ({ actor }) => ({ sites: await listEmbedSites(deps, actor) }),
+    getWorkspaceHealth: ({ actor }) => readWorkspaceHealth(deps, actor),
+  } satisfies Partial<Handlers>
+}

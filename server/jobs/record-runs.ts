@@ -1,0 +1,85 @@
+/** Records when the jobs run, for the health page: in memory at once, in the database at an interval. */
+import { JOB_RECORD_INTERVAL_MS } from '#contract/constants/health.ts'
+import type { Clock } from '#core/clock.ts'
+import { JOB_CLAIMS } from '#server/domain/actor.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Job } from './start-jobs.ts'
+
+/** Newest rounds of one job on this node. Times in ms. */
+type Runs = {
+  readonly everyMs: number
+  startedAt: number
+  durationMs: number | null
+  succeededAt: number | null
+  failedAt: number | null
+}
+
+/** What recording needs. `clock` is the server's. */
+export type RecordDeps = { readonly database: Database; readonly clock: Clock }
+
+/**
+ * Returns the jobs so that their rounds are recorded, and the job that stores the records. A row has the newest round of
+ * any node, so a job is overdue only if no node runs it.
+ */
+export function recordRuns({ database, clock }: RecordDeps, jobs: readonly Job[]): readonly Job[] {
+  const runs = new Map<string, Runs>()
+  return [
+    ...jobs.map(job => ({ ...job, round: () => recorded(runs, clock, job) })),
+    {
+      name: 'jobRecords',
+      clock,
+      everyMs: JOB_RECORD_INTERVAL_MS,
+      async round() {
+        await storeRuns(database, runs)
+        return false
+      },
+      failure: 'runs of jobs could not be recorded',
+    },
+  ]
+}
+
+async function recorded(
+  runs: Map<string, Runs>,
+  clock: Clock,
+  { name, everyMs, round }: Job,
+): Promise<boolean> {
+  const known = runs.get(name) ?? { everyMs, durationMs: null, succeededAt: null, failedAt: null }
+  const run: Runs = { ...known, startedAt: clock.now() }
+  runs.set(name, run)
+  try {
+    const isMore = await round()
+    run.succeededAt = clock.now()
+    return isMore
+  } catch (error) {
+    run.failedAt = clock.now()
+    throw error
+  } finally {
+    run.durationMs = clock.now() - run.startedAt
+  }
+}
+
+async function storeRuns(database: Database, runs: ReadonlyMap<string, Runs>): Promise<void> {
+  const all = [...runs].sort(([a], [b]) => (a < b ? -1 : 1))
+  const dates = (column: 'startedAt' | 'succeededAt' | 'failedAt') =>
+    all.map(([, run]) => (run[column] === null ? null : new Date(run[column])))
+  await database.as(JOB_CLAIMS, query =>
+    query(
+      // In the order of the names, or two nodes could deadlock.
+      `insert into app.job_runs as known (name, every_ms, started_at, duration_ms, succeeded_at, failed_at)
+       select * from unnest($1::text[], $2::integer[], $3::timestamptz[], $4::integer[], $5::timestamptz[], $6::timestamptz[])
+       on conflict (name) do update
+          set every_ms = excluded.every_ms, started_at = greatest(known.started_at, excluded.started_at),
+              duration_ms = coalesce(excluded.duration_ms, known.duration_ms),
+              succeeded_at = greatest(known.succeeded_at, excluded.succeeded_at),
+              failed_at = greatest(known.failed_at, excluded.failed_at)`,
+      [
+        all.map(([name]) => name),
+        all.map(([, { everyMs }]) => everyMs),
+        dates('startedAt'),
+        all.map(([, { durationMs }]) => durationMs),
+        dates('succeededAt'),
+        dates('failedAt'),
+      ],
+    ),
+  )
+}

@@ -1,0 +1,213 @@
+/** [ADMIN-04] Reports of pages about the widgets on them, and the list of sites that a company sees. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  EMBED_FINDING_LIFETIME_MS,
+  EMBED_PING_MAX_BYTES,
+  EMBED_REPORT_LIFETIME_MS,
+  EMBED_SITES_MAX,
+  PAGE_FINDINGS,
+} from '#contract/constants/embed-doctor.ts'
+import { LIMITS } from '#contract/constants/limits.ts'
+import type { EmbedPing } from '#contract/entities/embed-report.ts'
+import { HEADERS } from '#contract/headers.ts'
+import { createManualClock } from '#core/manual-clock.ts'
+import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
+import { pagePath } from '#server/domain/embed/page-path.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings, storeSettings } from '#tests/support/settings.ts'
+import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const SHOP = 'https://shop.example'
+const PING: EmbedPing = { path: '/', mode: 'element', features: ['chat'], brand: null, findings: [] }
+
+describeEachDemoDatabase('the embed doctor', given => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(given.database, { clock: createManualClock(Date.now()) })
+  })
+  afterAll(() => server.close())
+  beforeEach(() => given.database.asOwner(query => query('delete from public.embed_reports')))
+
+  async function ping(
+    change: Partial<EmbedPing> = {},
+    { origin = SHOP as string | null, tenant = 'acme', on = server, ip = '' } = {},
+  ): Promise<Response> {
+    return on.request(
+      '/api/embed-ping',
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [HEADERS.tenant]: tenant,
+          ...(origin !== null && { origin }),
+        },
+        body: JSON.stringify({ ...PING, ...change }),
+      },
+      ip || undefined,
+    )
+  }
+  const allow = async (widget_sites: string[]) =>
+    changeSettings(await server.asMember('admin@acme.test'), 'install', { widget_sites })
+  // Signs in each time, because the tests move the clock by days.
+  const sites = async (email = 'admin@acme.test') =>
+    (await (await server.asMember(email))('listEmbedSites')).body.sites
+  const findings = async () => (await sites()).flatMap(site => site.findings.map(({ finding }) => finding))
+
+  it('shows a site from its first report on, with the page, the features and the dates', async () => {
+    expect(await sites()).toEqual([])
+    const first = new Date(server.clock.now()).toISOString()
+    expect(await (await ping({ path: '/prices?from=ad#top' })).json()).toEqual({ ok: true })
+    server.clock.advance(60_000)
+    await ping({ path: '/help', features: ['chat', 'kb'], mode: 'iframe' })
+    expect(await sites()).toEqual([
+      {
+        origin: SHOP,
+        path: '/help',
+        mode: 'iframe',
+        features: ['chat', 'kb'],
+        reports: 2,
+        first_seen_at: first,
+        last_seen_at: new Date(server.clock.now()).toISOString(),
+        findings: [],
+      },
+    ])
+  })
+
+  describe.each(PAGE_FINDINGS)('the problem %s', finding => {
+    it('appears with a report, and disappears a day after the last one, to the millisecond', async () => {
+      await ping({ findings: [finding], path: '/cart' })
+      server.clock.advance(1_000)
+      await ping()
+      expect((await sites())[0]!.findings).toMatchObject([{ finding, path: '/cart', reports: 1 }])
+      server.clock.advance(EMBED_FINDING_LIFETIME_MS - 1_001)
+      expect(await findings()).toEqual([finding])
+      server.clock.advance(1)
+      expect(await findings()).toEqual([])
+      expect(await sites()).toHaveLength(1)
+    })
+  })
+
+  it('calls a site not allowed as soon as the settings leave it out, and no longer once they name it', async () => {
+    await ping()
+    expect(await findings()).toEqual([])
+    await allow(['https://other.example'])
+    expect(await findings()).toEqual(['site-not-allowed'])
+    await allow([SHOP])
+    expect(await findings()).toEqual([])
+    await allow([])
+  })
+
+  it('calls a snippet old once the brand has changed, and no longer once it is pasted again', async () => {
+    const brand = async () =>
+      (await server.caller(null)('getWidgetBrand', { query: { tenant: 'acme', locale: 'en' } })).body.style
+    await ping({ brand: await brand() })
+    expect(await findings()).toEqual([])
+    await given.database.asOwner(query => storeSettings(query, 'acme', 'brand', { accent: '#aa3300' }))
+    expect(await findings()).toEqual(['old-snippet'])
+    await ping({ brand: await brand() })
+    expect(await findings()).toEqual([])
+    await ping({ brand: null })
+    expect(await findings()).toEqual([])
+  })
+
+  it('forgets a site after a month without a report, to the millisecond', async () => {
+    await ping({ findings: ['loaded-twice'] })
+    const later = (ms: number) => ({
+      database: given.database,
+      clock: createManualClock(server.clock.now() + ms),
+    })
+    const stored = () => given.database.asOwner(query => query('select from public.embed_reports'))
+    await forgetEmbedReports(later(EMBED_REPORT_LIFETIME_MS - 1))
+    expect(await stored()).toHaveLength(2)
+    expect(await forgetEmbedReports(later(EMBED_REPORT_LIFETIME_MS))).toBe(false)
+    expect(await stored()).toHaveLength(0)
+  })
+
+  it('takes the site from the browser’s header only, and stores none for a page without a site', async () => {
+    for (const origin of [null, 'null', 'file://', 'https://shop.example/path', 'javascript:alert(1)', 'x'])
+      expect((await ping({}, { origin })).status).toBe(200)
+    const lied = await server.request('/api/embed-ping', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [HEADERS.tenant]: 'acme', origin: SHOP },
+      body: JSON.stringify({ ...PING, origin: 'https://bank.example' }),
+    })
+    expect(lied.status).toBe(200)
+    expect((await sites()).map(({ origin }) => origin)).toEqual([SHOP])
+  })
+
+  it('doesn’t list our own pages', async () => {
+    for (const origin of ['http://localhost:3000', 'http://acme.localhost:3000'])
+      expect((await ping({}, { origin })).status).toBe(200)
+    expect(await sites()).toEqual([])
+    await ping({}, { origin: 'http://localhost:3001' })
+    expect(await sites()).toHaveLength(1)
+  })
+
+  it('[R6] shows a report to its company only; an unknown company has none', async () => {
+    await ping({}, { tenant: 'noor' })
+    expect(await sites()).toEqual([])
+    expect(await sites('admin@noor.test')).toHaveLength(1)
+    const unknown = await ping({}, { tenant: 'acem' })
+    expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'tenant_not_found'])
+  })
+
+  it.each([
+    ['a path that is no path', { path: 'https://evil.example/' }],
+    ['an unknown problem', { findings: ['<img src=x>'] as never }],
+    ['an unknown mode', { mode: 'popup' as never }],
+    ['a brand that is too long', { brand: 'x'.repeat(1_001) }],
+    ['a path that is too long', { path: `/${'x'.repeat(500)}` }],
+  ])('refuses %s', async (_name, change) => {
+    const response = await ping(change)
+    expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_request'])
+  })
+
+  it('refuses a report of more than 4 KB', async () => {
+    const response = await ping({ padding: 'x'.repeat(EMBED_PING_MAX_BYTES) } as never)
+    expect([response.status, (await response.json()).code]).toEqual([413, 'body_too_large'])
+  })
+
+  it('keeps at most 200 sites: a flood replaces its own sites, not those that report all the time', async () => {
+    for (let report = 0; report < 3; report++) await ping()
+    await given.database.asOwner(query =>
+      query(
+        `insert into public.embed_reports
+           (company_id, origin, finding, path, mode, features, first_seen_at, last_seen_at)
+         select c.id, 'https://flood-' || n || '.example', 'loaded', '/', 'element', '{}', $1, $1
+           from public.companies c, generate_series(1, $2) n where c.subdomain = 'acme'`,
+        [new Date(server.clock.now() - 1), EMBED_SITES_MAX - 1],
+      ),
+    )
+    for (const site of ['new', 'newer', 'newest']) {
+      server.clock.advance(1_000)
+      await ping({}, { origin: `https://${site}.example` })
+    }
+    const origins = (await sites()).map(({ origin }) => origin)
+    expect(origins).toHaveLength(EMBED_SITES_MAX)
+    expect(origins).toEqual(expect.arrayContaining([SHOP, 'https://newest.example']))
+  })
+
+  it('limits the reports of one address to one company', async () => {
+    const limited = await openTestServer(given.database, { isLimited: true })
+    const max = LIMITS.embedPing[0].max
+    for (let count = 0; count < max; count++)
+      expect((await ping({}, { on: limited, ip: '198.51.100.7' })).status).toBe(200)
+    expect((await ping({}, { on: limited, ip: '198.51.100.7' })).status).toBe(429)
+    expect((await ping({}, { on: limited, ip: '198.51.100.8' })).status).toBe(200)
+    await limited.close()
+  })
+})
+
+describe('pagePath', () => {
+  it.each([
+    ['/prices?token=1#top', '/prices'],
+    ['/', '/'],
+    ['/users/ada%40mails.test/edit', '/users/…/edit'],
+    ['/orders/1234567890', '/orders/…'],
+    ['/reset/0123456789abcdef0123456789abcdef', '/reset/…'],
+    ['/blog/how-to-return-an-order-that-is-too-big', '/blog/how-to-return-an-order-that-is-too-big'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('stores %s as %s', (path, stored) => {
+    expect(pagePath(path)).toBe(stored)
+  })
+})
