@@ -36,7 +36,8 @@ export function deadline(state: ConversationState, at: number): Next {
   let next = state
   const effects: ConversationEffect[] = []
   if (isDue(next.thinkingAt)) next = { ...next, isThinking: next.streamedText === null, thinkingAt: null }
-  if (isDue(next.idleResumeAt)) next = { ...next, ...idleTimers(next.idleResumeAt), idleResumeAt: null }
+  if (isDue(next.idleResumeAt))
+    next = { ...next, ...idleTimers(next.idleResumeAt, next.timers), idleResumeAt: null }
   if (isDue(next.followUpAt)) next = { ...next, isFollowUpShown: true, followUpAt: null }
   if (isDue(next.queueRefreshAt) && conversationId !== null) {
     effects.push({ type: 'ask-queue-position', conversationId })

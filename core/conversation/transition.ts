@@ -7,6 +7,7 @@ import { created, replaceMissing, resume, startNew } from './lifecycle.ts'
 import { followRules } from './rules.ts'
 import type { ConversationState } from './state.ts'
 import { type Next, noEffects } from './step.ts'
+import { withTimers } from './timers.ts'
 import { acknowledged, changed, nudged, received } from './updates/learn.ts'
 import { streamed } from './updates/stream.ts'
 import { answerOffer, rate, seen, setNeedsHuman } from './visitor/feedback.ts'
@@ -29,6 +30,8 @@ export const conversationMachine: Machine<ConversationState, ConversationEvent, 
 
 function react(state: ConversationState, event: ConversationEvent, at: number): Next {
   switch (event.type) {
+    case 'timers-known':
+      return noEffects(withTimers(state, event.timers))
     case 'email-given':
       return isEmail(event.email) ? sendNext({ ...state, email: event.email.trim() }) : noEffects(state)
     case 'resumed':

@@ -31,6 +31,7 @@ export function createPreviewSession(): ChatSession {
     newId: browserEnvironment.newId,
     clock: browserEnvironment.clock,
     articleUrl: () => '#',
+    ticketUrl: '#',
     privacyUrl: '#',
     isOwnFile: () => false,
     downloadTranscript: done,

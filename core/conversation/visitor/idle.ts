@@ -1,4 +1,4 @@
-import { TYPING_NEWS_EVERY_MS, TYPING_PAUSE_MS } from '#contract/constants/conversation.ts'
+import { TYPING_NEWS_EVERY_MS } from '#contract/constants/conversation.ts'
 import { SHARED_THREAD_MESSAGES } from '../../messages/thread-messages.ts'
 import { lastReplyOfAi } from '../conditions.ts'
 import type { ConversationState } from '../state.ts'
@@ -6,13 +6,12 @@ import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
 /**
- * Handles a key press: pauses the idle timers until 10 s after the last key, here and on the server (CHAT-17).
+ * Handles a key press: pauses the idle timers until a while after the last key, here and on the server (CHAT-17).
  */
 export function typed(state: ConversationState, at: number): Next {
   const isIdle = lastReplyOfAi(state) !== null
-  const paused = isIdle
-    ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: at + TYPING_PAUSE_MS }
-    : state
+  const resumeAt = at + state.timers.typing_pause_s * 1_000
+  const paused = isIdle ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: resumeAt } : state
   const { conversationId } = state
   if (conversationId === null || at < state.typingQuietUntil) return noEffects(paused)
   return {

@@ -132,8 +132,10 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     $state.set(state)
     if (state.email !== before.email) storage.change({ email: state.email })
     outbox.save(state)
-    if (state.conversationId !== before.conversationId)
+    if (state.conversationId !== before.conversationId) {
       showRecord(stores, storage.read(), state.conversationId)
+      watch.renew()
+    }
     if (!isCatchingUp) {
       for (const { name, detail } of announcedEvents(before, state)) host.announce(name, detail)
       attention.notify(freshMessages(before, state))

@@ -1,5 +1,6 @@
 import { Moon, Smartphone } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { DEFAULT_TIMERS } from '#contract/constants/chat-flow.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import { brandImagePath } from '#contract/settings/brand.ts'
@@ -99,6 +100,9 @@ function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {
     reply_time: 'minutes',
     is_ai_enabled: true,
     starters: ['What does it cost?', 'Where is my order?'],
+    quick_replies: [],
+    timers: DEFAULT_TIMERS,
+    texts: {},
     articles: [{ title: 'Plans and prices', slug: 'plans' }],
     ticket_form: { categories: [], fields: [] },
   }

@@ -2,6 +2,12 @@
 import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
+import {
+  asTicket,
+  type ConversationChange,
+  humanWanted,
+  reopened,
+} from '#core/conversation-record/transitions.ts'
 import type { Database } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
@@ -13,7 +19,6 @@ import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { assign } from './assign.ts'
 import { requestTicket } from './request-ticket.ts'
 import { resolve } from './resolve.ts'
-import { asTicket, type ConversationChange, humanWanted, reopened } from './transitions.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
