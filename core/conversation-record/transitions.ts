@@ -62,6 +62,19 @@ export function asTicket(before: ConversationRecord, now: Date): ConversationCha
   return { ...humanWanted(before, now), status: 'ticket', resolved_at: null }
 }
 
+/** Returns the change that hands a conversation back to the AI, which also reopens it (CHAT-18). */
+export function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
+  return {
+    status: isTicket ? 'ticket' : 'open',
+    resolved_at: null,
+    needs_human: false,
+    pen: 'ai',
+    assignee_id: null,
+    assignee_name: null,
+    updated_at: now,
+  }
+}
+
 /** Returns the change that undoes a resolve. A request for a human continues from its original time. */
 export function restored(
   before: ConversationRecord,

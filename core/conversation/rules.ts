@@ -3,7 +3,7 @@
  * cleared as soon as it does not. A rule that has fired is not armed again for the same reason: if the server
  * finds that nothing is due yet, its own job applies the timeout later.
  */
-import type { Timers } from '#contract/constants/chat-flow.ts'
+import { DEFAULT_TIMERS, type Timers } from '#contract/constants/chat-flow.ts'
 import { isAiTurn, isAnswerAwaited, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
 import type { ConversationState } from './state.ts'
 
@@ -54,6 +54,11 @@ const QUEUE: Rule = {
   cleared: { queueRefreshAt: null, queuePosition: null, fallbackAt: null },
 }
 
+/** Returns the company's timers, or until they are known the defaults. */
+export function timersOf({ timers }: ConversationState): Timers {
+  return timers ?? DEFAULT_TIMERS
+}
+
 /**
  * Returns the state after an event, with rules armed or cleared where the event changed whether they apply.
  */
@@ -66,7 +71,7 @@ export function followRules(
   for (const { reason, armed, cleared } of [THINKING, IDLE, CHOICE, QUEUE]) {
     const current = reason(state)
     if (current === null) state = holds(state, cleared) ? state : { ...state, ...cleared }
-    else if (current !== reason(before)) state = { ...state, ...armed(at, state.timers) }
+    else if (current !== reason(before)) state = { ...state, ...armed(at, timersOf(state)) }
   }
   return state
 }

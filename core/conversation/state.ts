@@ -1,4 +1,4 @@
-import { DEFAULT_TIMERS, type Timers } from '#contract/constants/chat-flow.ts'
+import type { Timers } from '#contract/constants/chat-flow.ts'
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 
@@ -29,8 +29,8 @@ export type OutgoingFile = {
 
 /** The state of one conversation in the widget. Instants are milliseconds since the epoch. */
 export type ConversationState = {
-  /** How long the conversation waits for its next steps: the company's, or until they are known the defaults. */
-  readonly timers: Timers
+  /** How long the conversation waits for its next steps; null until the company's timers are known. */
+  readonly timers: Timers | null
   readonly email: string | null
   /** The browser has no network. */
   readonly isOffline: boolean
@@ -78,7 +78,7 @@ export type ConversationState = {
 
 /** The state before the visitor has entered an email address or written anything. */
 export const INITIAL_CONVERSATION: ConversationState = {
-  timers: DEFAULT_TIMERS,
+  timers: null,
   email: null,
   isOffline: false,
   conversationId: null,

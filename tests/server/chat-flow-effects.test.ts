@@ -147,7 +147,7 @@ describeEachDemoDatabase('the chat flow', given => {
 
     it('is what the playground shows', async () => {
       await change({ texts })
-      const body = { question: UNKNOWN, language: 'en', history: [] } as const
+      const body = { question: UNKNOWN, language: 'en' as const }
       const { answers } = (await admin('askPlayground', { body })).body
       expect(answers.at(-1)!.answer.text).toBe(texts.en.noInformation)
     })

@@ -1,6 +1,7 @@
 import { TYPING_NEWS_EVERY_MS } from '#contract/constants/conversation.ts'
 import { SHARED_THREAD_MESSAGES } from '../../messages/thread-messages.ts'
 import { lastReplyOfAi } from '../conditions.ts'
+import { timersOf } from '../rules.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
@@ -10,7 +11,7 @@ import { enqueue, sendNext } from './outbox.ts'
  */
 export function typed(state: ConversationState, at: number): Next {
   const isIdle = lastReplyOfAi(state) !== null
-  const resumeAt = at + state.timers.typing_pause_s * 1_000
+  const resumeAt = at + timersOf(state).typing_pause_s * 1_000
   const paused = isIdle ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: resumeAt } : state
   const { conversationId } = state
   if (conversationId === null || at < state.typingQuietUntil) return noEffects(paused)

@@ -35,7 +35,6 @@ type ListProps = Props & { readonly view: ConversationView; readonly answer: Ans
 function MessageList({ view, session, answer }: ListProps) {
   const { t, locale } = useMessages()
   const { entries, placeholder, streamedText, suggestions } = view
-  const config = useStore(session.$config)
   const list = useRef<HTMLDivElement>(null)
   const areDatesReady = useDatesReady()
   const { shown, isLive, showOlder } = useShownEntries(entries, areDatesReady)
@@ -84,7 +83,7 @@ function MessageList({ view, session, answer }: ListProps) {
           )}
           {answer && view.isHumanOffered && <answer.HumanOffer session={session} />}
           {suggestions.length > 0 && <Suggestions articles={suggestions} session={session} />}
-          {view.isAnswerLast && config?.quick_replies[0] && <QuickReplies session={session} />}
+          {view.isAnswerLast && session.$config.get()?.quick_replies[0] && <QuickReplies session={session} />}
           {answer && view.isFollowUpShown && <answer.FollowUpCard session={session} />}
           {placeholder !== null && streamedText === null && (
             <p className="waiting">

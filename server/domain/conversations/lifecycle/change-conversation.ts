@@ -7,6 +7,7 @@ import {
   type ConversationChange,
   humanWanted,
   reopened,
+  returnedToAi,
 } from '#core/conversation-record/transitions.ts'
 import type { Database } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
@@ -50,18 +51,6 @@ export function setNeedsHuman(
     )
     return visitorView(query, conversationId)
   })
-}
-
-function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
-  return {
-    status: isTicket ? 'ticket' : 'open',
-    resolved_at: null,
-    needs_human: false,
-    pen: 'ai',
-    assignee_id: null,
-    assignee_name: null,
-    updated_at: now,
-  }
 }
 
 /** Resolves the conversation and returns it. @throws conversation_not_found (404). */
