@@ -30,6 +30,25 @@ export const DEFAULT_TIMERS: Timers = {
   choice_timeout_s: CHOICE_TIMEOUT_MS / 1_000,
 }
 
+/**
+ * The timers as widgets get them, in ms. A list, because the names would cost every visitor more bytes than the numbers.
+ */
+export type WidgetTimers = readonly [
+  followUp: number,
+  autoClose: number,
+  typingPause: number,
+  humanFallback: number,
+  choiceTimeout: number,
+]
+/** Timers that widgets use until they know the company's. */
+export const DEFAULT_WIDGET_TIMERS: WidgetTimers = [
+  FOLLOW_UP_AFTER_MS,
+  AUTO_CLOSE_AFTER_MS,
+  TYPING_PAUSE_MS,
+  HUMAN_FALLBACK_AFTER_MS,
+  CHOICE_TIMEOUT_MS,
+]
+
 /** The shortest and the longest duration of each timer, in seconds. */
 export const TIMER_BOUNDS: Readonly<Record<keyof Timers, readonly [min: number, max: number]>> = {
   follow_up_s: [5, 3_600],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OPEN_SPANS_MAX } from '../constants/settings.ts'
 import { brandSettings } from '../settings/brand.ts'
-import { conversationTimers, quickReply, widgetTexts } from '../settings/chat-flow.ts'
+import { quickReply, widgetTexts } from '../settings/chat-flow.ts'
 
 /** A field that the company adds to the ticket form. */
 export const ticketField = z.object({
@@ -87,7 +87,8 @@ export const widgetConfig = z.object({
   /** Questions a visitor can ask by one press. */
   starters: z.array(z.string()),
   quick_replies: z.array(quickReply),
-  timers: conversationTimers,
+  /** In ms, in the order of `WidgetTimers`. */
+  timers: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
   texts: widgetTexts,
   articles: z.array(articleLink),
   ticket_form: ticketForm,

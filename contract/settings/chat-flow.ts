@@ -21,7 +21,7 @@ const seconds = (name: keyof Timers) =>
   z.int().min(TIMER_BOUNDS[name][0]).max(TIMER_BOUNDS[name][1]).default(DEFAULT_TIMERS[name])
 
 /** How long a conversation waits for each of its next steps. Defaults: the specification's. */
-export const conversationTimers = z
+const conversationTimers = z
   .object({
     follow_up_s: seconds('follow_up_s'),
     auto_close_s: seconds('auto_close_s'),

@@ -3,7 +3,7 @@
  * cleared as soon as it does not. A rule that has fired is not armed again for the same reason: if the server
  * finds that nothing is due yet, its own job applies the timeout later.
  */
-import { DEFAULT_TIMERS, type Timers } from '#contract/constants/chat-flow.ts'
+import { DEFAULT_WIDGET_TIMERS, type WidgetTimers } from '#contract/constants/chat-flow.ts'
 import { isAiTurn, isAnswerAwaited, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
 import type { ConversationState } from './state.ts'
 
@@ -12,16 +12,16 @@ type Change = Partial<ConversationState>
 type Rule = {
   /** Returns a name for why the rule applies, or null if it does not apply. */
   readonly reason: (state: ConversationState) => string | null
-  readonly armed: (at: number, timers: Timers) => Change
+  readonly armed: (at: number, timers: WidgetTimers) => Change
   readonly cleared: Change
 }
 
 /** Returns both idle timers, started at an instant (CHAT-15, CHAT-16). */
 export function idleTimers(
   at: number,
-  { follow_up_s, auto_close_s }: Timers,
+  [followUp, autoClose]: WidgetTimers,
 ): Pick<ConversationState, 'followUpAt' | 'autoCloseAt'> {
-  return { followUpAt: at + follow_up_s * 1_000, autoCloseAt: at + auto_close_s * 1_000 }
+  return { followUpAt: at + followUp, autoCloseAt: at + autoClose }
 }
 
 const THINKING: Rule = {
@@ -41,22 +41,19 @@ const IDLE: Rule = {
 
 const CHOICE: Rule = {
   reason: state => lastWordOfAi(state, 'offer'),
-  armed: (at, { choice_timeout_s }) => ({ choiceAt: at + choice_timeout_s * 1_000 }),
+  armed: (at, [, , , , choiceTimeout]) => ({ choiceAt: at + choiceTimeout }),
   cleared: { choiceAt: null },
 }
 
 const QUEUE: Rule = {
   reason: state => (isInQueue(state) ? state.conversationId : null),
-  armed: (at, { human_fallback_s }) => ({
-    queueRefreshAt: at,
-    fallbackAt: at + human_fallback_s * 1_000,
-  }),
+  armed: (at, [, , , humanFallback]) => ({ queueRefreshAt: at, fallbackAt: at + humanFallback }),
   cleared: { queueRefreshAt: null, queuePosition: null, fallbackAt: null },
 }
 
 /** Returns the company's timers, or until they are known the defaults. */
-export function timersOf({ timers }: ConversationState): Timers {
-  return timers ?? DEFAULT_TIMERS
+export function timersOf({ timers }: ConversationState): WidgetTimers {
+  return timers ?? DEFAULT_WIDGET_TIMERS
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Timers } from '#contract/constants/chat-flow.ts'
+import type { WidgetTimers } from '#contract/constants/chat-flow.ts'
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 
@@ -30,7 +30,7 @@ export type OutgoingFile = {
 /** The state of one conversation in the widget. Instants are milliseconds since the epoch. */
 export type ConversationState = {
   /** How long the conversation waits for its next steps; null until the company's timers are known. */
-  readonly timers: Timers | null
+  readonly timers: WidgetTimers | null
   readonly email: string | null
   /** The browser has no network. */
   readonly isOffline: boolean

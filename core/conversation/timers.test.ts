@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TIMERS, type Timers } from '#contract/constants/chat-flow.ts'
+import { DEFAULT_TIMERS, DEFAULT_WIDGET_TIMERS, type WidgetTimers } from '#contract/constants/chat-flow.ts'
 import type { ConversationEvent } from './events.ts'
 import { CONVERSATION_ID, conversation, drive, message } from './test-kit.ts'
+import { widgetTimers } from './widget-timers.ts'
 
-const TIMERS: Timers = {
-  follow_up_s: 7,
-  auto_close_s: 13,
-  typing_pause_s: 6,
-  human_fallback_s: 25,
-  choice_timeout_s: 31,
-}
+const TIMERS: WidgetTimers = [7_000, 13_000, 6_000, 25_000, 31_000]
 
 const answered: ConversationEvent = {
   type: 'received',
@@ -67,7 +62,7 @@ describe('a company’s own timer decides', () => {
 
 it('[CHAT-16] a deadline that runs stays when the company changes the timers, and the next one is new', () => {
   const driven = drive()
-  driven.dispatch({ type: 'timers-known', timers: { ...DEFAULT_TIMERS } })
+  driven.dispatch({ type: 'timers-known', timers: DEFAULT_WIDGET_TIMERS })
   driven.dispatch(answered)
   const { followUpAt } = driven.state()
   driven.dispatch({ type: 'timers-known', timers: TIMERS })
@@ -96,4 +91,5 @@ it('a company that has changed nothing has the specification’s timers', () => 
     human_fallback_s: 60,
     choice_timeout_s: 180,
   })
+  expect(widgetTimers(DEFAULT_TIMERS)).toEqual(DEFAULT_WIDGET_TIMERS)
 })

@@ -48,7 +48,6 @@ export function createPreviewSession(onEvent: (event: ConversationEvent) => void
     newId,
     clock: createManualClock(0),
     articleUrl: () => '#',
-    ticketUrl: '#',
     privacyUrl: '#',
     isOwnFile: () => false,
     downloadTranscript: done,

@@ -63,7 +63,11 @@ const SHOWN: readonly Row[] = [
   ['chat-flow', { is_ai_enabled: false }, { is_ai_enabled: false }],
   ['chat-flow', { starters: ['Where is my order?'] }, { starters: ['Where is my order?'] }],
   ['chat-flow', { quick_replies: [CALL_US] }, { quick_replies: [CALL_US] }],
-  ['chat-flow', { timers: { ...DEFAULT_TIMERS, follow_up_s: 5 } }, { timers: { follow_up_s: 5 } }],
+  [
+    'chat-flow',
+    { timers: { ...DEFAULT_TIMERS, follow_up_s: 5 } },
+    { timers: [5_000, 45_000, 10_000, 60_000, 180_000] },
+  ],
   ['chat-flow', { texts: { de: { followUp: 'Noch was?' } } }, { texts: { de: { followUp: 'Noch was?' } } }],
   // What only the server says stays there.
   [

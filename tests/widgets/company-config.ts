@@ -1,4 +1,4 @@
-import { DEFAULT_TIMERS } from '#contract/constants/chat-flow.ts'
+import { DEFAULT_WIDGET_TIMERS } from '#contract/constants/chat-flow.ts'
 import { type WidgetConfig, widgetBrand } from '#contract/entities/widget.ts'
 
 /** Returns a company's widget settings, with the test's changes. */
@@ -13,7 +13,7 @@ export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
     is_ai_enabled: true,
     starters: [],
     quick_replies: [],
-    timers: DEFAULT_TIMERS,
+    timers: [...DEFAULT_WIDGET_TIMERS],
     texts: {},
     articles: [],
     ticket_form: { categories: [], fields: [] },

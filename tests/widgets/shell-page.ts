@@ -82,7 +82,6 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
     watch: note('watch'),
     newId: () => 'id',
     articleUrl: (slug: string) => `/kb/${slug}`,
-    ticketUrl: 'https://example.com/widget/ticket',
     privacyUrl: 'https://example.com/legal/privacy',
     isOwnFile: () => false,
     clock: createManualClock(NOW),

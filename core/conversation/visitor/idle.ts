@@ -11,8 +11,10 @@ import { enqueue, sendNext } from './outbox.ts'
  */
 export function typed(state: ConversationState, at: number): Next {
   const isIdle = lastReplyOfAi(state) !== null
-  const resumeAt = at + timersOf(state).typing_pause_s * 1_000
-  const paused = isIdle ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: resumeAt } : state
+  const [, , typingPause] = timersOf(state)
+  const paused = isIdle
+    ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: at + typingPause }
+    : state
   const { conversationId } = state
   if (conversationId === null || at < state.typingQuietUntil) return noEffects(paused)
   return {

@@ -34,6 +34,7 @@ export function PreviewPage() {
     const { screen, theme, locale, config } = message
     chat.current!.setAttribute('theme', theme)
     chat.current!.setAttribute('locale', locale)
+    chat.current!.setAttribute('mode', typeof screen === 'object' ? 'page' : 'floating')
     showPreview(chat.current!, screen === 'ticket' || screen === 'kb' ? 'closed' : screen, config)
     document.documentElement.dataset['preview'] = theme
   }, [message])

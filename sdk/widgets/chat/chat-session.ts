@@ -30,8 +30,6 @@ export type ChatSession = ChatStores &
     readonly newId: () => string
     /** Returns the URL of an article of the help center. */
     readonly articleUrl: (slug: string) => string
-    /** URL of the company's ticket form. */
-    readonly ticketUrl: string
     /** URL of the privacy policy. */
     readonly privacyUrl: string
     /** Whether a URL belongs to the server's file store, so that loading it informs no third party. */

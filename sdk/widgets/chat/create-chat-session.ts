@@ -134,7 +134,6 @@ export function createChatSession(environment: Environment, options: Options): C
     newId,
     clock,
     articleUrl: commands.articleUrl,
-    ticketUrl: new URL(`/widget/ticket?tenant=${tenant}`, baseUrl).href,
     privacyUrl: new URL('/legal/privacy', baseUrl).href,
     isOwnFile: url => driver?.isOwnFile(url) ?? false,
     downloadTranscript: action('downloadTranscript'),

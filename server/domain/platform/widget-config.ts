@@ -3,6 +3,7 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
 import { type QuickReply, widgetTexts } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
+import { widgetTimers } from '#core/conversation/widget-timers.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
@@ -55,7 +56,7 @@ export async function widgetConfig(
     is_ai_enabled: chatFlow.is_ai_enabled,
     starters: chatFlow.starters,
     quick_replies: quickReplies,
-    timers: chatFlow.timers,
+    timers: [...widgetTimers(chatFlow.timers)],
     texts: widgetTexts.parse(chatFlow.texts),
     articles,
     ticket_form: ticketForm,

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMERS } from '#contract/constants/chat-flow.ts'
+import { DEFAULT_WIDGET_TIMERS } from '#contract/constants/chat-flow.ts'
 import { LOCALES } from '#contract/constants/locales.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import { brandImagePath } from '#contract/settings/brand.ts'
@@ -33,7 +33,7 @@ export function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {
     is_ai_enabled: true,
     starters: ['What does it cost?', 'Where is my order?'],
     quick_replies: [],
-    timers: DEFAULT_TIMERS,
+    timers: [...DEFAULT_WIDGET_TIMERS],
     texts: {},
     articles: [{ title: 'Plans and prices', slug: 'plans' }],
     ticket_form: { categories: [], fields: [] },

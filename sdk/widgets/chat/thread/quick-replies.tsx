@@ -32,7 +32,7 @@ export function QuickReplies({ session }: Props) {
         </button>
       )
     }
-    const url = reply.action === 'ticket' ? session.ticketUrl : session.articleUrl(reply.slug)
+    const url = reply.action === 'ticket' ? ticketUrl(session) : session.articleUrl(reply.slug)
     return (
       <a className="choice" href={url} target="_blank" rel="noopener" dir="auto" title={t.opensInTab}>
         {reply.label}
@@ -48,4 +48,9 @@ export function QuickReplies({ session }: Props) {
       ))}
     </ul>
   )
+}
+
+/** Returns the URL of the company's ticket form, on the same host and for the same tenant as its articles. */
+function ticketUrl({ articleUrl }: ChatSession): string {
+  return articleUrl('').replace('/kb/', '/widget/ticket')
 }

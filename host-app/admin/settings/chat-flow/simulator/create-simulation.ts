@@ -3,6 +3,7 @@ import type { ChatFlowSettings } from '#contract/settings/chat-flow.ts'
 import type { ConversationEffect, ConversationEvent } from '#core/conversation/events.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { conversationMachine } from '#core/conversation/transition.ts'
+import { widgetTimers } from '#core/conversation/widget-timers.ts'
 import type { ManualClock } from '#core/manual-clock.ts'
 import { type RunningMachine, runMachine } from '#core/run-machine.ts'
 import type { AiReply } from './ai-reply.ts'
@@ -100,7 +101,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
     clock.advance(0)
   }
 
-  const timersChanged = () => machine.dispatch({ type: 'timers-known', timers: { ...flow().timers } })
+  const timersChanged = () => machine.dispatch({ type: 'timers-known', timers: widgetTimers(flow().timers) })
   timersChanged()
   return {
     state: machine.state,

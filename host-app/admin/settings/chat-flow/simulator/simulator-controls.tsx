@@ -15,11 +15,11 @@ export function SimulatorControls({ simulation }: { readonly simulation: PlayedS
     <div className={styles['controls']}>
       <p className={styles['turn']} role="status">
         <b>{describeTurn(state)}.</b>{' '}
-        {next
-          ? `Next: ${lowerFirst(next.name)}.`
-          : hasBegun
-            ? 'Nothing else is due.'
-            : 'Write a message in the chat.'}
+        {!hasBegun
+          ? 'Write a message in the chat. Time stands still until you let it pass.'
+          : next
+            ? ''
+            : 'Nothing is due.'}
       </p>
       {steps.length > 0 && (
         <ul className={styles['steps']} aria-label="Due">
@@ -100,8 +100,4 @@ function describeWait(ms: number): string {
   const minutes = Math.floor(seconds / 60)
   const rest = Math.round(seconds % 60)
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`
-}
-
-function lowerFirst(text: string): string {
-  return /^The [a-z]/.test(text) ? `t${text.slice(1)}` : text
 }

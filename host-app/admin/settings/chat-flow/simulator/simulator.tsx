@@ -44,13 +44,13 @@ function Stage({ flow, brand }: Props & { readonly brand: SettingsOf<'brand'> })
   const { company_subdomain: tenant } = useAdmin().member
   const { state, now } = simulation
   const message = useMemo(() => {
-    const { is_ai_enabled, starters, quick_replies, timers, texts } = flow
+    const { is_ai_enabled, starters, quick_replies, texts } = flow
     return {
       screen: { state, now },
       tenant,
       theme: 'light' as const,
       locale,
-      config: { ...sample, is_ai_enabled, starters, quick_replies, timers, texts },
+      config: { ...sample, is_ai_enabled, starters, quick_replies, texts },
     }
   }, [state, now, tenant, locale, flow, sample])
   return (
