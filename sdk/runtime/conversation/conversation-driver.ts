@@ -121,7 +121,12 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const attention = createAttention({ stores, storage, host, isWatched: watch.isOn, dispatch })
   const machine = runMachine({
     machine: conversationMachine,
-    initial: { ...INITIAL_CONVERSATION, email: $state.get().email, isOffline: !navigator.onLine },
+    initial: {
+      ...INITIAL_CONVERSATION,
+      timers: stores.$config.get()?.timers ?? null,
+      email: $state.get().email,
+      isOffline: !navigator.onLine,
+    },
     clock,
     perform,
     changed,

@@ -65,7 +65,7 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
       clock.clearTimeout(poll)
       if (!isOn) return
       ask()
-      void fetchConfig()
+      if ($config.get() === null) void fetchConfig()
       void refresh()
       update()
     },
