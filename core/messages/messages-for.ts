@@ -22,7 +22,7 @@ const MESSAGES_BY_LOCALE: Readonly<Record<Locale, SharedMessages>> = {
  * @param texts the company's own versions
  */
 export function messagesFor(locale: string, texts: FlowTexts = {}): SharedMessages {
-  const known = locale in MESSAGES_BY_LOCALE ? (locale as Locale) : 'en'
+  const known = Object.hasOwn(MESSAGES_BY_LOCALE, locale) ? (locale as Locale) : 'en'
   const own = texts[known]
   return own ? { ...MESSAGES_BY_LOCALE[known], ...own } : MESSAGES_BY_LOCALE[known]
 }
