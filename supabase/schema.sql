@@ -2520,7 +2520,10 @@ declare
 begin
   if app.is_waiting_for_human(new.needs_human, new.assignee_id, new.status) and not was_waiting then
     if is_old_request then
-      update public.handoffs set ended_at = null, outcome = null, due_at = due
+      -- An undo that has dropped the timeout leaves the deadline as it was.
+      update public.handoffs
+         set ended_at = null, outcome = null,
+             due_at = case when new.timeout_rule = 'queue-timeout' then new.timeout_at else due_at end
        where id = (select id from public.handoffs
                     where conversation_id = new.id and requested_at = new.human_requested_at
                       and outcome in ('withdrawn', 'answered')

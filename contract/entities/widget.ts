@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPEN_SPANS_MAX } from '../constants/settings.ts'
 import { brandSettings } from '../settings/brand.ts'
+import { quickReply, widgetTexts } from '../settings/chat-flow.ts'
 
 /** A field that the company adds to the ticket form. */
 export const ticketField = z.object({
@@ -85,6 +86,10 @@ export const widgetConfig = z.object({
   is_ai_enabled: z.boolean(),
   /** Questions a visitor can ask by one press. */
   starters: z.array(z.string()),
+  quick_replies: z.array(quickReply),
+  /** In ms, in the order of `WidgetTimers`. */
+  timers: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  texts: widgetTexts,
   articles: z.array(articleLink),
   ticket_form: ticketForm,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { STARTER_MAX, STARTERS_MAX } from '../constants/ai.ts'
 import { aiSettings } from '../entities/answers.ts'
 import { brandSettings } from './brand.ts'
+import { chatFlowSettings } from './chat-flow.ts'
 import { emailSettings } from './email.ts'
 import { hoursSettings } from './hours.ts'
 import { ticketFormSettings } from './ticket-form.ts'
@@ -28,14 +28,6 @@ const installSettings = z.object({
     .max(50)
     .transform(sites => [...new Set(sites)])
     .default([]),
-})
-
-/** How a chat begins and who answers it. */
-const chatFlowSettings = z.object({
-  /** Whether the AI answers visitors; otherwise they go straight to a human. */
-  is_ai_enabled: z.boolean().default(true),
-  /** Questions that a visitor asks with one press. */
-  starters: z.array(z.string().trim().min(1).max(STARTER_MAX)).max(STARTERS_MAX).default([]),
 })
 
 /**

@@ -1,6 +1,6 @@
 import { QUEUE_REFRESH_MS } from '#contract/constants/conversation.ts'
 import type { ConversationEffect } from './events.ts'
-import { idleTimers } from './rules.ts'
+import { idleTimers, timersOf } from './rules.ts'
 import type { ConversationState } from './state.ts'
 import type { Next } from './step.ts'
 import { sendNext } from './visitor/outbox.ts'
@@ -36,7 +36,8 @@ export function deadline(state: ConversationState, at: number): Next {
   let next = state
   const effects: ConversationEffect[] = []
   if (isDue(next.thinkingAt)) next = { ...next, isThinking: next.streamedText === null, thinkingAt: null }
-  if (isDue(next.idleResumeAt)) next = { ...next, ...idleTimers(next.idleResumeAt), idleResumeAt: null }
+  if (isDue(next.idleResumeAt))
+    next = { ...next, ...idleTimers(next.idleResumeAt, timersOf(next)), idleResumeAt: null }
   if (isDue(next.followUpAt)) next = { ...next, isFollowUpShown: true, followUpAt: null }
   if (isDue(next.queueRefreshAt) && conversationId !== null) {
     effects.push({ type: 'ask-queue-position', conversationId })

@@ -1,9 +1,12 @@
+import type { WidgetTimers } from '#contract/constants/chat-flow.ts'
 import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 import type { OutgoingFile, OutgoingMessage } from './state.ts'
 
 /** An event of the conversation machine, caused by the visitor, the server or time. */
 export type ConversationEvent =
+  /** The company's timers are known, or known again. */
+  | { readonly type: 'timers-known'; readonly timers: WidgetTimers }
   | { readonly type: 'email-given'; readonly email: string }
   /**
    * A remembered conversation resumes, or (null) a new one begins. `outbox` has its messages that never reached

@@ -22,7 +22,10 @@ export function resume(
   )
 }
 
-/** Starts a new conversation (CHAT-18). Keeps only the visitor's email address and the connection's state. */
+/**
+ * Starts a new conversation (CHAT-18). Keeps only the timers, the visitor's email address and the connection's
+ * state.
+ */
 export function startNew(state: ConversationState): Next {
   return after([...leaving(state), { type: 'forget' }], noEffects(freshState(state)))
 }
@@ -57,8 +60,8 @@ function unlessFailed(message: OutgoingMessage): OutgoingMessage {
   return message.delivery === 'failed' ? message : { ...message, ...ANEW }
 }
 
-function freshState({ email, isOffline }: ConversationState): ConversationState {
-  return { ...INITIAL_CONVERSATION, email, isOffline }
+function freshState({ timers, email, isOffline }: ConversationState): ConversationState {
+  return { ...INITIAL_CONVERSATION, timers, email, isOffline }
 }
 
 /** Effects of leaving a conversation: its unfinished uploads are canceled. */

@@ -3,12 +3,7 @@
  * cleared as soon as it does not. A rule that has fired is not armed again for the same reason: if the server
  * finds that nothing is due yet, its own job applies the timeout later.
  */
-import {
-  AUTO_CLOSE_AFTER_MS,
-  CHOICE_TIMEOUT_MS,
-  FOLLOW_UP_AFTER_MS,
-  HUMAN_FALLBACK_AFTER_MS,
-} from '#contract/constants/conversation.ts'
+import { DEFAULT_WIDGET_TIMERS, type WidgetTimers } from '#contract/constants/chat-flow.ts'
 import { isAiTurn, isAnswerAwaited, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
 import type { ConversationState } from './state.ts'
 
@@ -17,13 +12,16 @@ type Change = Partial<ConversationState>
 type Rule = {
   /** Returns a name for why the rule applies, or null if it does not apply. */
   readonly reason: (state: ConversationState) => string | null
-  readonly armed: (at: number) => Change
+  readonly armed: (at: number, timers: WidgetTimers) => Change
   readonly cleared: Change
 }
 
 /** Returns both idle timers, started at an instant (CHAT-15, CHAT-16). */
-export function idleTimers(at: number): Pick<ConversationState, 'followUpAt' | 'autoCloseAt'> {
-  return { followUpAt: at + FOLLOW_UP_AFTER_MS, autoCloseAt: at + AUTO_CLOSE_AFTER_MS }
+export function idleTimers(
+  at: number,
+  [followUp, autoClose]: WidgetTimers,
+): Pick<ConversationState, 'followUpAt' | 'autoCloseAt'> {
+  return { followUpAt: at + followUp, autoCloseAt: at + autoClose }
 }
 
 const THINKING: Rule = {
@@ -37,20 +35,25 @@ const THINKING: Rule = {
 
 const IDLE: Rule = {
   reason: lastReplyOfAi,
-  armed: at => ({ ...idleTimers(at), idleResumeAt: null, isFollowUpShown: false }),
+  armed: (at, timers) => ({ ...idleTimers(at, timers), idleResumeAt: null, isFollowUpShown: false }),
   cleared: { followUpAt: null, autoCloseAt: null, idleResumeAt: null, isFollowUpShown: false },
 }
 
 const CHOICE: Rule = {
   reason: state => lastWordOfAi(state, 'offer'),
-  armed: at => ({ choiceAt: at + CHOICE_TIMEOUT_MS }),
+  armed: (at, [, , , , choiceTimeout]) => ({ choiceAt: at + choiceTimeout }),
   cleared: { choiceAt: null },
 }
 
 const QUEUE: Rule = {
   reason: state => (isInQueue(state) ? state.conversationId : null),
-  armed: at => ({ queueRefreshAt: at, fallbackAt: at + HUMAN_FALLBACK_AFTER_MS }),
+  armed: (at, [, , , humanFallback]) => ({ queueRefreshAt: at, fallbackAt: at + humanFallback }),
   cleared: { queueRefreshAt: null, queuePosition: null, fallbackAt: null },
+}
+
+/** Returns the company's timers, or until they are known the defaults. */
+export function timersOf({ timers }: ConversationState): WidgetTimers {
+  return timers ?? DEFAULT_WIDGET_TIMERS
 }
 
 /**
@@ -65,7 +68,7 @@ export function followRules(
   for (const { reason, armed, cleared } of [THINKING, IDLE, CHOICE, QUEUE]) {
     const current = reason(state)
     if (current === null) state = holds(state, cleared) ? state : { ...state, ...cleared }
-    else if (current !== reason(before)) state = { ...state, ...armed(at) }
+    else if (current !== reason(before)) state = { ...state, ...armed(at, timersOf(state)) }
   }
   return state
 }

@@ -1,3 +1,4 @@
+import type { WidgetTimers } from '#contract/constants/chat-flow.ts'
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 
@@ -28,6 +29,8 @@ export type OutgoingFile = {
 
 /** The state of one conversation in the widget. Instants are milliseconds since the epoch. */
 export type ConversationState = {
+  /** How long the conversation waits for its next steps; null until the company's timers are known. */
+  readonly timers: WidgetTimers | null
   readonly email: string | null
   /** The browser has no network. */
   readonly isOffline: boolean
@@ -75,6 +78,7 @@ export type ConversationState = {
 
 /** The state before the visitor has entered an email address or written anything. */
 export const INITIAL_CONVERSATION: ConversationState = {
+  timers: null,
   email: null,
   isOffline: false,
   conversationId: null,

@@ -5,7 +5,7 @@ import { deadline, nextDeadline } from './deadline.ts'
 import type { ConversationEffect, ConversationEvent } from './events.ts'
 import { created, replaceMissing, resume, startNew } from './lifecycle.ts'
 import { followRules } from './rules.ts'
-import type { ConversationState } from './state.ts'
+import { type ConversationState, INITIAL_CONVERSATION } from './state.ts'
 import { type Next, noEffects } from './step.ts'
 import { acknowledged, changed, nudged, received } from './updates/learn.ts'
 import { streamed } from './updates/stream.ts'
@@ -21,7 +21,10 @@ import { pickArticle, send } from './visitor/send.ts'
 export const conversationMachine: Machine<ConversationState, ConversationEvent, ConversationEffect> = {
   transition(state, event, at) {
     const next = react(state, event, at)
-    return { state: followRules(state, next.state, at), effects: next.effects }
+    // What runs by the defaults starts again once the company's timers are known. A later change lets it run.
+    const isNews = state.timers === null && next.state.timers !== null
+    const before = isNews ? INITIAL_CONVERSATION : state
+    return { state: followRules(before, next.state, at), effects: next.effects }
   },
   deadline: { type: 'deadline' },
   nextDeadline,
@@ -29,6 +32,8 @@ export const conversationMachine: Machine<ConversationState, ConversationEvent, 
 
 function react(state: ConversationState, event: ConversationEvent, at: number): Next {
   switch (event.type) {
+    case 'timers-known':
+      return noEffects({ ...state, timers: event.timers })
     case 'email-given':
       return isEmail(event.email) ? sendNext({ ...state, email: event.email.trim() }) : noEffects(state)
     case 'resumed':

@@ -32,6 +32,11 @@ export function readClauses(text: string): string[][] {
   return clauses.filter(clause => clause.length > 0)
 }
 
+/** Returns a word in its folded form, without apostrophes. */
+export function foldWord(word: string): string {
+  return fold(word).replaceAll("'", '')
+}
+
 function fold(text: string): string {
   return text
     .normalize('NFKD')

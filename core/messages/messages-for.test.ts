@@ -22,6 +22,13 @@ it('every language has messages of its own', () => {
 
 it('an unknown language has the English messages', () => expect(messagesFor('xx')).toBe(SHARED_MESSAGES))
 
+it('[ADMIN-04] a company’s own text replaces the built-in one in its language alone', () => {
+  const texts = { de: { apology: 'Niemand frei.' } }
+  expect(messagesFor('de', texts)).toEqual({ ...messagesFor('de'), apology: 'Niemand frei.' })
+  expect(messagesFor('fr', texts)).toBe(messagesFor('fr'))
+  expect(messagesFor('constructor', texts)).toBe(SHARED_MESSAGES)
+})
+
 it("[CHAT-06] [CHAT-13] the English alert and No are the specification's", () => {
   expect(SHARED_MESSAGES.emailMissing).toBe('Please enter your email before starting the chat.')
   expect(SHARED_MESSAGES.noThanks).toBe('No thanks!')

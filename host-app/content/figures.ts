@@ -68,6 +68,6 @@ export const FIGURES = {
   handoffLimit: {
     value: '60 s',
     label: 'at most in the queue without an answer; then it is a ticket, and nobody is forgotten',
-    how: 'server/domain/conversations/lifecycle/timeouts.ts',
+    how: 'core/conversation-record/timeouts.ts',
   },
 } as const satisfies Record<string, Figure>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { elementOf } from '#contract/embed.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
+import type { ConversationEvent } from '#core/conversation/events.ts'
 import { followLocale } from '../locales/follow-locale.ts'
 import { loadMessages } from '../locales/load-messages.ts'
 import { applyBrand } from '../runtime/conversation/apply-brand.ts'
@@ -10,10 +11,15 @@ import { ChatShell } from '../widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '../widgets/chat/chat-styles.ts'
 import { createPreviewSession, type PreviewScreen, showScreen } from './preview-session.ts'
 
-const session = createPreviewSession()
+let hear: (event: ConversationEvent) => void = () => {}
+const session = createPreviewSession(event => hear(event))
 
-/** Defines `<support-chat>` as a preview: the real element with sample content. It calls no server. */
-export function definePreview(): void {
+/**
+ * Defines `<support-chat>` as a preview: the real element with the content it is given. It calls no server.
+ * @param onEvent is called with what the visitor does
+ */
+export function definePreview(onEvent: (event: ConversationEvent) => void): void {
+  hear = onEvent
   defineElement(elementOf('chat'), Preview, CHAT_SHEET)
 }
 

@@ -1,12 +1,18 @@
 import type { Message } from '#contract/entities/message.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
-import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import type { ConversationEvent } from '#core/conversation/events.ts'
+import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createChatStores } from '../runtime/conversation/chat-stores.ts'
 import { browserEnvironment } from '../runtime/element/environment.ts'
 import type { ChatSession } from '../widgets/chat/chat-session.ts'
 
+/** A screen of the sample conversation. */
+export type SampleScreen = 'closed' | 'home' | 'chat' | 'away'
+/** A simulated conversation at an instant, in ms since the epoch. */
+export type LiveScreen = { readonly state: ConversationState; readonly now: number }
 /** What the preview of a chat can show. */
-export type PreviewScreen = 'closed' | 'home' | 'chat' | 'away'
+export type PreviewScreen = SampleScreen | LiveScreen
 
 const CONVERSATION_ID = '00000000-0000-4000-8000-000000000000'
 const SAMPLE: readonly [Message['sender_type'], string | null, string][] = [
@@ -16,20 +22,31 @@ const SAMPLE: readonly [Message['sender_type'], string | null, string][] = [
   ['agent', 'Sam', 'Hi, I am here. I will stop it for you.'],
 ]
 
-/** Returns a session that shows sample content and does nothing: for looking at a chat, without a server. */
-export function createPreviewSession(): ChatSession {
+/** The session of a preview. Its clock stands still between the screens that it shows. */
+export type PreviewSession = ChatSession & { readonly clock: ManualClock }
+
+/**
+ * Returns a session that shows what it is given, without a server.
+ * @param onEvent is called with what the visitor does
+ */
+export function createPreviewSession(onEvent: (event: ConversationEvent) => void): PreviewSession {
+  const stores = createChatStores()
+  const { newId } = browserEnvironment
   const nothing = () => {}
   const done = async () => 'done' as const
   return {
-    ...createChatStores(),
-    dismissPrivacyNotice: nothing,
-    dispatch: nothing,
-    send: nothing,
+    ...stores,
+    dismissPrivacyNotice: () => stores.$isPrivacyNoticeShown.set(false),
+    dispatch: onEvent,
+    send(content) {
+      onEvent({ type: 'sent', clientId: newId(), content })
+      if (stores.$draft.get() === content) stores.$draft.set('')
+    },
     attach: async () => [],
-    turnTo: nothing,
+    turnTo: conversationId => onEvent({ type: 'resumed', conversationId, outbox: [] }),
     watch: nothing,
-    newId: browserEnvironment.newId,
-    clock: browserEnvironment.clock,
+    newId,
+    clock: createManualClock(0),
     articleUrl: () => '#',
     privacyUrl: '#',
     isOwnFile: () => false,
@@ -43,20 +60,26 @@ export function createPreviewSession(): ChatSession {
   }
 }
 
-/** Shows a screen of the sample conversation, in a company's settings. */
-export function showScreen(session: ChatSession, screen: PreviewScreen, config: WidgetConfig): void {
-  const isChat = screen === 'chat'
+/** Shows a screen in a company's settings: one of the sample conversation, or a simulated one. */
+export function showScreen(session: PreviewSession, screen: PreviewScreen, config: WidgetConfig): void {
+  const isLive = typeof screen === 'object'
+  const now = isLive ? screen.now : Date.now()
+  session.clock.advance(Math.max(0, now - session.clock.now()))
   session.$config.set({ ...config, is_online: screen !== 'away' && config.is_online })
-  session.$state.set({
+  session.$state.set(isLive ? screen.state : sampleState(screen, now))
+}
+
+function sampleState(screen: SampleScreen, now: number): ConversationState {
+  return {
     ...INITIAL_CONVERSATION,
     email: 'visitor@example.com',
-    ...(isChat && {
+    ...(screen === 'chat' && {
       conversationId: CONVERSATION_ID,
       status: 'open',
       assigneeName: 'Sam',
-      messages: sampleMessages(session.clock.now()),
+      messages: sampleMessages(now),
     }),
-  })
+  }
 }
 
 function sampleMessages(now: number): Message[] {

@@ -23,7 +23,8 @@ test('[ADMIN-04] the preview follows the form, and a saved brand shows on the ne
   await page.getByTitle('Forest').click()
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('group', { name: 'Logo' }).getByRole('button', { name: 'Choose an image' }).click()
-  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30"/></svg>'
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30"/></svg>'
   await (await choosing).setFiles({ name: 'acme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await page.getByLabel('Greeting in English').fill('Ask away')
   await page.getByLabel('Words in English').fill('Help')

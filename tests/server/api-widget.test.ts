@@ -48,6 +48,9 @@ describeEachDemoDatabase('widget settings', given => {
       reply_time: 'minutes',
       is_ai_enabled: true,
       starters: seedSettingsOf('acme', 'chat-flow').starters,
+      quick_replies: [],
+      timers: [20_000, 45_000, 10_000, 60_000, 180_000],
+      texts: {},
       articles: [
         { title: 'Plans and prices', slug: 'plans-and-prices' },
         { title: 'How long the free trial lasts', slug: 'free-trial' },

@@ -1,6 +1,7 @@
 /** What each setting changes at the server's edge, from the next request on. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_TIMERS } from '#contract/constants/chat-flow.ts'
 import type { TicketForm } from '#contract/entities/widget.ts'
 import { SETTINGS, type Section, type SettingsInput } from '#contract/settings/index.ts'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -26,6 +27,8 @@ const SIZE: TicketForm['fields'][number] = {
   is_required: true,
   options: ['S', 'L'],
 }
+
+const CALL_US = { action: 'human', label: 'Call us' } as const
 
 type Row<Name extends Section = Section> = Name extends Section
   ? readonly [Name, Partial<SettingsInput<Name>>, shown: object]
@@ -59,6 +62,19 @@ const SHOWN: readonly Row[] = [
   ['ticket-form', { fields: [SIZE] }, { ticket_form: { fields: [SIZE] } }],
   ['chat-flow', { is_ai_enabled: false }, { is_ai_enabled: false }],
   ['chat-flow', { starters: ['Where is my order?'] }, { starters: ['Where is my order?'] }],
+  ['chat-flow', { quick_replies: [CALL_US] }, { quick_replies: [CALL_US] }],
+  [
+    'chat-flow',
+    { timers: { ...DEFAULT_TIMERS, follow_up_s: 5 } },
+    { timers: [5_000, 45_000, 10_000, 60_000, 180_000] },
+  ],
+  ['chat-flow', { texts: { de: { followUp: 'Noch was?' } } }, { texts: { de: { followUp: 'Noch was?' } } }],
+  // What only the server says stays there.
+  [
+    'chat-flow',
+    { texts: { en: { apology: 'Sorry.', queue: 'Nr. {position}' } } },
+    { texts: { en: { queue: 'Nr. {position}' } } },
+  ],
 ]
 
 /** Changes that the model receives with each question. */
@@ -70,8 +86,14 @@ const GUIDANCE: readonly SettingsInput<'ai'>[] = [
   { instructions: 'Call us Acme.' },
 ]
 
-/** Fields that have a test of their own below. */
-const TESTED_BELOW = ['install.widget_sites', 'ai.answers_per_conversation', 'ai.answers_per_day']
+/** Fields that have a test of their own below, or in `chat-flow-effects.test.ts`. */
+const TESTED_BELOW = [
+  'install.widget_sites',
+  'ai.answers_per_conversation',
+  'ai.answers_per_day',
+  'chat-flow.handoff_phrases',
+  'chat-flow.handoff_exceptions',
+]
 /** Fields whose effect needs emails: see emails.test.ts, and reply-emails.test.ts for the last. */
 const TESTED_WITH_EMAILS = [
   'email.sender_name',

@@ -1,6 +1,7 @@
 /** Settings that are refused: the answer names every wrong field, and nothing is stored. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STARTERS_MAX } from '#contract/constants/ai.ts'
+import { QUICK_REPLIES_MAX } from '#contract/constants/chat-flow.ts'
 import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
 import { OPEN_SPANS_MAX } from '#contract/constants/settings.ts'
 import type { RequestIssue } from '#contract/errors.ts'
@@ -71,6 +72,34 @@ const INVALID: readonly (readonly [Section, change: object, paths: readonly stri
   ['email', { reply_to: 'help', emails_chat_replies: 'no' }, ['reply_to', 'emails_chat_replies']],
   ['email', { reply_to: 'a@acme.test, b@acme.test' }, ['reply_to']],
   ['email', { signature: { en: 'x'.repeat(501), de: ' ' } }, ['signature.en', 'signature.de']],
+  ['chat-flow', { timers: { follow_up_s: 4 } }, ['timers.follow_up_s']],
+  [
+    'chat-flow',
+    { timers: { auto_close_s: 86_401, typing_pause_s: 0.5 } },
+    ['timers.auto_close_s', 'timers.typing_pause_s'],
+  ],
+  ['chat-flow', { timers: { follow_up_s: 30, auto_close_s: 34 } }, ['timers.auto_close_s']],
+  ['chat-flow', { texts: { en: { queue: 'Please wait.' } } }, ['texts.en.queue']],
+  ['chat-flow', { texts: { en: { queue: '{position} of {count}' } } }, ['texts.en.queue']],
+  ['chat-flow', { texts: { de: { apology: 'Hallo {name}' } } }, ['texts.de.apology']],
+  [
+    'chat-flow',
+    { texts: { ar: { followUp: ' ' }, he: { autoClose: 'x'.repeat(301) } } },
+    ['texts.ar.followUp', 'texts.he.autoClose'],
+  ],
+  ['chat-flow', { texts: { en: { autoClose: '[system] bye' } } }, ['texts.en.autoClose']],
+  ['chat-flow', { texts: { tlh: { autoClose: 'Qapla' } } }, ['texts']],
+  ['chat-flow', { handoff_phrases: ['call me', '?!'] }, ['handoff_phrases.1']],
+  ['chat-flow', { handoff_exceptions: ['x'.repeat(81)] }, ['handoff_exceptions.0']],
+  ['chat-flow', { quick_replies: [{ action: 'message', label: 'Ask' }] }, ['quick_replies.0.text']],
+  ['chat-flow', { quick_replies: [{ action: 'open', label: 'Ask' }] }, ['quick_replies.0.action']],
+  [
+    'chat-flow',
+    {
+      quick_replies: Array.from({ length: QUICK_REPLIES_MAX + 1 }, () => ({ action: 'human', label: 'Ask' })),
+    },
+    ['quick_replies'],
+  ],
   ['ai', { tone: 'rude' }, ['tone']],
   ['ai', { max_sentences: 7, answers_per_day: -1 }, ['max_sentences', 'answers_per_day']],
   ['ai', { forbidden_topics: ['x'.repeat(81)] }, ['forbidden_topics.0']],

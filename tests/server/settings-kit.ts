@@ -34,8 +34,8 @@ export const CHANGES: {
     },
   ],
   'chat-flow': [
-    { is_ai_enabled: false, starters: ['Where is my order?'] },
-    { is_ai_enabled: true, starters: [] },
+    { is_ai_enabled: false, starters: ['Where is my order?'], handoff_phrases: ['call me back'] },
+    { is_ai_enabled: true, starters: [], texts: { de: { queue: 'Platz {position}' } } },
   ],
   ai: [
     { tone: 'formal', forbidden_topics: ['tax', 'law'], max_sentences: 2 },

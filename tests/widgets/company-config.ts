@@ -1,3 +1,4 @@
+import { DEFAULT_WIDGET_TIMERS } from '#contract/constants/chat-flow.ts'
 import { type WidgetConfig, widgetBrand } from '#contract/entities/widget.ts'
 
 /** Returns a company's widget settings, with the test's changes. */
@@ -11,6 +12,9 @@ export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
     reply_time: null,
     is_ai_enabled: true,
     starters: [],
+    quick_replies: [],
+    timers: [...DEFAULT_WIDGET_TIMERS],
+    texts: {},
     articles: [],
     ticket_form: { categories: [], fields: [] },
     ...change,

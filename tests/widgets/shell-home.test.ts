@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { configWith } from './company-config.ts'
 import { createTestSession, named, OPEN, openShell, press, remembered, settle, shows } from './shell-page.ts'
+import { said } from './thread-page.ts'
 import { until } from './until.ts'
 
 describe('the chat’s home', () => {
@@ -55,6 +56,44 @@ describe('the chat’s home', () => {
     const host = await openShell(session)
     await press(host, 'What does it cost?')
     expect(session.calls).to.deep.include(['send', 'What does it cost?'])
+  })
+
+  it('[ADMIN-04] shows the company’s buttons, on the home view and below an answer', async () => {
+    const session = createTestSession()
+    session.$config.set(
+      configWith({
+        quick_replies: [
+          { action: 'message', label: 'Track it', text: 'Where is my order?' },
+          { action: 'human', label: 'Talk to us' },
+          { action: 'article', label: 'Prices', slug: 'prices' },
+          { action: 'ticket', label: 'Write' },
+        ],
+      }),
+    )
+    const host = await openShell(session)
+    await press(host, 'Track it')
+    await press(host, 'Talk to us')
+    expect(session.calls).to.deep.include(['send', 'Where is my order?'])
+    expect(session.calls).to.deep.include(['send', 'I would like to talk to a person.'])
+    expect(named(host, 'Prices')!.getAttribute('href')).to.equal('/kb/prices')
+    expect(named(host, 'Write')!.getAttribute('href')).to.equal('/widget/ticket')
+    session.$state.set({
+      ...session.$state.get(),
+      ...OPEN,
+      messages: [said(1, 'visitor', 'Hi'), said(2, 'ai', 'So.', { meta: { type: 'answer' } })],
+    })
+    await shows(host, 'So.')
+    await until(() => named(host, 'Track it')?.closest('.messages'))
+    session.$state.set({ ...session.$state.get(), isFollowUpShown: true })
+    await until(() => !named(host, 'Track it'))
+  })
+
+  it('[ADMIN-04] says in the company’s words of a language that nobody is there', async () => {
+    const session = createTestSession()
+    const host = await openShell(session)
+    const texts = { en: { nobodyThere: 'Gone fishing.' } }
+    session.$config.set(configWith({ is_online: false, away_text: 'At the fair.', texts }))
+    await shows(host, 'Gone fishing.')
   })
 
   it('previews a conversation of before in plain words, and an uploaded file by its name', async () => {

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
+import { DEFAULT_WIDGET_TIMERS } from '#contract/constants/chat-flow.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { queueText } from '#core/messages/queue-messages.ts'
 import * as chat from './chat-page.ts'
+import { configWith } from './company-config.ts'
 import { change, resetServer, say, server, worker } from './fake-server.ts'
 
 const { advance, control, findControl, hasText, openChat, send, textOf, until } = chat
@@ -68,6 +70,23 @@ describe('the thread with a server', () => {
     ;(await control(host, SHARED_MESSAGES.followUpDone)).click()
     await until(() => server.messages.at(-1)!.meta.type === 'thankyou')
     expect(findControl(host, SHARED_MESSAGES.followUpDone)).to.equal(undefined)
+  })
+
+  it('[ADMIN-04] [CHAT-15] follows the company’s timers and texts, and the newest ones in a new conversation', async () => {
+    const [, ...others] = DEFAULT_WIDGET_TIMERS
+    server.config = configWith({ timers: [7_000, ...others], texts: { en: { followUp: 'Anything more?' } } })
+    const host = await ask()
+    say('ai', 'So.', { meta: { type: 'answer' } })
+    advance(POLL_MS)
+    await hasText(host, 'So.')
+    advance(6_999)
+    await new Promise(requestAnimationFrame)
+    expect(textOf(host)).not.to.contain('Anything more?')
+    advance(1)
+    await hasText(host, 'Anything more?')
+    server.config = configWith({ quick_replies: [{ action: 'human', label: 'Call us' }] })
+    ;(await control(host, 'Back to the start')).click()
+    await until(() => findControl(host, 'Call us'))
   })
 
   it('[CHAT-15] I have another question takes the card away and goes to the box', async () => {

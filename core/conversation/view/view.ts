@@ -44,6 +44,8 @@ export type ConversationView = {
   readonly number: number | null
   /** Number of messages from the company that the visitor has not seen. */
   readonly unread: number
+  /** Whether the thread ends with an answer of the AI, without the follow-up card. */
+  readonly isAnswerLast: boolean
   /** Whether the last answer has the buttons Yes and No, which offer a human. */
   readonly isHumanOffered: boolean
   /** The articles below the last answer that the visitor can choose from. */
@@ -72,6 +74,7 @@ export function viewConversation(
     fallbackAt: state.fallbackAt,
     number: state.number,
     unread: visible.filter(isUnread).length,
+    isAnswerLast: lastWordOfAi(state, 'answer') !== null && !state.isFollowUpShown,
     isHumanOffered: lastWordOfAi(state, 'offer') !== null,
     suggestions: suggestedArticles(state),
   }

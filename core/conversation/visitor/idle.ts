@@ -1,17 +1,19 @@
-import { TYPING_NEWS_EVERY_MS, TYPING_PAUSE_MS } from '#contract/constants/conversation.ts'
+import { TYPING_NEWS_EVERY_MS } from '#contract/constants/conversation.ts'
 import { SHARED_THREAD_MESSAGES } from '../../messages/thread-messages.ts'
 import { lastReplyOfAi } from '../conditions.ts'
+import { timersOf } from '../rules.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
 /**
- * Handles a key press: pauses the idle timers until 10 s after the last key, here and on the server (CHAT-17).
+ * Handles a key press: pauses the idle timers until a while after the last key, here and on the server (CHAT-17).
  */
 export function typed(state: ConversationState, at: number): Next {
   const isIdle = lastReplyOfAi(state) !== null
+  const [, , typingPause] = timersOf(state)
   const paused = isIdle
-    ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: at + TYPING_PAUSE_MS }
+    ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: at + typingPause }
     : state
   const { conversationId } = state
   if (conversationId === null || at < state.typingQuietUntil) return noEffects(paused)

@@ -117,7 +117,8 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
   '/admin/settings/chat-flow': {
     group: 'AI',
     icon: Route,
-    keywords: 'guardrails tone topics model starter questions instructions limits',
+    keywords:
+      'guardrails tone topics model starter questions instructions limits timers texts quick replies handoff phrases simulator',
   },
   '/admin/settings/health': {
     group: 'Data',

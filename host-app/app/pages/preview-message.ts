@@ -1,10 +1,11 @@
 import type { WidgetConfig } from '#contract/entities/widget.ts'
+import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { PreviewScreen } from '#sdk/preview/preview-session.ts'
 
-/** Marks messages between the builder of settings/appearance and its preview. */
-export const PREVIEW_MARK = 'brand-preview'
+/** Marks messages between a settings page and the preview in it. */
+export const PREVIEW_MARK = 'chat-preview'
 
-/** What the builder sends to the preview after every change. */
+/** What the page sends to the preview after every change. */
 export type PreviewMessage = {
   /** `ticket` and `kb` are the company's real form and help center. */
   readonly screen: PreviewScreen | 'ticket' | 'kb'
@@ -13,3 +14,6 @@ export type PreviewMessage = {
   readonly locale: string
   readonly config: WidgetConfig
 }
+
+/** What the preview sends to the page: that it is ready, or what the visitor did. */
+export type PreviewReply = 'ready' | { readonly event: ConversationEvent }

@@ -2,12 +2,13 @@ import { createElement, useEffect, useRef, useState } from 'react'
 import { elementOf } from '#contract/embed.ts'
 import { definePreview, showPreview } from '#sdk/preview/define-preview.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { PREVIEW_MARK, type PreviewMessage } from './preview-message.ts'
+import { PREVIEW_MARK, type PreviewMessage, type PreviewReply } from './preview-message.ts'
 import styles from './preview-page.module.css'
 
 /**
- * `/widget/preview`: the widgets on an empty page, for the builder of settings/appearance. It shows what the page around
- * it sends, if that is of the same origin: a chat with sample content, or the company's own ticket form or help center.
+ * `/widget/preview`: the widgets on an empty page, for the builder of settings/appearance and the simulator of
+ * settings/chat-flow. It shows what the page around it sends, if that is of the same origin: a chat with sample content
+ * or with a simulated conversation, or the company's own ticket form or help center.
  */
 export function PreviewPage() {
   useTitle('Preview')
@@ -16,13 +17,15 @@ export function PreviewPage() {
   const screen = message?.screen
 
   useEffect(() => {
-    definePreview()
+    const tell = (reply: PreviewReply) =>
+      window.parent.postMessage({ [PREVIEW_MARK]: reply }, window.location.origin)
+    definePreview(event => tell({ event }))
     function hear({ origin, source, data }: MessageEvent): void {
       if (origin !== window.location.origin || source !== window.parent || !data?.[PREVIEW_MARK]) return
       setMessage(data[PREVIEW_MARK])
     }
     window.addEventListener('message', hear)
-    window.parent.postMessage({ [PREVIEW_MARK]: 'ready' }, window.location.origin)
+    tell('ready')
     return () => window.removeEventListener('message', hear)
   }, [])
 
@@ -31,6 +34,7 @@ export function PreviewPage() {
     const { screen, theme, locale, config } = message
     chat.current!.setAttribute('theme', theme)
     chat.current!.setAttribute('locale', locale)
+    chat.current!.setAttribute('mode', typeof screen === 'object' ? 'page' : 'floating')
     showPreview(chat.current!, screen === 'ticket' || screen === 'kb' ? 'closed' : screen, config)
     document.documentElement.dataset['preview'] = theme
   }, [message])

@@ -121,7 +121,12 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const attention = createAttention({ stores, storage, host, isWatched: watch.isOn, dispatch })
   const machine = runMachine({
     machine: conversationMachine,
-    initial: { ...INITIAL_CONVERSATION, email: $state.get().email, isOffline: !navigator.onLine },
+    initial: {
+      ...INITIAL_CONVERSATION,
+      timers: stores.$config.get()?.timers ?? null,
+      email: $state.get().email,
+      isOffline: !navigator.onLine,
+    },
     clock,
     perform,
     changed,
@@ -132,8 +137,10 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     $state.set(state)
     if (state.email !== before.email) storage.change({ email: state.email })
     outbox.save(state)
-    if (state.conversationId !== before.conversationId)
+    if (state.conversationId !== before.conversationId) {
       showRecord(stores, storage.read(), state.conversationId)
+      watch.renew()
+    }
     if (!isCatchingUp) {
       for (const { name, detail } of announcedEvents(before, state)) host.announce(name, detail)
       attention.notify(freshMessages(before, state))

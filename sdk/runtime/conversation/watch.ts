@@ -11,6 +11,8 @@ const POLL_MS = 4_000
 export type Watch = {
   readonly set: (isOn: boolean) => void
   readonly isOn: () => boolean
+  /** Fetches the company's settings again if the panel is open, so that a new conversation follows the newest ones. */
+  readonly renew: () => void
 }
 
 type Options = {
@@ -24,7 +26,7 @@ type Options = {
 
 /** Creates the watch of a chat, switched off. */
 export function createWatch({ edges, stores, host, nudge, update }: Options): Watch {
-  const { api, clock, channel, state, storage } = edges
+  const { api, clock, channel, state, storage, dispatch } = edges
   const { $config } = stores
   let isOn = false
   let isRefreshing = false
@@ -37,10 +39,10 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
 
   /** Fetches the company's settings. After a failure, the next opening of the panel tries again. */
   async function fetchConfig(): Promise<void> {
-    if ($config.get() !== null) return
     const result = await api('getWidgetConfig', {})
     if (result.kind !== 'ok') return
     $config.set(result.value)
+    dispatch({ type: 'timers-known', timers: result.value.timers })
     applyBrand(host, result.value.brand, edges.locale())
   }
 
@@ -56,13 +58,14 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
 
   return {
     isOn: () => isOn,
+    renew: () => void (isOn && fetchConfig()),
     set(wanted) {
       if (wanted === isOn) return
       isOn = wanted
       clock.clearTimeout(poll)
       if (!isOn) return
       ask()
-      void fetchConfig()
+      if ($config.get() === null) void fetchConfig()
       void refresh()
       update()
     },

@@ -13,6 +13,8 @@ export const Menu = extras(module => module.Menu)
 export const MyData = extras(module => module.MyData)
 /** The position in the queue. */
 export const QueueNotice = extras(module => module.QueueNotice)
+/** The company's buttons. */
+export const QuickReplies = extras(module => module.QuickReplies)
 /** The list of refused files. */
 export const RefusedFiles = extras(module => module.RefusedFiles)
 /** The articles that may answer. */

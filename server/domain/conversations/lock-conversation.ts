@@ -1,19 +1,13 @@
-import type { ConversationStatus, Pen, TimeoutRule } from '#contract/entities/conversation.ts'
+import type { ConversationRecord } from '#core/conversation-record/conversation-record.ts'
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 
-/** The columns of a locked conversation that transitions depend on. `pen` says who answers: `ai`, `agent` or `none`. */
-export type LockedConversation = {
+/** A conversation whose row is locked. */
+export type LockedConversation = ConversationRecord & {
   readonly id: string
   readonly company_id: string
-  readonly status: ConversationStatus
-  readonly needs_human: boolean
-  readonly human_requested_at: Date | null
-  readonly pen: Pen
   readonly last_sequence: number
   readonly locale: string
-  readonly timeout_rule: TimeoutRule | null
-  readonly timeout_at: Date | null
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { Timeout } from '#core/conversation-record/timeouts.ts'
+import type { ConversationChange } from '#core/conversation-record/transitions.ts'
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 import { refuseViolation } from '../refuse-violation.ts'
-import { type Timeout, timeoutOf } from './lifecycle/timeouts.ts'
-import type { ConversationChange } from './lifecycle/transitions.ts'
+import { currentTimeout } from './lifecycle/current-timeout.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
 /** Error code by the foreign key that a change violates. */
@@ -20,9 +21,10 @@ export async function saveConversation(
   query: Query,
   before: LockedConversation,
   change: ConversationChange,
-  timeout = timeoutOf({ ...before, ...change }),
+  timeout?: Timeout,
 ): Promise<void> {
-  const columns = Object.entries({ ...change, ...timeout })
+  const next = timeout ?? (await currentTimeout(query, before, change))
+  const columns = Object.entries({ ...change, ...next })
   const assignments = columns.map(([name], index) => `${name} = $${index + 2}`)
   await query(`update public.conversations set ${assignments.join(', ')} where id = $1`, [
     before.id,

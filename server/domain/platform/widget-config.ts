@@ -1,9 +1,11 @@
 import { SUGGESTED_ARTICLES } from '#contract/constants/conversation.ts'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
+import { type QuickReply, widgetTexts } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
+import { widgetTimers } from '#core/conversation/widget-timers.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
-import type { Database } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { PUBLISHED } from '../knowledge/articles/article-rows.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
@@ -22,20 +24,24 @@ export async function widgetConfig(
   origin: string,
 ): Promise<WidgetConfig> {
   const now = clock.now()
-  const { brand, hours, ticketForm, chatFlow, articles } = await database.as(
+  const { brand, hours, ticketForm, chatFlow, quickReplies, articles } = await database.as(
     tenantClaims({ companyId: company.id }),
-    async query => ({
-      brand: await readWidgetBrand(query, company, origin),
-      hours: await readSettings(query, company.id, 'hours'),
-      ticketForm: await readSettings(query, company.id, 'ticket-form'),
-      chatFlow: await readSettings(query, company.id, 'chat-flow'),
-      articles: await query<ArticleLink>(
-        `select c.title, c.slug from public.content c
+    async query => {
+      const chatFlow = await readSettings(query, company.id, 'chat-flow')
+      return {
+        chatFlow,
+        quickReplies: await withPublishedArticles(query, company.id, chatFlow.quick_replies),
+        brand: await readWidgetBrand(query, company, origin),
+        hours: await readSettings(query, company.id, 'hours'),
+        ticketForm: await readSettings(query, company.id, 'ticket-form'),
+        articles: await query<ArticleLink>(
+          `select c.title, c.slug from public.content c
           where c.company_id = $1 and c.type = 'article' and ${PUBLISHED}
           order by c.created_at desc, c.slug limit $2`,
-        [company.id, HOME_ARTICLES],
-      ),
-    }),
+          [company.id, HOME_ARTICLES],
+        ),
+      }
+    },
   )
   const { office_hours: officeHours } = hours
   const isOnline = officeHours === null || isOpen(officeHours, now)
@@ -49,9 +55,32 @@ export async function widgetConfig(
     reply_time: hours.reply_time,
     is_ai_enabled: chatFlow.is_ai_enabled,
     starters: chatFlow.starters,
+    quick_replies: quickReplies,
+    timers: [...widgetTimers(chatFlow.timers)],
+    texts: widgetTexts.parse(chatFlow.texts),
     articles,
     ticket_form: ticketForm,
   }
+}
+
+/** Returns the quick replies without those whose article visitors can't read. */
+async function withPublishedArticles(
+  query: Query,
+  companyId: string,
+  replies: readonly QuickReply[],
+): Promise<QuickReply[]> {
+  const slugs = replies.flatMap(reply => (reply.action === 'article' ? [reply.slug] : []))
+  const published =
+    slugs.length === 0
+      ? []
+      : await query<{ slug: string }>(
+          `select c.slug from public.content c
+            where c.company_id = $1 and c.type = 'article' and c.slug = any($2) and ${PUBLISHED}`,
+          [companyId, slugs],
+        )
+  return replies.filter(
+    reply => reply.action !== 'article' || published.some(({ slug }) => slug === reply.slug),
+  )
 }
 
 /** Returns published articles that surely match a few words, the best first. */

@@ -1,30 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { STARTERS_MAX } from '#contract/constants/ai.ts'
+import { HANDOFF_PHRASES_MAX } from '#contract/constants/chat-flow.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { LinesRow, SwitchRow } from '../frame/rows.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
+import { FLOW_LABELS } from './flow-labels.ts'
 import { GUARDRAIL_LABELS, GuardrailFields } from './guardrail-fields.tsx'
 import { ModelSection } from './model-section.tsx'
+import { QuickReplyFields } from './quick-reply-fields.tsx'
+import { TextFields } from './text-fields.tsx'
+import { TimerFields } from './timer-fields.tsx'
 
-const LABELS = {
-  'chat-flow': { is_ai_enabled: 'The AI answers first', starters: 'Starter questions' },
-  ai: GUARDRAIL_LABELS,
-}
+const LABELS = { 'chat-flow': FLOW_LABELS, ai: GUARDRAIL_LABELS }
+
+/** Loaded later, because the page shows without it. */
+const Simulator = lazyPart(async () => (await import('./simulator/simulator.tsx')).Simulator)
 
 type States = Readonly<Record<'chat-flow' | 'ai', SettingsState>>
 
-/** `/admin/settings/chat-flow`: who answers first, the AI's tone and its limits (ADMIN-04). */
+/**
+ * `/admin/settings/chat-flow` (ADMIN-04): who answers first, what the chat says, how long it waits, and how the AI
+ * speaks. A simulator beside the form acts out a conversation in the settings of the form.
+ */
 export function ChatFlowPage() {
   return (
     <SettingsLoader
       title="Chat flow"
-      lead="Who answers first, how the AI speaks, and when a human takes over."
+      lead="Who answers first, what the chat says, and when a human takes over."
       sections={['chat-flow', 'ai']}
       labels={LABELS}
     >
@@ -42,7 +52,14 @@ function ChatFlowForm({ states }: { readonly states: States }) {
   })
   return (
     <>
-      <SettingsForm drafts={[flow, ai]}>
+      <SettingsForm
+        drafts={[flow, ai]}
+        aside={
+          <Suspense fallback={<aside aria-label="Simulator" />}>
+            <Simulator flow={flow.value} />
+          </Suspense>
+        }
+      >
         <Section title="First answers">
           <SwitchRow
             label={LABELS['chat-flow'].is_ai_enabled}
@@ -57,6 +74,32 @@ function ChatFlowForm({ states }: { readonly states: States }) {
             rows={4}
             value={flow.value.starters}
             onChange={starters => flow.set({ starters })}
+          />
+          <QuickReplyFields draft={flow} />
+        </Section>
+        <TimerFields draft={flow} />
+        <TextFields draft={flow} />
+        <Section
+          title="Asking for a human"
+          lead="The chat already recognizes requests such as “talk to a person” in many languages."
+        >
+          <LinesRow
+            label={FLOW_LABELS.handoff_phrases}
+            hint={`One per line, ${HANDOFF_PHRASES_MAX} at most. A message that contains one goes to a human, in any language.`}
+            error={flow.errors['handoff_phrases']}
+            rows={4}
+            placeholder="concierge desk"
+            value={flow.value.handoff_phrases}
+            onChange={handoff_phrases => flow.set({ handoff_phrases })}
+          />
+          <LinesRow
+            label={FLOW_LABELS.handoff_exceptions}
+            hint="One per line. The words in it don’t count as a request."
+            error={flow.errors['handoff_exceptions']}
+            rows={4}
+            placeholder="live chat plan"
+            value={flow.value.handoff_exceptions}
+            onChange={handoff_exceptions => flow.set({ handoff_exceptions })}
           />
         </Section>
         <Section

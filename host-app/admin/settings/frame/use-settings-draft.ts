@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { RequestIssue } from '#contract/errors.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import type { Section, SettingsOf } from '#contract/settings/index.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
@@ -29,7 +30,7 @@ export type SettingsDraft = {
   readonly labels: Readonly<Record<string, string>>
   /** Fields with unsaved changes. */
   readonly changed: readonly string[]
-  /** Errors by field. */
+  /** Errors by field, and by the path within it, such as `timers` and `timers.follow_up_s`. */
   readonly errors: Readonly<Record<string, string>>
   /** Why the last save failed as a whole; null if it didn't. */
   readonly failure: string | null
@@ -107,7 +108,7 @@ export function useSettingsDraft<Name extends Section>(
     labels: labels as Readonly<Record<string, string>>,
     value: { ...seen.value, ...changes } as SettingsOf<Name>,
     changed: Object.keys(changes),
-    errors: Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[2] ?? '', message])),
+    errors: errorsByPath(issues),
     failure: mutation.isError && interruption === null ? errorText(mutation.error) : null,
     isSaving: mutation.isPending,
     interruption,
@@ -135,4 +136,17 @@ export function useSettingsDraft<Name extends Section>(
       mutation.reset()
     },
   }
+}
+
+/** Returns the errors of the fields `body.value.…`, each also by the path within its field. */
+function errorsByPath(issues: readonly RequestIssue[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const [field = '', ...within] = path.split('.').slice(2)
+      return [
+        [field, message],
+        [[field, ...within].join('.'), message],
+      ]
+    }),
+  )
 }

@@ -2,11 +2,12 @@ import { ArticleLinks } from '#sdk/ui/controls/article-links.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
+import { QuickReplies } from '../lazy-extras.ts'
 import { useAnswer } from '../thread/use-answer.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** Ways to start: suggested questions, earlier conversations and articles. */
+/** Ways to start: suggested questions, the company's buttons, earlier conversations and articles. */
 export function HomeLists({ session }: Props) {
   const { t } = useMessages()
   const remembered = useStore(session.$remembered)
@@ -27,6 +28,7 @@ export function HomeLists({ session }: Props) {
           ))}
         </ul>
       )}
+      {config?.quick_replies[0] && <QuickReplies session={session} />}
       {answer && remembered.length > 0 && (
         <answer.RememberedList session={session} conversations={remembered} />
       )}

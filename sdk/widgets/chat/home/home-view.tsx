@@ -29,7 +29,8 @@ export function HomeView({ session }: Props) {
       <p>{config?.is_ai_enabled === false ? t.greetingPeople : t.greetingMore}</p>
       {config?.is_online === false ? (
         <p className="promise is-away">
-          {config.away_text ?? t.nobodyThere} {opening !== '' && `${opening}.`}
+          {config.texts[locale]?.nobodyThere ?? config.away_text ?? t.nobodyThere}{' '}
+          {opening !== '' && `${opening}.`}
         </p>
       ) : (
         replies && <p className="promise">{replies}</p>

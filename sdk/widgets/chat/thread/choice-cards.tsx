@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
@@ -28,7 +29,8 @@ export function HumanOffer({ session }: Props) {
 
 /** The follow-up card, which asks whether the answer helped (CHAT-15). */
 export function FollowUpCard({ session }: Props) {
-  const { t } = useAnswerMessages()
+  const { t, locale } = useAnswerMessages()
+  const question = useStore(session.$config)?.texts[locale]?.followUp ?? t.followUp
 
   function answer(isDone: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, isDone ? '.messages' : '.box')
@@ -37,7 +39,7 @@ export function FollowUpCard({ session }: Props) {
 
   return (
     <fieldset className="follow-up">
-      <legend>{t.followUp}</legend>
+      <legend dir="auto">{question}</legend>
       <button type="button" className="choice" onClick={event => answer(true, event)}>
         {t.followUpDone}
       </button>

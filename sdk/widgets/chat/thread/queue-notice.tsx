@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Clock } from '#core/clock.ts'
 import { queueText } from '#core/messages/queue-messages.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
@@ -21,7 +22,8 @@ type Props = {
 
 /** The position in the queue (CHAT-10), the maximum wait, and a button to leave the queue. */
 export function QueueNotice({ position, fallbackAt, session }: Props) {
-  const { t } = useLazyMessages()
+  const { t, locale } = useLazyMessages()
+  const queue = useStore(session.$config)?.texts[locale]?.queue ?? t.queue
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, noticeCss)
 
@@ -32,7 +34,7 @@ export function QueueNotice({ position, fallbackAt, session }: Props) {
 
   return (
     <div ref={place} className="notice">
-      <p role="status">{queueText(position, t)}</p>
+      <p role="status">{queueText(position, { queue })}</p>
       <div className="notice-more">
         {fallbackAt !== null && <Countdown until={fallbackAt} session={session} />}
         <button type="button" className="link" onClick={withdraw}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import type { Citation } from '#contract/entities/message.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
@@ -7,7 +7,7 @@ import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
 import css from './suggestions.css?inline'
-import { NEAR_END_PX } from './use-end-in-sight.ts'
+import { useLatePart } from './use-late-part.ts'
 
 type Props = { readonly articles: readonly Citation[]; readonly session: ChatSession }
 
@@ -20,13 +20,7 @@ export function Suggestions({ articles, session }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(group, css)
 
-  // The code may load after the message shows. The list then scrolls to its end again, unless the visitor has
-  // scrolled up.
-  useLayoutEffect(() => {
-    const list = group.current!.parentElement!
-    const below = list.scrollHeight - list.scrollTop - list.clientHeight - group.current!.offsetHeight
-    if (below < NEAR_END_PX) list.scrollTop = list.scrollHeight
-  }, [])
+  useLatePart(group)
 
   function pick(slug: string, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, '.messages')

@@ -3,19 +3,19 @@ import { MERGE_TARGETS } from '#contract/constants/desk.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { deskState } from '#contract/entities/desk.ts'
 import type { Clock } from '#core/clock.ts'
-import { messagesFor } from '#core/messages/messages-for.ts'
-import type { Database, Query } from '#server/ports/database.ts'
-import type { Member } from '../../actor.ts'
-import { AppError } from '../../app-error.ts'
-import { auditAct } from '../audit-act.ts'
-import { timeoutAfterUndo } from '../lifecycle/timeouts.ts'
 import {
   type ConversationChange,
   humanWanted,
   reopened,
   resolved,
   restored,
-} from '../lifecycle/transitions.ts'
+} from '#core/conversation-record/transitions.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { auditAct } from '../audit-act.ts'
+import { currentTimeout } from '../lifecycle/current-timeout.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { STAFF_COLUMNS, staffView, toStaffConversation } from '../rows.ts'
 import { saveConversation, saveFields } from '../save-conversation.ts'
@@ -121,9 +121,8 @@ export async function unmerge(
       waiting_since: was.waiting_since === null ? null : new Date(was.waiting_since),
     }),
   }
-  await asUndo(query, () =>
-    saveConversation(query, before, change, timeoutAfterUndo({ ...before, ...change }, now)),
-  )
+  const timeout = await currentTimeout(query, before, change, now)
+  await asUndo(query, () => saveConversation(query, before, change, timeout))
   await auditAct(query, actor, 'conversation.unmerged', before.id)
 }
 

@@ -1,12 +1,12 @@
 import type { DeskState } from '#contract/entities/desk.ts'
+import { restored } from '#core/conversation-record/transitions.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { auditAct } from '../audit-act.ts'
 import { assign } from '../lifecycle/assign.ts'
+import { currentTimeout } from '../lifecycle/current-timeout.ts'
 import { resolve } from '../lifecycle/resolve.ts'
-import { timeoutAfterUndo } from '../lifecycle/timeouts.ts'
-import { restored } from '../lifecycle/transitions.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { staffView } from '../rows.ts'
 import { saveConversation, saveFields } from '../save-conversation.ts'
@@ -71,7 +71,7 @@ async function restoreStatus(
 ): Promise<void> {
   if (to.status === 'resolved') return resolve(query, who, before, now)
   const change = restored(before, to, now)
-  await saveConversation(query, before, change, timeoutAfterUndo({ ...before, ...change }, now))
+  await saveConversation(query, before, change, await currentTimeout(query, before, change, now))
   await auditAct(query, who, 'conversation.reopened', before.id)
 }
 

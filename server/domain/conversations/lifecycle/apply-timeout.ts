@@ -1,6 +1,6 @@
-import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import type { SharedMessages } from '#core/messages/conversation-messages.ts'
+import { consequenceOf } from '#core/conversation-record/consequences.ts'
+import { isDue } from '#core/conversation-record/timeouts.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
@@ -8,33 +8,18 @@ import { storeMessage } from '../messages/store-message.ts'
 import { visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { visitorMessages } from '../visitor-messages.ts'
-import { isDue } from './timeouts.ts'
-import { asTicket, resolved } from './transitions.ts'
 
-type Consequence = (query: Query, before: LockedConversation, t: SharedMessages, now: Date) => Promise<void>
-
-const CONSEQUENCES: Readonly<Record<TimeoutRule, Consequence>> = {
-  async 'auto-close'(query, before, t, now) {
-    await storeMessage(query, before, 'ai', { content: t.autoClose, meta: { type: 'auto' } }, now)
-    await saveConversation(query, before, resolved(before, now))
-  },
-  'queue-timeout': (query, before, t, now) => apologise(query, before, t.apology, now),
-  async 'choice-timeout'(query, before, t, now) {
-    // The system message comes first, so that the list's preview shows the apology.
-    await storeMessage(query, before, 'system', { content: `${SYSTEM_PREFIX} handoff timeout` }, now)
-    await apologise(query, before, t.choiceTimeout, now)
-  },
-}
-
-/** Posts an apology that no human came, and turns the conversation into a ticket. */
-export async function apologise(
+/** Does what a timeout does: posts its messages and changes the conversation. */
+export async function carryOut(
   query: Query,
   before: LockedConversation,
-  content: string,
+  rule: TimeoutRule,
   now: Date,
 ): Promise<void> {
-  await storeMessage(query, before, 'ai', { content, meta: { type: 'auto' } }, now)
-  await saveConversation(query, before, asTicket(before, now))
+  const t = await visitorMessages(query, before)
+  const { messages, change } = consequenceOf(rule, before, t, now)
+  for (const { sender, ...draft } of messages) await storeMessage(query, before, sender, draft, now)
+  await saveConversation(query, before, change)
 }
 
 /**
@@ -51,8 +36,7 @@ export function applyTimeout(
 ): Promise<VisitorConversation> {
   return database.as(aiClaims(companyId, conversationId), async query => {
     const before = await lockConversation(query, conversationId)
-    if (isDue(before, rule, now))
-      await CONSEQUENCES[rule](query, before, await visitorMessages(query, before), now)
+    if (isDue(before, rule, now)) await carryOut(query, before, rule, now)
     return visitorView(query, conversationId)
   })
 }

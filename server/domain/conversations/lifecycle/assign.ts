@@ -1,3 +1,4 @@
+import type { ConversationChange } from '#core/conversation-record/transitions.ts'
 import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member } from '../../actor.ts'
@@ -6,8 +7,7 @@ import { firstName } from '../../first-name.ts'
 import { auditAct } from '../audit-act.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 import { saveConversation } from '../save-conversation.ts'
-import { timeoutAfterUndo, timeoutOf } from './timeouts.ts'
-import type { ConversationChange } from './transitions.ts'
+import { currentTimeout } from './current-timeout.ts'
 
 /**
  * Assigns a locked conversation to an active agent, who then answers it (`pen` becomes `agent`). Null unassigns it:
@@ -39,7 +39,7 @@ export async function assign(
     ai_due_at: null,
     updated_at: now,
   }
-  const after = { ...before, ...change }
-  await saveConversation(query, before, change, takesBack ? timeoutAfterUndo(after, now) : timeoutOf(after))
+  const timeout = await currentTimeout(query, before, change, takesBack ? now : undefined)
+  await saveConversation(query, before, change, timeout)
   await auditAct(query, actor, 'conversation.assigned', before.id, { assignee_id: assigneeId })
 }

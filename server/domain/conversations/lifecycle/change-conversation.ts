@@ -2,6 +2,13 @@
 import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
+import {
+  asTicket,
+  type ConversationChange,
+  humanWanted,
+  reopened,
+  returnedToAi,
+} from '#core/conversation-record/transitions.ts'
 import type { Database } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
@@ -13,7 +20,6 @@ import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { assign } from './assign.ts'
 import { requestTicket } from './request-ticket.ts'
 import { resolve } from './resolve.ts'
-import { asTicket, type ConversationChange, humanWanted, reopened } from './transitions.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
@@ -45,18 +51,6 @@ export function setNeedsHuman(
     )
     return visitorView(query, conversationId)
   })
-}
-
-function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
-  return {
-    status: isTicket ? 'ticket' : 'open',
-    resolved_at: null,
-    needs_human: false,
-    pen: 'ai',
-    assignee_id: null,
-    assignee_name: null,
-    updated_at: now,
-  }
 }
 
 /** Resolves the conversation and returns it. @throws conversation_not_found (404). */

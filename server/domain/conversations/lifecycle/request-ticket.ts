@@ -1,15 +1,14 @@
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Clock } from '#core/clock.ts'
+import { asTicket } from '#core/conversation-record/transitions.ts'
 import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import type { Database } from '#server/ports/database.ts'
 import { aiClaims, type Visitor } from '../../actor.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
-import { visitorMessages } from '../visitor-messages.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
-import { apologise } from './apply-timeout.ts'
-import { asTicket } from './transitions.ts'
+import { carryOut } from './apply-timeout.ts'
 
 /**
  * Turns the visitor's conversation into a ticket (CHAT-11), with an apology if the visitor has waited for a human. Does
@@ -27,8 +26,7 @@ export function requestTicket(
     await refuseBlockedVisitor(query)
     const isTicket = before.status === 'ticket' && before.needs_human
     const isTaken = before.status === 'open' && before.pen === 'agent'
-    if (isWaitingForHuman(before))
-      await apologise(query, before, (await visitorMessages(query, before)).apology, now)
+    if (isWaitingForHuman(before)) await carryOut(query, before, 'queue-timeout', now)
     else if (!isTicket && !isTaken) await saveConversation(query, before, asTicket(before, now))
     return visitorView(query, conversationId)
   })

@@ -1,7 +1,8 @@
 import type { Clock } from '#core/clock.ts'
+import { autoCloseAfterTyping } from '#core/conversation-record/timeouts.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
-import { autoCloseAfterTyping } from '../lifecycle/timeouts.ts'
+import { readTimers } from '../lifecycle/current-timeout.ts'
 import { lockConversation } from '../lock-conversation.ts'
 
 /**
@@ -15,11 +16,12 @@ export function noteTyping(
 ): Promise<void> {
   const now = new Date(clock.now())
   return database.as(visitorClaims(actor), async query => {
-    const { timeout_rule } = await lockConversation(query, conversationId)
+    const { timeout_rule, company_id } = await lockConversation(query, conversationId)
     if (timeout_rule !== 'auto-close') return
+    const timers = await readTimers(query, company_id)
     await query('update public.conversations set timeout_at = $2 where id = $1', [
       conversationId,
-      autoCloseAfterTyping(now),
+      autoCloseAfterTyping(timers, now),
     ])
   })
 }

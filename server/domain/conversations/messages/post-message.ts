@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
+import type { ChatFlowSettings } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
-import { asksForHuman } from '#core/handoff/asks-for-human.ts'
+import { type ReadMessage, readMessage, visitorSpoke } from '#core/conversation-record/visitor-message.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
-import { isNoThanks, messagesFor } from '#core/messages/messages-for.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { waitsWithoutTimeout } from '../lifecycle/timeouts.ts'
-import { type ConversationChange, humanWanted, reopened, resolved } from '../lifecycle/transitions.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { pickedArticle } from './picked-article.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
-import { type MessageDraft, storeMessage } from './store-message.ts'
+import { storeMessage } from './store-message.ts'
 
 type Posted = { readonly message: Message; readonly conversation: VisitorConversation }
 type Post = {
@@ -52,19 +51,9 @@ export function postMessage(
     const message =
       actor.kind === 'member'
         ? await replyAsAgent(query, actor, before, { clientId, content }, now)
-        : await sayAsVisitor(
-            query,
-            before,
-            { clientId, ...(await readVisitor(query, before, content, choice)) },
-            now,
-          )
+        : await sayAsVisitor(query, before, { conversationId, clientId, content, choice }, now)
     return { message, conversation: await visitorView(query, conversationId) }
   })
-}
-
-type VisitorMessage = Required<MessageDraft> & {
-  /** Whether the message asks for a human. */
-  readonly wantsHuman: boolean
 }
 
 /** Returns the visitor's message with its meaning: a choice, a refusal of an offer, or a request for a human. */
@@ -73,72 +62,39 @@ async function readVisitor(
   before: LockedConversation,
   content: string,
   choice: Post['choice'],
-): Promise<Omit<VisitorMessage, 'clientId'>> {
-  const { locale, pen } = before
-  if (choice?.type === 'thankyou')
-    return { content: messagesFor(locale).followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
+  flow: ChatFlowSettings,
+): Promise<ReadMessage & { readonly content: string }> {
+  if (choice?.type === 'thankyou') {
+    const { followUpDone } = messagesFor(before.locale)
+    return { content: followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
+  }
   const article = choice ? await pickedArticle(query, before, choice.slug) : null
   // An article's title, such as “Talk to a person”, isn't a request for a human.
   if (article)
     return { content: article.title, meta: { type: 'picked', slug: article.slug }, wantsHuman: false }
-  const toOffer = pen === 'ai' ? await replyToOffer(query, before, content) : null
-  const isDeclined = toOffer === 'no' || (pen === 'ai' && isNoThanks(content))
-  return {
-    content,
-    meta: isDeclined ? { type: 'declined' } : {},
-    wantsHuman: toOffer === 'yes' || asksForHuman(content),
-  }
+  const isToOffer = yesOrNo(content) !== null && (await isLastAnOffer(query, before))
+  return { content, ...readMessage(content, before, isToOffer, flow) }
 }
 
-/** Returns the visitor's yes or no if the last message was an offer of a human; null for anything else. */
-async function replyToOffer(
-  query: Query,
-  { id }: LockedConversation,
-  content: string,
-): Promise<'yes' | 'no' | null> {
-  const said = yesOrNo(content)
-  if (said === null) return null
+/** Returns whether the last message offers a human. */
+async function isLastAnOffer(query: Query, { id }: LockedConversation): Promise<boolean> {
   const [last] = await query<{ type: string | null }>(
     "select meta ->> 'type' as type from public.messages where conversation_id = $1 order by sequence desc limit 1",
     [id],
   )
-  return last?.type === 'offer' ? said : null
+  return last?.type === 'offer'
 }
 
 async function sayAsVisitor(
   query: Query,
   before: LockedConversation,
-  { wantsHuman, ...draft }: VisitorMessage,
+  { clientId, content, choice }: Post & { readonly clientId: string },
   now: Date,
 ): Promise<Message> {
-  const message = await storeMessage(query, before, 'visitor', draft, now)
-  const change =
-    draft.meta.type === 'thankyou'
-      ? visitorThanked(before, now)
-      : await visitorSpoke(query, before, { meta: draft.meta, wantsHuman }, now)
+  const flow = await readSettings(query, before.company_id, 'chat-flow')
+  const { wantsHuman, ...draft } = await readVisitor(query, before, content, choice, flow)
+  const message = await storeMessage(query, before, 'visitor', { clientId, ...draft }, now)
+  const change = visitorSpoke(before, { meta: draft.meta, wantsHuman }, flow, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
-}
-
-function visitorThanked(before: LockedConversation, now: Date): ConversationChange {
-  return before.status === 'ticket' ? { updated_at: now } : resolved(before, now)
-}
-
-async function visitorSpoke(
-  query: Query,
-  before: LockedConversation,
-  { meta, wantsHuman }: Pick<VisitorMessage, 'meta' | 'wantsHuman'>,
-  now: Date,
-): Promise<ConversationChange> {
-  const isAiTurn = before.pen === 'ai' && before.status !== 'ticket'
-  const { is_ai_enabled } = await readSettings(query, before.company_id, 'chat-flow')
-  if (isAiTurn && (!is_ai_enabled || wantsHuman)) return { ...reopened(before), ...humanWanted(before, now) }
-  const isAnswerDue = isAiTurn && meta.type !== 'declined'
-  return {
-    ...reopened(before),
-    // Restarts the queue timeout that an undo has dropped.
-    ...(waitsWithoutTimeout(before) && { human_requested_at: now }),
-    ai_due_at: isAnswerDue ? now : null,
-    updated_at: now,
-  }
 }

@@ -1,8 +1,9 @@
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import type { Clock } from '#core/clock.ts'
+import { timeoutAfterAi } from '#core/conversation-record/timeouts.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
-import { timeoutAfterAi } from '../../conversations/lifecycle/timeouts.ts'
+import { readTimers } from '../../conversations/lifecycle/current-timeout.ts'
 import { lockConversation } from '../../conversations/lock-conversation.ts'
 import { storeMessage } from '../../conversations/messages/store-message.ts'
 import { saveConversation } from '../../conversations/save-conversation.ts'
@@ -61,11 +62,12 @@ export async function answerConversation(
   }
 }
 
-/** Returns the company's AI settings and which allowance is used up, if any. Counts the answer. */
+/** Returns the company's AI settings and texts, and which allowance is used up, if any. Counts the answer. */
 function begin({ database, clock }: AnswerDeps, claims: AiClaims, companyId: string, conversationId: string) {
   return database.as(claims, async query => {
     const settings = await readSettings(query, companyId, 'ai')
-    return { settings, spent: await takeAnswer(query, conversationId, settings, clock) }
+    const { texts } = await readSettings(query, companyId, 'chat-flow')
+    return { settings, texts, spent: await takeAnswer(query, conversationId, settings, clock) }
   })
 }
 
@@ -83,5 +85,6 @@ async function post(
   if (!answer || current.pen !== 'ai' || current.status !== 'open')
     return saveConversation(query, current, { ai_due_at: null })
   await storeMessage(query, current, 'ai', answer, now)
-  await saveConversation(query, current, { ai_due_at: null }, timeoutAfterAi(answer.meta.type, now))
+  const timers = await readTimers(query, current.company_id)
+  await saveConversation(query, current, { ai_due_at: null }, timeoutAfterAi(answer.meta.type, timers, now))
 }

@@ -7,7 +7,9 @@ import { SUGGESTED_ARTICLES_MAX } from '#contract/constants/ai.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
 import type { MessageMeta } from '#contract/entities/message.ts'
+import type { FlowTexts } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
+import type { SharedMessages } from '#core/messages/conversation-messages.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Claims } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -62,6 +64,8 @@ export type ComposeInput = {
   /** The only source of passages, also for the model's tool calls. */
   readonly search: Knowledge['search']
   readonly settings: AiSettings
+  /** The company's own versions of the fixed texts. Default: none. */
+  readonly texts?: FlowTexts
   /** The allowance that is used up. Null or left out if none is. */
   readonly spent?: SpentAllowance | null
   /**
@@ -86,6 +90,9 @@ export type ComposedAnswer = {
   readonly trace: AnswerTrace
 }
 
+/** The input with the fixed texts in the visitor's language. */
+type Composing = ComposeInput & { readonly t: SharedMessages }
+
 /** The result of composing, besides what the notes recorded. */
 type Ending = Omit<ComposedAnswer, 'trace'> & {
   readonly outcome: AnswerOutcome
@@ -98,25 +105,26 @@ type Ending = Omit<ComposedAnswer, 'trace'> & {
  * (CHAT-13, CHAT-27).
  */
 export async function composeAnswer(deps: ComposeDeps, given: ComposeInput): Promise<ComposedAnswer> {
-  const input = { ...given, locale: visitorLanguage(given.turns) ?? given.locale }
+  const locale = visitorLanguage(given.turns) ?? given.locale
+  const input = { ...given, locale, t: messagesFor(locale, given.texts) }
   const startedAt = deps.clock.now()
   const notes = createNotes()
   const ending = await Promise.race([compose(deps, input, notes), aborted(input.signal)]).catch(error => {
     deps.log.warn({ error, companyId: input.companyId }, 'no answer could be made')
-    return offer('unavailable', input.locale)
+    return offer('unavailable', input.t)
   })
   const { outcome, used = [], content, meta } = ending
   const trace = notes.read({ outcome, used: [...used], duration_ms: deps.clock.now() - startedAt })
   return { content, meta, trace }
 }
 
-async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Promise<Ending> {
-  const { companyId, claims, locale, turns, search, settings, spent } = input
+async function compose(deps: ComposeDeps, input: Composing, notes: Notes): Promise<Ending> {
+  const { companyId, claims, locale, t, turns, search, settings, spent } = input
   const question = turns.at(-1)!.content
-  if (spent) return offer(spent, locale)
+  if (spent) return offer(spent, t)
   const smallTalk = replyToSmallTalk(question, locale)
   if (smallTalk !== null) return politeness(smallTalk)
-  if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
+  if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', t)
   const { name, model } = await deps.modelOf(companyId)
   if (model.isExtractive && isBareReply(turns)) return politeness(smallTalkReply(locale, 'acknowledgement'))
   const ask: AskSearch = (query, limit, within) => search(companyId, claims, query, limit, within)
@@ -163,10 +171,10 @@ async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Pr
   const origin = answer.text.includes('://') ? await deps.originOf(companyId) : null
   const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
   notes.dropped(checked.dropped)
-  if (checked.kind !== 'kept') return offer('withheld', locale)
+  if (checked.kind !== 'kept') return offer('withheld', t)
   const finished = finish(input, checked, material, origin)
   if (!finished) return withoutAnswer(suggested, input)
-  return leavesPart ? saysWhatIsLeft(finished, locale) : finished
+  return leavesPart ? saysWhatIsLeft(finished, t) : finished
 }
 
 /** Answers with a language model, which reads all passages in whatever language they are. */
@@ -198,7 +206,7 @@ async function foreignNotice(
 
 /** Returns the model's text as visitors may read it, or null if it cites nothing and so is no answer. */
 function finish(
-  { locale, settings }: ComposeInput,
+  { t, settings }: Composing,
   { text, used }: WrittenAnswer,
   { passages }: AnswerMaterial,
   origin: string | null,
@@ -209,7 +217,7 @@ function finish(
     return title === undefined ? [] : [{ title, slug }]
   })
   if (content === '' || citations.length === 0) return null
-  if (speaksOf(content, settings.forbidden_topics)) return offer('refused-topic', locale)
+  if (speaksOf(content, settings.forbidden_topics)) return offer('refused-topic', t)
   return {
     outcome: 'answer',
     used: citations.map(({ slug }) => slug),
@@ -219,9 +227,9 @@ function finish(
 }
 
 /** Adds a sentence to an answer that leaves one of two questions open. */
-function saysWhatIsLeft(ending: Ending, locale: string): Ending {
+function saysWhatIsLeft(ending: Ending, t: SharedMessages): Ending {
   if (ending.outcome !== 'answer') return ending
-  return { ...ending, content: `${ending.content}\n\n${messagesFor(locale).otherQuestion}` }
+  return { ...ending, content: `${ending.content}\n\n${t.otherQuestion}` }
 }
 
 /** Creates the check of a language model's text against the passages it was given. */
@@ -275,7 +283,7 @@ function historyOf(turns: readonly Turn[]) {
 /** Suggests articles, without those on forbidden topics, or offers a human if none is left. */
 function withoutAnswer(
   hits: readonly SearchHit[],
-  { locale, settings }: ComposeInput,
+  { t, settings }: Composing,
   notice: string | null = null,
 ): Ending {
   const articles = toSuggest(hits)
@@ -283,12 +291,12 @@ function withoutAnswer(
     .filter(({ title }) => !speaksOf(title, settings.forbidden_topics))
   const after = (text: string) => (notice === null ? text : `${notice} ${text}`)
   if (articles.length === 0) {
-    const { content, ...ending } = offer('no-information', locale)
+    const { content, ...ending } = offer('no-information', t)
     return { ...ending, content: after(content) }
   }
   return {
     outcome: 'suggestions',
-    content: after(messagesFor(locale).unsure),
+    content: after(t.unsure),
     meta: { type: 'suggestions', articles },
   }
 }
@@ -296,9 +304,8 @@ function withoutAnswer(
 /** Offers a human, with the text that nothing was found or that the AI is unavailable. */
 function offer(
   outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk' | 'suggestions'>,
-  locale: string,
+  { noInformation, unavailable }: SharedMessages,
 ): Ending {
-  const { noInformation, unavailable } = messagesFor(locale)
   const isUnknown = ['no-information', 'withheld', 'refused-topic'].includes(outcome)
   return { outcome, content: isUnknown ? noInformation : unavailable, meta: { type: 'offer' } }
 }

@@ -37,7 +37,10 @@ export async function askPlayground(
   const { companyId } = member
   const { question, language, history, picked_slug: picked, draft_id: draftId } = body
   const { ways, draft } = await waysOf(deps, member, draftId)
-  const settings = await deps.database.as(member.claims, query => readSettings(query, companyId, 'ai'))
+  const { settings, texts } = await deps.database.as(member.claims, async query => ({
+    settings: await readSettings(query, companyId, 'ai'),
+    texts: (await readSettings(query, companyId, 'chat-flow')).texts,
+  }))
   const timeout = new AbortController()
   const timer = deps.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
   const input = {
@@ -50,6 +53,7 @@ export async function askPlayground(
     ],
     isPicked: picked !== undefined,
     settings,
+    texts,
     signal: timeout.signal,
   }
   try {

@@ -1,6 +1,6 @@
 /** Transitions: the columns of a conversation after an event. Pure. */
 import type { ConversationStatus, Pen, StaffConversation } from '#contract/entities/conversation.ts'
-import type { LockedConversation } from '../lock-conversation.ts'
+import type { ConversationRecord } from './conversation-record.ts'
 import { waitsWithoutTimeout } from './timeouts.ts'
 
 /** The columns that a transition writes. `pen` says who answers: `ai`, `agent` or `none`. */
@@ -27,7 +27,7 @@ export type ConversationChange = {
 }
 
 /** Returns the change that resolves a conversation. The agent who answered it stays its assignee. */
-export function resolved({ pen }: LockedConversation, now: Date): ConversationChange {
+export function resolved({ pen }: ConversationRecord, now: Date): ConversationChange {
   return {
     status: 'resolved',
     resolved_at: now,
@@ -39,7 +39,7 @@ export function resolved({ pen }: LockedConversation, now: Date): ConversationCh
 }
 
 /** Returns the change that reopens a resolved conversation; an open one or a ticket keeps its status. */
-export function reopened({ status }: LockedConversation): ConversationChange {
+export function reopened({ status }: ConversationRecord): ConversationChange {
   return { status: status === 'resolved' ? 'open' : status, resolved_at: null }
 }
 
@@ -47,7 +47,7 @@ export function reopened({ status }: LockedConversation): ConversationChange {
  * Returns the change that requests a human and silences the AI. A repeated request keeps the time of the first one,
  * unless an undo has dropped its timeout.
  */
-export function humanWanted(before: LockedConversation, now: Date): ConversationChange {
+export function humanWanted(before: ConversationRecord, now: Date): ConversationChange {
   return {
     needs_human: true,
     human_requested_at: before.needs_human && !waitsWithoutTimeout(before) ? before.human_requested_at : now,
@@ -58,13 +58,26 @@ export function humanWanted(before: LockedConversation, now: Date): Conversation
 }
 
 /** Returns the change that turns a request for a human into a ticket, to be answered later. */
-export function asTicket(before: LockedConversation, now: Date): ConversationChange {
+export function asTicket(before: ConversationRecord, now: Date): ConversationChange {
   return { ...humanWanted(before, now), status: 'ticket', resolved_at: null }
+}
+
+/** Returns the change that hands a conversation back to the AI, which also reopens it (CHAT-18). */
+export function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
+  return {
+    status: isTicket ? 'ticket' : 'open',
+    resolved_at: null,
+    needs_human: false,
+    pen: 'ai',
+    assignee_id: null,
+    assignee_name: null,
+    updated_at: now,
+  }
 }
 
 /** Returns the change that undoes a resolve. A request for a human continues from its original time. */
 export function restored(
-  before: LockedConversation,
+  before: ConversationRecord,
   { status, needs_human }: Pick<StaffConversation, 'status' | 'needs_human'>,
   now: Date,
 ): ConversationChange {
