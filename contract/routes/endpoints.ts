@@ -72,6 +72,7 @@ export const ENDPOINTS = {
   setPermissions: ['POST', '/api/permissions'],
   listAudit: ['GET', '/api/audit'],
   getCompany: ['GET', '/api/company'],
+  getSetup: ['GET', '/api/setup'],
   getSettings: ['GET', '/api/settings/:section'],
   saveSettings: ['POST', '/api/settings/:section'],
   listSettingsVersions: ['GET', '/api/settings/:section/versions'],

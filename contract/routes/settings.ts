@@ -30,8 +30,25 @@ const settingsState = z.object({
 /** A parsed `settingsState`. */
 export type SettingsState = z.infer<typeof settingsState>
 
+/** The steps that set a workspace up, in order, and whether each is done. */
+const setup = z.object({
+  /** The brand was saved. */
+  brand: z.boolean(),
+  /** An article is published. */
+  article: z.boolean(),
+  /** A page has reported that it shows the widgets. */
+  install: z.boolean(),
+  /** A colleague has joined or is invited. */
+  invite: z.boolean(),
+  /** A visitor has written. */
+  chat: z.boolean(),
+})
+/** A parsed `setup`. */
+export type Setup = z.infer<typeof setup>
+
 /** The company's settings, by section. */
 export const settingsRoutes = {
+  getSetup: { access: ['member'], response: setup },
   getSettings: { ...ofSection, access: ['member'], response: settingsState },
   /**
    * Replaces a section's settings. Fields that are left out get their defaults. `version` is the version that the

@@ -32,6 +32,7 @@ export const queryKeys = {
   views: key('views'),
 
   // People
+  setup: key('setup'),
   colleagues: key('colleagues'),
   teams: key('teams'),
   agents: key('agents'),

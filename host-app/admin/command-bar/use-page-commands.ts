@@ -28,7 +28,7 @@ export function usePageCommands(member: UserProfile): void {
   }
 
   const pages = (): readonly Command[] => [
-    ...adminLinks(member)
+    ...adminLinks(member, member.permissions.includes('settings.edit'))
       .filter(({ path }) => path !== '/admin/settings')
       .map(({ path, label }) => pageCommand(path, label)),
     // Every member can open some settings.

@@ -5,11 +5,11 @@ import { adminLinks, isCurrentLink } from './admin-links.ts'
 
 const FOR_ALL = ['Inbox', 'Customers', 'Knowledge', 'Handoffs', 'Agents', 'Settings']
 
-const labels = (role: 'agent' | 'staff') => adminLinks({ role }).map(({ label }) => label)
+const labels = (role: 'agent' | 'staff') => adminLinks({ role }, false).map(({ label }) => label)
 
 /** The labels of the links highlighted on a page, for platform staff, who see all links. */
 const current = (pathname: string) =>
-  adminLinks({ role: 'staff' })
+  adminLinks({ role: 'staff' }, true)
     .filter(link => isCurrentLink(link, pathname))
     .map(({ label }) => label)
 
@@ -26,6 +26,10 @@ describe('adminLinks', () => {
     expect(labels('agent')).toEqual(FOR_ALL)
   })
 
+  it('leads through the setup while steps are left', () => {
+    expect(adminLinks({ role: 'agent' }, true).map(({ label }) => label)).toContain('Set up')
+  })
+
   it('leads platform staff to the tenants', () => {
     expect(labels('staff')).toEqual([...FOR_ALL.slice(0, -1), 'Tenants', 'Settings'])
   })
@@ -37,6 +41,7 @@ describe('isCurrentLink', () => {
     ['/admin/lists', 'Customers'],
     ['/admin/companies', 'Customers'],
     ['/admin/sla', 'Handoffs'],
+    ['/admin/setup', 'Set up'],
     ['/admin/settings/sla', 'Settings'],
     ['/admin/kb/edit/1', 'Knowledge'],
   ])('on %s is true of %s alone', (pathname, label) => {

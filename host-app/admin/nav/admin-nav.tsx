@@ -9,8 +9,9 @@ import { keyShortcuts } from '../../features/commands/key-caps.tsx'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { NotificationCentre } from '../notifications/notification-centre.tsx'
 import type { useNotifications } from '../notifications/use-notifications.ts'
+import { useStepsLeft } from '../setup/use-setup.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { adminLinks, isCurrentLink } from './admin-links.ts'
+import { adminLinks, isCurrentLink, SETUP_PATH } from './admin-links.ts'
 import styles from './admin-nav.module.css'
 import { NavItem } from './nav-item.tsx'
 import { NavMenu } from './nav-menu.tsx'
@@ -34,7 +35,8 @@ type AdminNavProps = {
  */
 export function AdminNav({ member, desktop, presence, waiting, notifications }: AdminNavProps) {
   const { pathname } = useLocation()
-  const links = adminLinks(member)
+  const left = useStepsLeft(member)
+  const links = adminLinks(member, left > 0)
   const spare = links.slice(PHONE_LINKS)
   return (
     <header className={styles['bar']}>
@@ -47,7 +49,8 @@ export function AdminNav({ member, desktop, presence, waiting, notifications }: 
             key={link.path}
             link={link}
             isSpare={index >= PHONE_LINKS}
-            {...(link.label === 'Inbox' && waiting !== undefined && { waiting })}
+            {...(link.label === 'Inbox' && waiting !== undefined && { count: waiting })}
+            {...(link.path === SETUP_PATH && { count: left, counted: 'steps left' })}
           />
         ))}
         <NavMenu

@@ -3,6 +3,7 @@ import {
   BookOpen,
   Building2,
   Headset,
+  ListChecks,
   type LucideIcon,
   MessagesSquare,
   Settings,
@@ -13,6 +14,7 @@ import { type AdminLink, isCurrentLink } from './admin-links.ts'
 import styles from './admin-nav.module.css'
 
 const ICONS: Readonly<Record<AdminLink['label'], LucideIcon>> = {
+  'Set up': ListChecks,
   Inbox: MessagesSquare,
   Customers: Users,
   Knowledge: BookOpen,
@@ -24,14 +26,16 @@ const ICONS: Readonly<Record<AdminLink['label'], LucideIcon>> = {
 
 type NavItemProps = {
   readonly link: AdminLink
-  /** The number of waiting customers; a count of 0 is not shown. */
-  readonly waiting?: number
+  /** The number of waiting customers, or of steps that are left; 0 is not shown. */
+  readonly count?: number
+  /** What the number counts. */
+  readonly counted?: string
   /** A link that is moved to the menu on a phone. */
   readonly isSpare?: boolean
 }
 
 /** A link of the navigation: an icon and a word. */
-export function NavItem({ link, waiting = 0, isSpare }: NavItemProps) {
+export function NavItem({ link, count = 0, counted = 'waiting', isSpare }: NavItemProps) {
   const { pathname } = useLocation()
   const { path, label } = link
   const Icon = ICONS[label]
@@ -44,12 +48,14 @@ export function NavItem({ link, waiting = 0, isSpare }: NavItemProps) {
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>{label}</span>
-      {waiting > 0 && (
+      {count > 0 && (
         <>
           <span className={styles['count']} aria-hidden="true">
-            {waiting > 99 ? '99+' : waiting}
+            {count > 99 ? '99+' : count}
           </span>
-          <span className="visually-hidden">, {waiting} waiting</span>
+          <span className="visually-hidden">
+            , {count} {counted}
+          </span>
         </>
       )}
     </Link>

@@ -93,6 +93,7 @@ const ListsPage = lazyPart(async () => (await import('../../admin/lists/lists-pa
 const CompaniesPage = lazyPart(
   async () => (await import('../../admin/companies/companies-page.tsx')).CompaniesPage,
 )
+const SetupPage = lazyPart(async () => (await import('../../admin/setup/setup-page.tsx')).SetupPage)
 const AppearancePage = lazyPart(
   async () => (await import('../../admin/settings/appearance/appearance-page.tsx')).AppearancePage,
 )
@@ -129,6 +130,7 @@ export const adminRoutes = (
       <Route path="lists" element={<ListsPage />} />
       <Route path="companies" element={<CompaniesPage />} />
     </Route>
+    <Route path="setup" element={<SetupPage />} />
     <Route path="agents" element={<AgentsPage />} />
     <Route path="handoffs" element={<HandoffsPage />} />
     <Route path="kb" element={<KnowledgeLayout />}>

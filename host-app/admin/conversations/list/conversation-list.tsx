@@ -8,6 +8,7 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { adminDensity, type Density } from '#host-app/features/density/density.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useFocusFallback } from '#host-app/ui/dialogs/use-focus-fallback.ts'
 import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
@@ -15,6 +16,7 @@ import { usePreload } from '#host-app/ui/lazy/use-preload.ts'
 import { NoMatches } from '#host-app/ui/no-matches.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { useNow } from '#host-app/ui/use-now.ts'
+import { SETUP_PATH } from '../../nav/admin-links.ts'
 import { ViewsMenu } from '../../views/views-menu.tsx'
 import styles from './conversation-list.module.css'
 import type { useConversations } from './data/use-conversations.ts'
@@ -188,7 +190,11 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
         <Notice
           icon={<MessagesSquare size={20} aria-hidden="true" />}
           text="Conversations appear here when visitors write in the chat."
-        />
+        >
+          {member.permissions.includes('settings.edit') && (
+            <ButtonLink to={SETUP_PATH}>Set up your workspace</ButtonLink>
+          )}
+        </Notice>
       )
     }
     const { state } = listed.filter

@@ -1,4 +1,5 @@
 import { getSettings, listSettingsVersions } from '#server/domain/settings/read-settings.ts'
+import { readSetup } from '#server/domain/settings/read-setup.ts'
 import { saveSettings } from '#server/domain/settings/save-settings.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
@@ -7,6 +8,7 @@ import type { HandlerDeps } from './deps.ts'
 export function settingsHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
+    getSetup: ({ actor }) => readSetup(database, actor),
     getSettings: ({ actor, params }) => getSettings(database, actor, params.section),
     saveSettings: ({ actor, params, body }) => saveSettings(deps, actor, { ...params, ...body }),
     listSettingsVersions: async ({ actor, params }) => ({

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { Setup } from '#contract/routes/settings.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+
+/** How often an open page looks whether another step is done, in ms. */
+const REFRESH_MS = 5_000
+
+/** Returns the steps of the company's setup, and keeps them up to date until all are done. */
+export function useSetup(isEnabled = true) {
+  return useQuery({
+    queryKey: queryKeys.setup(),
+    queryFn: () => callApi('getSetup'),
+    enabled: isEnabled,
+    refetchInterval: ({ state }) => (stepsLeft(state.data) > 0 ? REFRESH_MS : false),
+  })
+}
+
+/** Returns how many steps a member who may change settings has left; 0 for others. */
+export function useStepsLeft({ permissions }: Pick<UserProfile, 'permissions'>): number {
+  return stepsLeft(useSetup(permissions.includes('settings.edit')).data)
+}
+
+function stepsLeft(setup: Setup | undefined): number {
+  return setup ? Object.values(setup).filter(isDone => !isDone).length : 0
+}
