@@ -13,7 +13,6 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { readMails } from '#tests/support/read-mails.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
-import { companyId } from './impersonation-kit.ts'
 import { startOwnServer } from './mail-server-kit.ts'
 
 const PATIENCE = { timeout: 8_000, interval: 15 }
