@@ -160,6 +160,8 @@ async function openContext(
     originOf: companyOrigin(database, publicUrl),
     log,
   }
+  // A Supabase project keeps the bytes, without a row that would give them an address.
+  const removeFiles = gateway?.removeFiles ?? (async () => {})
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
   const { nudge } = closers.add(
     startJobs(
@@ -174,6 +176,7 @@ async function openContext(
         limits,
         publicUrl,
         fetchText,
+        removeFiles,
       }),
       log,
     ),
@@ -197,8 +200,7 @@ async function openContext(
       ownModelOf: models.ownModelOf,
       modelKey,
       identitySealKey: deriveIdentityKey(secret),
-      // A Supabase project keeps the bytes, without a row that would give them an address.
-      removeFiles: gateway?.removeFiles ?? (async () => {}),
+      removeFiles,
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,

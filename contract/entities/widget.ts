@@ -85,6 +85,8 @@ export const widgetConfig = z.object({
   is_ai_enabled: z.boolean(),
   /** Questions a visitor can ask by one press. */
   starters: z.array(z.string()),
+  /** Whether visitors can open the pages of articles. */
+  has_help_center: z.boolean(),
   articles: z.array(articleLink),
   ticket_form: ticketForm,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '../constants/locales.ts'
 import { BRAND_BUCKET, GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
+import { localizedText } from './localized-text.ts'
 
 /** A color as six hexadecimal digits, in lowercase: `#3346c2`. */
 export const hexColor = z
@@ -19,10 +20,6 @@ const fontFamily = z
   .trim()
   .max(200)
   .regex(/^[\w ,'-]+$/, 'Give names of fonts, such as Inter, sans-serif.')
-
-/** A text per language. Languages that are not named get the built-in text. */
-const localizedText = (max: number) =>
-  z.partialRecord(z.enum(LOCALES), z.string().trim().min(1).max(max)).default({})
 
 /** Key of an uploaded image in the bucket `BRAND_BUCKET`: its company's id, and a name. */
 export const brandImage = z

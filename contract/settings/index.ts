@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { STARTER_MAX, STARTERS_MAX } from '../constants/ai.ts'
 import { aiSettings } from '../entities/answers.ts'
 import { brandSettings } from './brand.ts'
+import { conversationsSettings } from './conversations.ts'
+import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
+import { labelsSettings } from './labels.ts'
+import { spamSettings } from './spam.ts'
 import { ticketFormSettings } from './ticket-form.ts'
 
 /** `https://shop.example` or `http://localhost:8080`: scheme, host and port. */
@@ -49,6 +53,10 @@ export const SETTINGS = {
   'ticket-form': ticketFormSettings,
   'chat-flow': chatFlowSettings,
   ai: aiSettings,
+  conversations: conversationsSettings,
+  labels: labelsSettings,
+  spam: spamSettings,
+  'help-center': helpCenterSettings,
 } as const
 
 /** A section of `SETTINGS`. */

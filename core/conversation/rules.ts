@@ -9,7 +9,7 @@ import {
   FOLLOW_UP_AFTER_MS,
   HUMAN_FALLBACK_AFTER_MS,
 } from '#contract/constants/conversation.ts'
-import { isAiTurn, isAnswerAwaited, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
+import { isAiTurn, isAnswerAwaited, isGivenUp, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
 import type { ConversationState } from './state.ts'
 
 type Change = Partial<ConversationState>
@@ -28,7 +28,7 @@ export function idleTimers(at: number): Pick<ConversationState, 'followUpAt' | '
 
 const THINKING: Rule = {
   reason: state => {
-    const isUnderway = isAiTurn(state) && state.outbox.some(({ delivery }) => delivery !== 'failed')
+    const isUnderway = isAiTurn(state) && state.outbox.some(message => !isGivenUp(message))
     return isAnswerAwaited(state) || (isUnderway && state.status !== 'resolved') ? 'answer awaited' : null
   },
   armed: () => ({}),

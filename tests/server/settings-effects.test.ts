@@ -59,6 +59,8 @@ const SHOWN: readonly Row[] = [
   ['ticket-form', { fields: [SIZE] }, { ticket_form: { fields: [SIZE] } }],
   ['chat-flow', { is_ai_enabled: false }, { is_ai_enabled: false }],
   ['chat-flow', { starters: ['Where is my order?'] }, { starters: ['Where is my order?'] }],
+  ['help-center', { is_public: false }, { has_help_center: false, articles: [] }],
+  ['help-center', { is_in_widgets: false }, { articles: [] }],
 ]
 
 /** Changes that the model receives with each question. */
@@ -70,8 +72,30 @@ const GUIDANCE: readonly SettingsInput<'ai'>[] = [
   { instructions: 'Call us Acme.' },
 ]
 
-/** Fields that have a test of their own below. */
-const TESTED_BELOW = ['install.widget_sites', 'ai.answers_per_conversation', 'ai.answers_per_day']
+/** Fields that have a test of their own, below or in the files named. */
+const TESTED_BELOW = [
+  'install.widget_sites',
+  'ai.answers_per_conversation',
+  'ai.answers_per_day',
+  // settings-ages.test.ts
+  'conversations.auto_close_days',
+  'conversations.auto_close_tickets',
+  'conversations.retention_days',
+  // settings-labels.test.ts
+  'labels.labels',
+  'labels.allows_new_labels',
+  // settings-spam.test.ts
+  'spam.blocked_words',
+  'spam.blocked_words_action',
+  'spam.blocked_senders',
+  'spam.max_links',
+  // settings-help-center.test.ts
+  'help-center.title',
+  'help-center.intro',
+  'help-center.default_language',
+  'help-center.asks_feedback',
+  'help-center.is_indexed',
+]
 
 /** Fields that `brand-images.test.ts` tests. */
 const IMAGES = ['brand.logo', 'brand.favicon']

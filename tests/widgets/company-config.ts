@@ -11,6 +11,7 @@ export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
     reply_time: null,
     is_ai_enabled: true,
     starters: [],
+    has_help_center: true,
     articles: [],
     ticket_form: { categories: [], fields: [] },
     ...change,

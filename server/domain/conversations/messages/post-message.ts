@@ -13,6 +13,7 @@ import { type ConversationChange, humanWanted, reopened, resolved } from '../lif
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
+import { checkMessage, heldAsSpam } from '../spam/check-message.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { pickedArticle } from './picked-article.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
@@ -33,6 +34,7 @@ type Post = {
  * `thankyou` resolves it (CHAT-15).
  * @throws conversation_not_found (404).
  * @throws visitor_blocked (403) if the company has blocked the visitor.
+ * @throws message_refused (422) if the company refuses a word of the visitor's.
  */
 export function postMessage(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
@@ -111,6 +113,7 @@ async function sayAsVisitor(
   { wantsHuman, ...draft }: VisitorMessage,
   now: Date,
 ): Promise<Message> {
+  await holdSpam(query, before, draft.content, now)
   const message = await storeMessage(query, before, 'visitor', draft, now)
   const change =
     draft.meta.type === 'thankyou'
@@ -118,6 +121,15 @@ async function sayAsVisitor(
       : await visitorSpoke(query, before, { meta: draft.meta, wantsHuman }, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
+}
+
+/** Makes the conversation spam if the message is, before it is stored: nobody is notified of it. */
+async function holdSpam(query: Query, before: LockedConversation, text: string, now: Date): Promise<void> {
+  const isFirst = before.last_sequence === 0
+  const reason = await checkMessage(query, before.company_id, { text, isFirst })
+  if (reason === null) return
+  const [row] = await query<{ is_open: boolean }>('select app.may_become_spam() as is_open')
+  if (row!.is_open) await saveConversation(query, before, { ...heldAsSpam(reason, now), updated_at: now })
 }
 
 function visitorThanked(before: LockedConversation, now: Date): ConversationChange {
