@@ -99,6 +99,7 @@ function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {
     reply_time: 'minutes',
     is_ai_enabled: true,
     starters: ['What does it cost?', 'Where is my order?'],
+    has_help_center: true,
     articles: [{ title: 'Plans and prices', slug: 'plans' }],
     ticket_form: { categories: [], fields: [] },
   }

@@ -1,9 +1,9 @@
 import { LAUNCHER_LABEL_MAX, type LauncherIcon } from '#contract/constants/settings.ts'
 import { Section } from '../../common/section.tsx'
+import { LocalizedRow } from '../frame/localized-row.tsx'
 import { ChoiceRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
 import { BRAND_LABELS as LABELS } from './brand-labels.ts'
-import { LocalizedRow } from './localized-row.tsx'
 
 const ICONS: Readonly<Record<LauncherIcon, string>> = {
   chat: 'Chat',

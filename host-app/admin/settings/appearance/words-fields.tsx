@@ -3,11 +3,11 @@ import { GREETING_MAX } from '#contract/constants/settings.ts'
 import { Checkbox } from '#host-app/ui/fields/field.tsx'
 import { Section } from '../../common/section.tsx'
 import { useColleagues } from '../../conversations/use-desk.ts'
+import { LocalizedRow } from '../frame/localized-row.tsx'
 import { SettingRow, SwitchRow, TextRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
 import styles from './appearance.module.css'
 import { BRAND_LABELS as LABELS } from './brand-labels.ts'
-import { LocalizedRow } from './localized-row.tsx'
 
 const FACES_MAX = 3
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
-import { SettingRow } from '../frame/rows.tsx'
-import styles from './appearance.module.css'
+import styles from './rows.module.css'
+import { SettingRow } from './rows.tsx'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -10,7 +10,7 @@ type Props = {
   readonly label: string
   readonly hint: string
   readonly maxLength: number
-  /** The brand's languages; each has a field. */
+  /** Languages that have a field. */
   readonly languages: readonly Locale[]
   readonly value: Texts
   readonly onChange: (value: Texts) => void
