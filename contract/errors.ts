@@ -116,6 +116,9 @@ export const ERRORS = {
   customer_is_same: { status: 409, text: 'This is the same customer.' },
   customer_busy: { status: 409, text: 'The customer is writing right now. Please try again.' },
   customer_note_not_found: { status: 404, text: 'You have no such note on this customer.' },
+  /** The message contains a blocked word. */
+  message_refused: { status: 422, text: 'Your message contains words that are not accepted here.' },
+  label_not_found: { status: 409, text: 'This label is not in your company’s list.' },
   visitor_blocked: { status: 403, text: 'You cannot write here anymore.' },
   list_not_found: { status: 404, text: 'There is no such list.' },
   list_exists: { status: 409, text: 'There is already a list with this name.' },

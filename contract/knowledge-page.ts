@@ -18,6 +18,9 @@ export type IndexEntry = ArticleSummary & { readonly body: string | null }
 export type KnowledgeView =
   | {
       readonly kind: 'home'
+      /** The company's own heading and introduction; null for the built-in ones. */
+      readonly title: string | null
+      readonly intro: string | null
       readonly topics: readonly Topic[]
       /** The newest, and those of them that stand in no category. */
       readonly latest: readonly ArticleSummary[]
@@ -25,7 +28,12 @@ export type KnowledgeView =
     }
   | { readonly kind: 'category'; readonly topic: Topic; readonly articles: readonly ArticleSummary[] }
   /** Any type's own page. `rated`: this reader's word on it was just kept. */
-  | { readonly kind: 'article'; readonly article: Article; readonly isRated: boolean }
+  | {
+      readonly kind: 'article'
+      readonly article: Article
+      readonly asksFeedback: boolean
+      readonly isRated: boolean
+    }
   | {
       readonly kind: 'search'
       readonly query: string
@@ -40,8 +48,8 @@ export type KnowledgeView =
       /** Where the older ones are. */
       readonly olderPath: string | null
     }
-  /** Nothing is here, the request could not be read, or there were too many of them. */
-  | { readonly kind: 'failure'; readonly reason: 'missing' | 'refused' | 'busy' }
+  /** Nothing is here, the request could not be read, there were too many of them, or the company shows no pages. */
+  | { readonly kind: 'failure'; readonly reason: 'missing' | 'refused' | 'busy' | 'closed' }
 
 /** What a page needs of the company's brand. */
 export type PageBrand = {

@@ -173,6 +173,8 @@ async function openContext(
     originOf: companyOrigin(database, publicUrl),
     log,
   }
+  // A Supabase project keeps the bytes, without a row that would give them an address.
+  const removeFiles = gateway?.removeFiles ?? (async () => {})
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
   const allJobs = jobs({
     ...answering,
@@ -185,6 +187,7 @@ async function openContext(
     limits,
     publicUrl,
     fetchText,
+    removeFiles,
   })
   const { nudge } = closers.add(startJobs(recordRuns({ database, clock }, allJobs), log), ({ stop }) =>
     stop(),
@@ -211,8 +214,7 @@ async function openContext(
       ownModelOf: models.ownModelOf,
       modelKey,
       identitySealKey: deriveIdentityKey(secret),
-      // A Supabase project keeps the bytes, without a row that would give them an address.
-      removeFiles: gateway?.removeFiles ?? (async () => {}),
+      removeFiles,
       jobNames: allJobs.map(({ name }) => name),
       embeddingModel: embedder?.model ?? null,
       realtimeState: gateway?.realtimeState ?? null,

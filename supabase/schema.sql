@@ -136,7 +136,7 @@ table public.activities -- row security forced
     "position" bigint not null identity
     constraint activities_actor_type_check CHECK ((actor_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
     constraint activities_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
-    constraint activities_kind_check CHECK ((kind = ANY (ARRAY['created'::text, 'status'::text, 'assignee'::text, 'team'::text, 'priority'::text, 'labels'::text, 'snoozed'::text, 'woken'::text, 'human-requested'::text, 'merged'::text, 'unmerged'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text])))
+    constraint activities_kind_check CHECK ((kind = ANY (ARRAY['created'::text, 'status'::text, 'assignee'::text, 'team'::text, 'priority'::text, 'labels'::text, 'snoozed'::text, 'woken'::text, 'human-requested'::text, 'merged'::text, 'unmerged'::text, 'spam'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text])))
     constraint activities_pkey PRIMARY KEY (id)
     create INDEX activities_of_conversation ON public.activities USING btree (company_id, conversation_id, "position")
     policy activities_of_company as permissive for select to authenticated
@@ -229,7 +229,7 @@ table public.audit -- row security forced
     constraint audit_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint audit_company_id_impersonation_id_fkey FOREIGN KEY (company_id, impersonation_id) REFERENCES impersonations(company_id, id) ON DELETE SET NULL (impersonation_id)
     constraint audit_pkey PRIMARY KEY (id)
-    constraint only_visitors_are_nameless CHECK (((actor_id IS NOT NULL) OR (action = 'conversation.erased_by_visitor'::text)))
+    constraint only_visitors_and_jobs_are_nameless CHECK (((actor_id IS NOT NULL) OR (action = ANY (ARRAY['conversation.erased_by_visitor'::text, 'conversations.expired'::text]))))
     create INDEX audit_recent ON public.audit USING btree (company_id, created_at DESC)
     policy audit_added as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (actor_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (NOT (impersonation_id IS DISTINCT FROM ( SELECT app.claimed_impersonation() AS claimed_impersonation))))
@@ -615,6 +615,9 @@ table public.conversations -- row security forced
     email_corrected_at timestamp with time zone
     visitor_blocked_at timestamp with time zone
     visitor_blocked_by_name text
+    spam_at timestamp with time zone
+    spam_reason text
+    spam_cleared_at timestamp with time zone
     visitor_active_at timestamp with time zone
     visitor_seen_sequence integer not null default 0
     transcript_sent_at timestamp with time zone
@@ -656,6 +659,7 @@ table public.conversations -- row security forced
     constraint conversations_pkey PRIMARY KEY (id)
     constraint conversations_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text])))
     constraint conversations_source_check CHECK ((source = ANY (ARRAY['widget'::text, 'chat'::text])))
+    constraint conversations_spam_reason_check CHECK ((spam_reason = ANY (ARRAY['words'::text, 'links'::text, 'agent'::text])))
     constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'resolved'::text, 'ticket'::text])))
     constraint conversations_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 80)))
     constraint conversations_timeout_rule_check CHECK ((timeout_rule = ANY (ARRAY['queue-timeout'::text, 'choice-timeout'::text, 'auto-close'::text])))
@@ -664,6 +668,7 @@ table public.conversations -- row security forced
     constraint number_is_of_company UNIQUE (company_id, number)
     constraint only_open_conversations_time_out CHECK (((timeout_rule IS NULL) OR (status = 'open'::text)))
     constraint rule_has_its_instant CHECK (((timeout_rule IS NULL) = (timeout_at IS NULL)))
+    constraint spam_has_a_reason CHECK (((spam_at IS NULL) = (spam_reason IS NULL)))
     constraint ticket_is_numbered CHECK (((status <> 'ticket'::text) OR (number IS NOT NULL)))
     constraint visitor_block_is_named CHECK (((visitor_blocked_at IS NULL) = (visitor_blocked_by_name IS NULL)))
     create INDEX conversations_active ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC)
@@ -682,7 +687,9 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_open ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((status <> 'resolved'::text) AND (snoozed_until IS NULL))
     create INDEX conversations_queue ON public.conversations USING btree (company_id, human_requested_at, id) WHERE app.is_waiting_for_human(needs_human, assignee_id, status)
     create INDEX conversations_receipt_due ON public.conversations USING btree (receipt_due_at) WHERE (receipt_due_at IS NOT NULL)
+    create INDEX conversations_resolved ON public.conversations USING btree (company_id, resolved_at) WHERE (status = 'resolved'::text)
     create INDEX conversations_snoozed ON public.conversations USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL)
+    create INDEX conversations_spam ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (spam_at IS NOT NULL)
     create INDEX conversations_timeout_due ON public.conversations USING btree (timeout_at) WHERE (timeout_at IS NOT NULL)
     create INDEX conversations_unanswered ON public.conversations USING btree (company_id, COALESCE(waiting_since, 'infinity'::timestamp with time zone), id)
     create INDEX conversations_words ON public.conversations USING gin (app.conversation_search_vector(company_id, number, subject, customer_name, customer_email, customer_company_name, tags))
@@ -710,15 +717,16 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     create TRIGGER number_ticket BEFORE INSERT OR UPDATE OF status ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.number_ticket()
     create TRIGGER record_activities AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.record_activities()
     create TRIGGER restart_wait BEFORE UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text) AND (new.waiting_since IS NULL))) EXECUTE FUNCTION app.restart_wait()
+    create TRIGGER suppress_spam BEFORE INSERT OR UPDATE ON public.conversations FOR EACH ROW WHEN ((new.spam_at IS NOT NULL)) EXECUTE FUNCTION app.suppress_spam()
     create TRIGGER update_customer_last_seen AFTER INSERT OR UPDATE OF customer_id, visitor_active_at ON public.conversations FOR EACH ROW WHEN ((new.customer_id IS NOT NULL)) EXECUTE FUNCTION app.update_customer_last_seen()
     grant delete to anon
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
-    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, status, subject, updated_at) to anon
-    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, updated_at) to anon
+    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_verified, needs_human, pen, resolved_at, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_verified, needs_human, pen, resolved_at, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
     in publication supabase_realtime
 
 table public.customer_lists -- row security forced
@@ -1522,7 +1530,7 @@ table public.settings -- row security forced
     policy settings_for_answers as permissive for select to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text])))
     policy settings_for_visitors as permissive for select to anon
-      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text])))
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text])))
     policy settings_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     policy settings_saved as permissive for insert to authenticated
@@ -1952,16 +1960,17 @@ begin
     perform app.queue_no_reply_events(new, null);
   end if;
   if tg_op = 'UPDATE' then
-    -- No SLA applies to what the AI answers or to what is resolved.
-    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai') then
+    -- No SLA applies to what the AI answers, to what is resolved or to spam.
+    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai')
+      or (new.spam_at is not null and old.spam_at is null) then
       update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
        where conversation_id = new.id and company_id = new.company_id and ended_at is null;
     end if;
     if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
-        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified)
+        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
       is not distinct from
        (old.status, old.pen, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
-        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified) then
+        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
       return null;
     end if;
   end if;
@@ -2441,9 +2450,13 @@ AS $function$
   select exists (
     select from public.customers blocked
      where blocked.company_id = company and blocked.blocked_at is not null
-       and (blocked.id = customer
-         or (blocked.email = lower(address)
-           and not exists (select from public.customers own where own.id = customer and own.is_verified))))
+       and (blocked.id = customer or (blocked.email = lower(address) and not known.is_verified)))
+    or (not known.is_verified and exists (
+      select from (
+        select s.value -> 'blocked_senders' as senders from public.settings s
+         where s.company_id = company and s.section = 'spam' order by s.version desc limit 1) newest
+       where newest.senders ?| array[lower(address), split_part(lower(address), '@', 2)]))
+    from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $function$
 -- may be called by: nobody
 
@@ -2558,6 +2571,19 @@ CREATE OR REPLACE FUNCTION app.may(permission text)
  SET search_path TO ''
 AS $function$ select permission = any (app.member_permissions()) $function$
 -- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.may_become_spam()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((
+    select c.spam_at is null and c.spam_cleared_at is null and not c.is_verified and c.first_replied_at is null
+      from public.conversations c
+     where app.api_actor() = 'visitor' and c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
+$function$
+-- may be called by: anon
 
 CREATE OR REPLACE FUNCTION app.may_edit_canned_reply(owner uuid)
  RETURNS boolean
@@ -2878,6 +2904,9 @@ begin
     if new.needs_human then
       perform app.add_activity(new, 'human-requested', '{}');
     end if;
+    if new.spam_reason is not null then
+      perform app.add_activity(new, 'spam', jsonb_build_object('reason', new.spam_reason));
+    end if;
     return null;
   end if;
   if new.needs_human and not old.needs_human and not app.is_same_request(old, new) then
@@ -2909,6 +2938,9 @@ begin
   if new.merged_into_id is distinct from old.merged_into_id then
     perform app.add_activity(new, case when new.merged_into_id is null then 'unmerged' else 'merged' end,
       jsonb_build_object('into', coalesce(new.merged_into_id, old.merged_into_id)));
+  end if;
+  if new.spam_reason is distinct from old.spam_reason then
+    perform app.add_activity(new, 'spam', jsonb_build_object('reason', new.spam_reason));
   end if;
   return null;
 end $function$
@@ -2955,6 +2987,19 @@ begin
 end $function$
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.relabel(entries jsonb, field text, old_label text, new_label text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(
+    case when coalesce(e.entry ->> 'field', 'label') = 'label' and lower(e.entry ->> field) = lower(old_label)
+      then jsonb_set(e.entry, array[field], to_jsonb(new_label)) else e.entry end order by e.place), '[]')
+    from jsonb_array_elements(entries) with ordinality e (entry, place)
+$function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.remove_customer(customer uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2968,6 +3013,52 @@ begin
   end if;
   delete from public.customers where id = customer and company_id = app.member_company();
   return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.replace_label(old_label text, new_label text, as_of timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  company uuid := app.member_company();
+  changed integer;
+begin
+  if app.api_actor() is distinct from 'member' or not app.may('settings.edit') then
+    raise insufficient_privilege;
+  end if;
+  perform set_config('app.rule_depth', '2', true);
+  update public.conversations c
+     set tags = (
+           select coalesce(array_agg(kept.label order by kept.place), '{}') from (
+             select distinct on (lower(named.label)) named.label, named.place from (
+               select case when lower(t.label) = lower(old_label) then new_label else t.label end as label, t.place
+                 from unnest(c.tags) with ordinality t (label, place)) named
+              where named.label is not null
+              order by lower(named.label), named.place) kept),
+         updated_at = greatest(c.updated_at, as_of)
+   where c.id in (select app.conversations_labelled(old_label, null));
+  get diagnostics changed = row_count;
+  if new_label is not null then
+    update public.views
+       set filter = jsonb_set(filter, '{label}', to_jsonb(new_label)), updated_at = as_of
+     where company_id = company and lower(filter ->> 'label') = lower(old_label);
+    update public.macros
+       set actions = app.relabel(actions, 'label', old_label, new_label), updated_at = as_of
+     where company_id = company and actions <> app.relabel(actions, 'label', old_label, new_label);
+    update public.rules
+       set actions = app.relabel(actions, 'label', old_label, new_label),
+           conditions = app.relabel(conditions, 'value', old_label, new_label), updated_at = as_of
+     where company_id = company
+       and (actions, conditions) <> (app.relabel(actions, 'label', old_label, new_label),
+         app.relabel(conditions, 'value', old_label, new_label));
+    update public.sla_policies
+       set conditions = app.relabel(conditions, 'value', old_label, new_label), updated_at = as_of
+     where company_id = company and conditions <> app.relabel(conditions, 'value', old_label, new_label);
+  end if;
+  return changed;
 end $function$
 -- may be called by: authenticated
 
@@ -3093,6 +3184,25 @@ CREATE OR REPLACE FUNCTION app.skeleton(label text)
  SET search_path TO ''
 AS $function$ select replace(replace(translate(label, '01i3457-', 'olleast'), 'rn', 'm'), 'vv', 'w') $function$
 -- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.suppress_spam()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.needs_human := false;
+  new.waiting_since := null;
+  new.ai_due_at := null;
+  new.receipt_due_at := null;
+  new.timeout_rule := null;
+  new.timeout_at := null;
+  if new.assignee_id is null then
+    new.pen := 'none';
+  end if;
+  return new;
+end $function$
+-- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.traces_of_customer(customer uuid)
  RETURNS TABLE(conversation_id uuid, visitor_active_at timestamp with time zone, email_corrected_at timestamp with time zone, transcript_sent_at timestamp with time zone, receipt_due_at timestamp with time zone, reply_mail_due_at timestamp with time zone, mailed_sequence integer)

@@ -6,6 +6,14 @@ export const BULK_MAX = 100
 export const ACTIONS_MAX = 20
 /** Characters of a label. */
 export const LABEL_LENGTH = 40
+/** Labels that a company's settings describe. */
+export const LABELS_MAX = 100
+/** Characters of a label's description. */
+export const LABEL_DESCRIPTION_MAX = 120
+/** Colors of labels. Each is readable in both themes. */
+export const LABEL_COLORS = ['gray', 'red', 'orange', 'green', 'teal', 'blue', 'purple', 'pink'] as const
+/** One of `LABEL_COLORS`. */
+export type LabelColor = (typeof LABEL_COLORS)[number]
 /** Labels offered for selection, the most used first. */
 export const LABELS_OFFERED = 200
 /** Conversations offered as merge targets, the latest first. */

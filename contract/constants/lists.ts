@@ -7,6 +7,7 @@ export const CONVERSATION_STATES = [
   'unassigned',
   'open',
   'snoozed',
+  'spam',
   'tickets',
   'resolved',
   'all',

@@ -72,6 +72,10 @@ export const staffConversation = visitorConversation.extend({
   /** Since when the visitor may not write here, and who blocked them. */
   visitor_blocked_at: z.iso.datetime({ offset: true }).nullable(),
   visitor_blocked_by_name: z.string().nullable(),
+  /** Since when the conversation is held as spam; null if it is none. */
+  spam_at: z.iso.datetime({ offset: true }).nullable(),
+  /** Why: blocked words or too many links of the visitor's, or an agent said so. */
+  spam_reason: z.enum(['words', 'links', 'agent']).nullable(),
   /** The language of the visitor's widget. */
   locale: z.enum(LOCALES),
   /** The ticket form's category. */

@@ -64,6 +64,7 @@ export const activityKind = z.enum([
   'human-requested',
   'merged',
   'unmerged',
+  'spam',
   'rule-applied',
   'sla-warned',
   'sla-breached',
@@ -74,7 +75,7 @@ export type ActivityKind = z.infer<typeof activityKind>
 /**
  * One event of a conversation. `detail` by kind: `created` {source}; `status`, `priority` {from, to}; `assignee`,
  * `team` {from, to, to_name}; `labels` {added, removed}; `snoozed` {until}; `merged`, `unmerged` {into};
- * `rule-applied` {rule_id, name}; `sla-warned`, `sla-breached` {timer}; others none.
+ * `spam` {reason}, null once it is none; `rule-applied` {rule_id, name}; `sla-warned`, `sla-breached` {timer}; others none.
  */
 export const activity = z.object({
   id: z.uuid(),

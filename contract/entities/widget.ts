@@ -90,6 +90,8 @@ export const widgetConfig = z.object({
   /** In ms, in the order of `WidgetTimers`. */
   timers: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
   texts: widgetTexts,
+  /** Whether visitors can open the pages of articles. */
+  has_help_center: z.boolean(),
   articles: z.array(articleLink),
   ticket_form: ticketForm,
 })

@@ -84,6 +84,14 @@ export const conversationRoutes = {
     body: z.object({ blocked: z.boolean() }),
     response: staffConversation,
   },
+  /** Holds the conversation as spam, or says that it is none. */
+  markSpam: {
+    access: ['member'],
+    permission: 'conversations.reply',
+    ...ofConversation,
+    body: z.object({ spam: z.boolean() }),
+    response: staffConversation,
+  },
   listMessages: {
     access: ['visitor', 'member'],
     ...ofConversation,

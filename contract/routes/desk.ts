@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ACTIONS_MAX, BULK_MAX, TEAM_NAME_LENGTH } from '../constants/desk.ts'
 import { staffConversation } from '../entities/conversation.ts'
 import { colleague, deskState, team } from '../entities/desk.ts'
-import { deskAction } from '../entities/desk-action.ts'
+import { deskAction, label } from '../entities/desk-action.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Route } from './route.ts'
 
@@ -58,10 +58,25 @@ export const deskRoutes = {
   unmergeConversation: { ...acts, ...ofConversation, response: staffConversation },
   /** Active members of the company. */
   listColleagues: { access: ['member'], response: z.object({ colleagues: z.array(colleague) }) },
-  /** Labels in use, the most used first. */
+  /** Labels in use, the most used first, then those that only the settings name. */
   listLabels: {
     access: ['member'],
     response: z.object({ labels: z.array(z.object({ label: z.string(), count: z.int() })) }),
+  },
+  /**
+   * Renames a label in the settings, in all conversations and in all that names it. If the new name is another label, the two
+   * become one. Returns the number of conversations.
+   */
+  renameLabel: {
+    ...editsSettings,
+    body: z.object({ from: label, to: label }),
+    response: z.object({ conversations: z.int() }),
+  },
+  /** Removes a label from the settings and all conversations. Returns the number of conversations. */
+  removeLabel: {
+    ...editsSettings,
+    body: z.object({ label }),
+    response: z.object({ conversations: z.int() }),
   },
   listTeams: { access: ['member'], response: z.object({ teams: z.array(team) }) },
   createTeam: {

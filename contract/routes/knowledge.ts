@@ -7,6 +7,7 @@ import {
 } from '../constants/knowledge.ts'
 import { contentType, language, slug } from '../entities/content.ts'
 import { article, articleSummary, searchResult, sitemapEntry, topic } from '../entities/knowledge.ts'
+import { helpCenterSettings } from '../settings/help-center.ts'
 import type { Route } from './route.ts'
 
 const cursor = z.string().min(1).max(200)
@@ -34,12 +35,21 @@ export const knowledgeRoutes = {
     query: z.object({ type: contentType.default('article'), slug }),
     response: article,
   },
-  /** Categories that have articles, in the company's order. */
+  /** Categories that have articles, in the company's order, and how the company shows its help center. */
   listKnowledgeTopics: {
     access: ['tenant'],
     limit: 'readKnowledge',
     query: z.object({ language: language.optional() }),
-    response: z.object({ topics: z.array(topic), languages: z.array(language) }),
+    response: z.object({
+      topics: z.array(topic),
+      languages: z.array(language),
+      help_center: helpCenterSettings.pick({
+        is_public: true,
+        is_in_widgets: true,
+        asks_feedback: true,
+        default_language: true,
+      }),
+    }),
   },
   searchKnowledge: {
     access: ['tenant'],

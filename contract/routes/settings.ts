@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RETENTION_DAYS } from '../constants/settings.ts'
 import { instant } from '../entities/account.ts'
 import { SECTIONS, type Section } from '../settings/index.ts'
 import type { Route } from './route.ts'
@@ -60,6 +61,13 @@ export const settingsRoutes = {
     permission: 'settings.edit',
     body: z.object({ version: z.int().min(0), value: z.record(z.string(), z.unknown()) }),
     response: settingsState,
+  },
+  /** How many resolved conversations are older than a number of days now. */
+  countErasable: {
+    access: ['member'],
+    permission: 'settings.edit',
+    query: z.object({ days: z.coerce.number().int().min(RETENTION_DAYS.min).max(RETENTION_DAYS.max) }),
+    response: z.object({ conversations: z.int() }),
   },
   /** Saved versions, the newest first. */
   listSettingsVersions: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../constants/locales.ts'
-import { BRAND_BUCKET, GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
+import { BRAND_IMAGE_KEY, GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
 import { localizedText } from './localized-text.ts'
 
 /** A color as six hexadecimal digits, in lowercase: `#3346c2`. */
@@ -21,15 +21,7 @@ const fontFamily = z
   .max(200)
   .regex(/^[\w ,'-]+$/, 'Give names of fonts, such as Inter, sans-serif.')
 
-/** Key of an uploaded image in the bucket `BRAND_BUCKET`: its company's id, and a name. */
-export const brandImage = z
-  .string()
-  .regex(/^[0-9a-f-]{36}\/[\w-]{1,120}\.(png|jpg|webp)$/, 'Upload the image again.')
-
-/** Returns the path of an uploaded image on the server. @param key a `brandImage` */
-export function brandImagePath(key: string): string {
-  return `/storage/v1/object/public/${BRAND_BUCKET}/${key}`
-}
+const brandImage = z.string().regex(BRAND_IMAGE_KEY, 'Upload the image again.')
 
 /** How the company looks: in its widgets, help center, emails, surveys and transcripts. */
 export const brandSettings = z.object({

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { aiSettings } from '../entities/answers.ts'
 import { brandSettings } from './brand.ts'
 import { chatFlowSettings } from './chat-flow.ts'
+import { conversationsSettings } from './conversations.ts'
 import { emailSettings } from './email.ts'
+import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
+import { labelsSettings } from './labels.ts'
+import { spamSettings } from './spam.ts'
 import { ticketFormSettings } from './ticket-form.ts'
 
 /** `https://shop.example` or `http://localhost:8080`: scheme, host and port. */
@@ -43,6 +47,10 @@ export const SETTINGS = {
   'chat-flow': chatFlowSettings,
   ai: aiSettings,
   email: emailSettings,
+  conversations: conversationsSettings,
+  labels: labelsSettings,
+  spam: spamSettings,
+  'help-center': helpCenterSettings,
 } as const
 
 /** A section of `SETTINGS`. */

@@ -21,6 +21,11 @@ export type ConversationChange = {
   readonly team_id?: string | null
   readonly snoozed_until?: Date | null
   readonly waiting_since?: Date | null
+  /** Since when it is held as spam, with the reason. */
+  readonly spam_at?: Date | null
+  readonly spam_reason?: StaffConversation['spam_reason']
+  /** When an agent said that it is no spam. */
+  readonly spam_cleared_at?: Date
   readonly merged_into_id?: string | null
   /** The fields before a merge, for its undo. */
   readonly before_merge?: object | null

@@ -1,7 +1,12 @@
 /** Conditions on the state of a conversation. Timers and screens depend on them. */
 import type { Citation, MessageMeta } from '#contract/entities/message.ts'
 import { isWaitingForHuman } from '../waiting-for-human.ts'
-import type { ConversationState } from './state.ts'
+import type { ConversationState, OutgoingMessage } from './state.ts'
+
+/** Whether an outgoing message is given up, until the visitor acts. */
+export function isGivenUp({ delivery }: Pick<OutgoingMessage, 'delivery'>): boolean {
+  return delivery === 'failed' || delivery === 'refused'
+}
 
 /** Whether the AI answers the visitor's next message. */
 export function isAiTurn({ assigneeName, needsHuman, status }: ConversationState): boolean {

@@ -41,8 +41,16 @@ export type ConversationEvent =
   | { readonly type: 'human-withdrawn' }
   | { readonly type: 'ticket-opened' }
   | { readonly type: 'created'; readonly conversationId: string }
-  /** Sending a message to the server failed. `isFinal` means that a retry cannot succeed. */
-  | { readonly type: 'delivery-failed'; readonly clientId: string; readonly isFinal: boolean }
+  /**
+   * Sending a message to the server failed. `isFinal` means that a retry cannot succeed; `isRefused` that the message itself
+   * is not accepted.
+   */
+  | {
+      readonly type: 'delivery-failed'
+      readonly clientId: string
+      readonly isFinal: boolean
+      readonly isRefused?: boolean
+    }
   | { readonly type: 'acknowledged'; readonly message: Message; readonly conversation: VisitorConversation }
   | {
       readonly type: 'received'

@@ -1,4 +1,5 @@
 /** The conversation's lifecycle: start, resume, replace, leave. */
+import { isGivenUp } from './conditions.ts'
 import type { ConversationEffect } from './events.ts'
 import { type ConversationState, INITIAL_CONVERSATION, type OutgoingMessage } from './state.ts'
 import { type Next, noEffects } from './step.ts'
@@ -57,7 +58,7 @@ export function created(state: ConversationState, conversationId: string): Next 
 const ANEW = { delivery: 'waiting', attempts: 0 } as const
 
 function unlessFailed(message: OutgoingMessage): OutgoingMessage {
-  return message.delivery === 'failed' ? message : { ...message, ...ANEW }
+  return isGivenUp(message) ? message : { ...message, ...ANEW }
 }
 
 function freshState({ timers, email, isOffline }: ConversationState): ConversationState {

@@ -4,7 +4,7 @@
  * finds that nothing is due yet, its own job applies the timeout later.
  */
 import { DEFAULT_WIDGET_TIMERS, type WidgetTimers } from '#contract/constants/chat-flow.ts'
-import { isAiTurn, isAnswerAwaited, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
+import { isAiTurn, isAnswerAwaited, isGivenUp, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
 import type { ConversationState } from './state.ts'
 
 type Change = Partial<ConversationState>
@@ -26,7 +26,7 @@ export function idleTimers(
 
 const THINKING: Rule = {
   reason: state => {
-    const isUnderway = isAiTurn(state) && state.outbox.some(({ delivery }) => delivery !== 'failed')
+    const isUnderway = isAiTurn(state) && state.outbox.some(message => !isGivenUp(message))
     return isAnswerAwaited(state) || (isUnderway && state.status !== 'resolved') ? 'answer awaited' : null
   },
   armed: () => ({}),

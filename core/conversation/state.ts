@@ -10,8 +10,10 @@ export type OutgoingMessage = {
   /** When the visitor sent it, in milliseconds since the epoch. */
   readonly sentAt: number
   readonly attempts: number
-  /** `waiting` for its turn or a retry, `sending`, or `failed` until the visitor tries again. */
-  readonly delivery: 'waiting' | 'sending' | 'failed'
+  /**
+   * `waiting` for its turn or a retry, `sending`, `failed` until the visitor tries again, or `refused` for a word in it.
+   */
+  readonly delivery: 'waiting' | 'sending' | 'failed' | 'refused'
   /** What the visitor chose with a button; null for a text that the visitor wrote. */
   readonly choice: VisitorChoice | null
   /** A file to upload first. The runtime stores its bytes under the same client id. */

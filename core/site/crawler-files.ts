@@ -22,10 +22,11 @@ export type CrawledPage = {
   readonly alternates?: readonly { readonly language: string; readonly path: string }[]
 }
 
-/** Returns the text of `robots.txt` (RFC 9309). */
-export function robotsTxt(origin: string): string {
+/** Returns the text of `robots.txt` (RFC 9309). @param origin of the sitemap; null without one */
+export function robotsTxt(origin: string | null): string {
   const rules = NOT_CRAWLED.map(path => `Disallow: ${path}`)
-  return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  const sitemap = origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]
+  return ['User-agent: *', 'Allow: /', ...rules, ...sitemap, ''].join('\n')
 }
 
 /** Returns `sitemap.xml` (sitemaps.org), one page per line, with language alternates in Google's format. */

@@ -42,7 +42,10 @@ function factsOf({ view, companyName, language }: KnowledgePage): Facts {
   const t = pageMessagesFor(language)
   switch (view.kind) {
     case 'home':
-      return { heading: t.welcome, description: `${companyName}: ${t.welcome}` }
+      return {
+        heading: view.title ?? t.welcome,
+        description: view.intro ?? `${companyName}: ${view.title ?? t.welcome}`,
+      }
     case 'category': {
       const { name, description } = view.topic
       const titles = view.articles.map(article => article.title)

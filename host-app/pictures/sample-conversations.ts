@@ -45,6 +45,8 @@ export function sampleConversation(
     is_verified: false,
     visitor_blocked_at: null,
     visitor_blocked_by_name: null,
+    spam_at: null,
+    spam_reason: null,
     locale: 'en',
     category: null,
     custom_fields: {},

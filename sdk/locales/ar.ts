@@ -14,6 +14,7 @@ const MESSAGES_AR: ChatMessages = {
   offline: 'لا يوجد اتصال بالإنترنت',
   sentWhenOnline: 'ستُرسل عند عودة الاتصال بالإنترنت',
   notSent: 'لم تُرسل',
+  refused: 'لم تُرسل: تحتوي على كلمة غير مقبولة هنا.',
   retry: 'إعادة المحاولة',
   source: 'المصدر',
   opensInTab: 'يُفتح في علامة تبويب جديدة',

@@ -14,6 +14,7 @@ const MESSAGES_DE: ChatMessages = {
   offline: 'Sie sind offline',
   sentWhenOnline: 'Wird gesendet, sobald Sie wieder online sind',
   notSent: 'Nicht gesendet',
+  refused: 'Nicht gesendet: Die Nachricht enthält ein Wort, das hier nicht erlaubt ist.',
   retry: 'Erneut versuchen',
   source: 'Quelle',
   opensInTab: 'öffnet sich in einem neuen Tab',

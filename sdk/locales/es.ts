@@ -14,6 +14,7 @@ const MESSAGES_ES: ChatMessages = {
   offline: 'No tiene conexión',
   sentWhenOnline: 'Se enviará cuando vuelva la conexión',
   notSent: 'No enviado',
+  refused: 'No enviado: contiene una palabra que no se admite aquí.',
   retry: 'Reintentar',
   source: 'Fuente',
   opensInTab: 'se abre en una pestaña nueva',

@@ -14,6 +14,7 @@ const MESSAGES_FR: ChatMessages = {
   offline: 'Vous êtes hors ligne',
   sentWhenOnline: 'Sera envoyé dès que vous serez de nouveau en ligne',
   notSent: 'Non envoyé',
+  refused: 'Non envoyé : le message contient un mot qui n’est pas accepté ici.',
   retry: 'Réessayer',
   source: 'Source',
   opensInTab: 's’ouvre dans un nouvel onglet',

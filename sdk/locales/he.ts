@@ -14,6 +14,7 @@ const MESSAGES_HE: ChatMessages = {
   offline: 'אין חיבור לרשת',
   sentWhenOnline: 'תישלח כשהחיבור לרשת יחזור',
   notSent: 'לא נשלחה',
+  refused: 'לא נשלחה: יש בהודעה מילה שאינה מתקבלת כאן.',
   retry: 'ניסיון נוסף',
   source: 'מקור',
   opensInTab: 'נפתח בכרטיסייה חדשה',

@@ -11,12 +11,15 @@ import { noteDeadlines } from '#server/domain/conversations/automation/note-dead
 import { type RuleDeps, runRules } from '#server/domain/conversations/automation/run-rules.ts'
 import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
 import { applyDueTimeouts } from '#server/domain/conversations/lifecycle/apply-due-timeouts.ts'
+import { closeInactive } from '#server/domain/conversations/lifecycle/close-inactive.ts'
+import { eraseExpired } from '#server/domain/conversations/lifecycle/retention.ts'
 import { sendScheduledDue } from '#server/domain/conversations/messages/send-scheduled.ts'
 import {
   queueReplyEmails,
   type ReplyEmailDeps,
 } from '#server/domain/conversations/reply-emails/queue-reply-emails.ts'
 import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
+import type { EraseDeps } from '#server/domain/conversations/visitors/erase-conversation.ts'
 import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
 import { type OutboxDeps, sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
@@ -40,7 +43,8 @@ export type JobDeps = AnswerDeps &
   ReplyEmailDeps &
   OutboxDeps &
   ImportDeps &
-  RuleDeps & {
+  RuleDeps &
+  EraseDeps & {
     readonly conversationClock: Clock
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
@@ -85,6 +89,20 @@ export function jobs(deps: JobDeps): readonly Job[] {
       everyMs: 2_000,
       round: () => wakeAll(byConversationClock),
       failure: 'snoozes could not be ended',
+    },
+    {
+      name: 'autoClose',
+      clock: conversationClock,
+      everyMs: 10_000,
+      round: () => closeInactive(byConversationClock),
+      failure: 'inactive conversations could not be closed',
+    },
+    {
+      name: 'retention',
+      clock: conversationClock,
+      everyMs: 60_000,
+      round: () => eraseExpired(byConversationClock),
+      failure: 'old conversations could not be erased',
     },
     {
       name: 'scheduledMessages',

@@ -15,7 +15,8 @@ create table public.audit (
   created_at timestamptz not null default now(),
   foreign key (company_id, impersonation_id) references public.impersonations (company_id, id)
     on delete set null (impersonation_id),
-  constraint only_visitors_are_nameless check (actor_id is not null or action = 'conversation.erased_by_visitor')
+  constraint only_visitors_and_jobs_are_nameless check (
+    actor_id is not null or action in ('conversation.erased_by_visitor', 'conversations.expired'))
 );
 
 -- An address left on the marketing site. Leads belong to the platform's own company.

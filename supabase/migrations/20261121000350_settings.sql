@@ -42,11 +42,11 @@ alter table public.settings force row level security;
 
 create policy settings_of_company on public.settings for select to authenticated
   using (company_id = (select app.member_company()));
--- What visitors see anyway.
+-- What visitors see anyway, and what the server checks their messages against.
 create policy settings_for_visitors on public.settings for select to anon
   using (
     (select app.api_actor()) = 'visitor' and company_id = (select app.claimed_company())
-    and section in ('brand', 'hours', 'ticket-form', 'chat-flow')
+    and section in ('brand', 'hours', 'ticket-form', 'chat-flow', 'help-center', 'spam')
   );
 create policy settings_for_answers on public.settings for select to authenticated
   using (

@@ -136,17 +136,21 @@ end $$;
 revoke all on function app.set_identity_secret(text, boolean, timestamptz) from public;
 grant execute on function app.set_identity_secret(text, boolean, timestamptz) to authenticated;
 
--- Whether a customer or an address is blocked. A block on an address refuses everybody who types it. It does not refuse a
--- verified customer: nobody gets another person blocked by typing their address. Security definer: visitors can't read
--- customers.
+-- Whether a customer or an address is blocked. A block on an address, or on its domain in the settings, refuses everybody who
+-- types it. It does not refuse a verified customer: nobody gets another person blocked by typing their address. Security
+-- definer: visitors can't read customers.
 create function app.is_blocked(company uuid, customer uuid, address text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.customers blocked
      where blocked.company_id = company and blocked.blocked_at is not null
-       and (blocked.id = customer
-         or (blocked.email = lower(address)
-           and not exists (select from public.customers own where own.id = customer and own.is_verified))))
+       and (blocked.id = customer or (blocked.email = lower(address) and not known.is_verified)))
+    or (not known.is_verified and exists (
+      select from (
+        select s.value -> 'blocked_senders' as senders from public.settings s
+         where s.company_id = company and s.section = 'spam' order by s.version desc limit 1) newest
+       where newest.senders ?| array[lower(address), split_part(lower(address), '@', 2)]))
+    from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $$;
 revoke all on function app.is_blocked(uuid, uuid, text) from public;
 

@@ -28,6 +28,11 @@ create table public.conversations (
   -- A block on this conversation: a visitor without a known address can't be recognized in another.
   visitor_blocked_at timestamptz,
   visitor_blocked_by_name text,
+  -- Since when it is held as spam, and why: words or links of the visitor's, or an agent's word. No list but its own shows it.
+  spam_at timestamptz,
+  spam_reason text check (spam_reason in ('words', 'links', 'agent')),
+  -- When an agent said that it is no spam: the checks leave it alone from then on.
+  spam_cleared_at timestamptz,
   -- When the visitor last wrote or had a new message in view.
   visitor_active_at timestamptz,
   visitor_seen_sequence integer not null default 0,
@@ -86,7 +91,8 @@ create table public.conversations (
   constraint merged_into_another check (merged_into_id <> id),
   constraint rule_has_its_instant check ((timeout_rule is null) = (timeout_at is null)),
   constraint only_open_conversations_time_out check (timeout_rule is null or status = 'open'),
-  constraint visitor_block_is_named check ((visitor_blocked_at is null) = (visitor_blocked_by_name is null))
+  constraint visitor_block_is_named check ((visitor_blocked_at is null) = (visitor_blocked_by_name is null)),
+  constraint spam_has_a_reason check ((spam_at is null) = (spam_reason is null))
 );
 
 -- A message of a conversation. Content that starts with '[system]' is a mark for the server, which widgets hide.
@@ -131,6 +137,9 @@ create index conversations_queue on public.conversations (company_id, human_requ
 create index conversations_timeout_due on public.conversations (timeout_at) where timeout_at is not null;
 create index conversations_receipt_due on public.conversations (receipt_due_at) where receipt_due_at is not null;
 create index conversations_snoozed on public.conversations (snoozed_until) where snoozed_until is not null;
+create index conversations_resolved on public.conversations (company_id, resolved_at) where status = 'resolved';
+create index conversations_spam on public.conversations (company_id, coalesce(last_message_at, created_at) desc, id desc)
+  where spam_at is not null;
 
 -- Indexes: merges and customers.
 
@@ -199,6 +208,18 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.visitor_is_blocked() from public;
 grant execute on function app.visitor_is_blocked() to anon, authenticated;
+
+-- Whether the checks may hold the conversation of the token as spam: nobody has vouched for its visitor, answered it, or said
+-- that it is none. Security definer: visitors can't read these columns.
+create function app.may_become_spam() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select c.spam_at is null and c.spam_cleared_at is null and not c.is_verified and c.first_replied_at is null
+      from public.conversations c
+     where app.api_actor() = 'visitor' and c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
+$$;
+revoke all on function app.may_become_spam() from public;
+grant execute on function app.may_become_spam() to anon;
 
 -- The start of a message. A message that is one address is kept whole: the name of an uploaded file is at its end.
 create function app.message_preview(content text) returns text language sql immutable set search_path = '' as
@@ -386,6 +407,26 @@ create trigger restart_wait before update on public.conversations
   for each row when (old.status = 'resolved' and new.status <> 'resolved' and new.waiting_since is null)
   execute function app.restart_wait();
 
+-- Spam waits for nobody: no human, no AI, no timeout and no email of its receipt. Visitors, agents, rules, timeouts and the
+-- trigger that numbers messages all write these columns. Triggers of one table run in the order of their names: this one runs
+-- last.
+create function app.suppress_spam() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.needs_human := false;
+  new.waiting_since := null;
+  new.ai_due_at := null;
+  new.receipt_due_at := null;
+  new.timeout_rule := null;
+  new.timeout_at := null;
+  if new.assignee_id is null then
+    new.pen := 'none';
+  end if;
+  return new;
+end $$;
+revoke all on function app.suppress_spam() from public;
+create trigger suppress_spam before insert or update on public.conversations
+  for each row when (new.spam_at is not null) execute function app.suppress_spam();
+
 -- Keeps when a customer was last seen, to the minute, and fills in an unknown company name. Starting a conversation, writing,
 -- reading, identifying, correcting an address and merging customers all change these columns. Security definer: visitors can't
 -- write customers.
@@ -437,21 +478,21 @@ grant select (id, company_id, number, subject, status, locale, visitor_seen_sequ
 -- Not `client_id`, and not what only jobs read.
 grant select (id, company_id, number, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, email_corrected_at, visitor_blocked_at,
-  visitor_blocked_by_name, visitor_seen_sequence, transcript_sent_at, pen, needs_human, human_requested_at, assignee_id,
-  assignee_name, team_id, agent_seen_sequence, last_sequence, last_message_at, preview, waiting_since, first_replied_at,
+  visitor_blocked_by_name, spam_at, spam_reason, spam_cleared_at, visitor_seen_sequence, transcript_sent_at, pen, needs_human,
+  human_requested_at, assignee_id, assignee_name, team_id, agent_seen_sequence, last_sequence, last_message_at, preview, waiting_since, first_replied_at,
   snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
 grant insert (id, company_id, client_id, subject, description, source, status, priority, category, custom_fields, locale,
-  customer_id, customer_email, customer_name, customer_company_name, is_verified, pen, needs_human, human_requested_at,
-  created_at, updated_at)
+  customer_id, customer_email, customer_name, customer_company_name, is_verified, spam_at, spam_reason, pen, needs_human,
+  human_requested_at, created_at, updated_at)
   on public.conversations to anon;
 grant update (status, pen, needs_human, human_requested_at, assignee_id, assignee_name, agent_seen_sequence,
   visitor_seen_sequence, visitor_active_at, customer_id, customer_email, customer_name, is_verified, email_corrected_at,
-  transcript_sent_at, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
+  transcript_sent_at, spam_at, spam_reason, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to anon;
 grant update (status, priority, tags, pen, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
   agent_seen_sequence, visitor_seen_sequence, customer_id, customer_name, visitor_blocked_at, visitor_blocked_by_name,
-  waiting_since, snoozed_until, merged_into_id, before_merge, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
+  spam_at, spam_reason, spam_cleared_at, waiting_since, snoozed_until, merged_into_id, before_merge, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to authenticated;
 grant delete on public.conversations to anon, authenticated;
 

@@ -7,7 +7,7 @@ create table public.activities (
   company_id uuid not null,
   conversation_id uuid not null,
   kind text not null check (kind in ('created', 'status', 'assignee', 'team', 'priority', 'labels', 'snoozed', 'woken',
-    'human-requested', 'merged', 'unmerged', 'rule-applied', 'sla-warned', 'sla-breached')),
+    'human-requested', 'merged', 'unmerged', 'spam', 'rule-applied', 'sla-warned', 'sla-breached')),
   actor_type text not null check (actor_type in ('visitor', 'ai', 'agent', 'system')),
   actor_id uuid,
   actor_name text,
@@ -136,6 +136,9 @@ begin
     if new.needs_human then
       perform app.add_activity(new, 'human-requested', '{}');
     end if;
+    if new.spam_reason is not null then
+      perform app.add_activity(new, 'spam', jsonb_build_object('reason', new.spam_reason));
+    end if;
     return null;
   end if;
   if new.needs_human and not old.needs_human and not app.is_same_request(old, new) then
@@ -167,6 +170,9 @@ begin
   if new.merged_into_id is distinct from old.merged_into_id then
     perform app.add_activity(new, case when new.merged_into_id is null then 'unmerged' else 'merged' end,
       jsonb_build_object('into', coalesce(new.merged_into_id, old.merged_into_id)));
+  end if;
+  if new.spam_reason is distinct from old.spam_reason then
+    perform app.add_activity(new, 'spam', jsonb_build_object('reason', new.spam_reason));
   end if;
   return null;
 end $$;

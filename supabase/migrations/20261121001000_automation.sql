@@ -272,16 +272,17 @@ begin
     perform app.queue_no_reply_events(new, null);
   end if;
   if tg_op = 'UPDATE' then
-    -- No SLA applies to what the AI answers or to what is resolved.
-    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai') then
+    -- No SLA applies to what the AI answers, to what is resolved or to spam.
+    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai')
+      or (new.spam_at is not null and old.spam_at is null) then
       update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
        where conversation_id = new.id and company_id = new.company_id and ended_at is null;
     end if;
     if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
-        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified)
+        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
       is not distinct from
        (old.status, old.pen, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
-        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified) then
+        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
       return null;
     end if;
   end if;

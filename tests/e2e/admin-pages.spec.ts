@@ -42,6 +42,8 @@ const PAGES = {
   'the settings of the work': [
     '/admin/settings/chat-flow',
     '/admin/settings/helpdesk',
+    '/admin/settings/conversations',
+    '/admin/settings/kb',
     '/admin/settings/rules',
     '/admin/settings/rules/new',
     '/admin/settings/sla',

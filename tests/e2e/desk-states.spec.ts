@@ -89,6 +89,8 @@ test('[ADMIN-04] [GUARD-05] who may not change a setting is told so, and who can
     ['/admin/settings/company', 'Change the company’s settings'],
     ['/admin/settings/chat-flow', 'Change the company’s settings'],
     ['/admin/settings/helpdesk', 'Change the company’s settings'],
+    ['/admin/settings/conversations', 'Change the company’s settings'],
+    ['/admin/settings/kb', 'Change the company’s settings'],
     ['/admin/settings/health/access', 'See the access log'],
   ] as const) {
     await goWithin(page, path)

@@ -149,6 +149,9 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   ...AUTOMATION_BODIES,
   'PATCH /api/customers/:id': () => ({ name: 'Renamed' }),
   'POST /api/conversations/:id/block': () => ({ blocked: true }),
+  'POST /api/conversations/:id/spam': () => ({ spam: true }),
+  'POST /api/labels/rename': () => ({ from: 'Nothing', to: 'Something' }),
+  'POST /api/labels/remove': () => ({ label: 'Nothing' }),
   'POST /api/customers/:id/block': () => ({ blocked: true }),
   'POST /api/customers/:id/notes': () => ({ content: 'Likes mornings.' }),
   'POST /api/customers/:id/remove-note': ({ id }) => ({ note_id: id }),
@@ -197,6 +200,8 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
       return '?q=help'
     case 'GET /api/kb/article':
       return `?slug=c-${world.fixed('content', tenant)}`
+    case 'GET /api/erasable-conversations':
+      return '?days=30'
     case 'GET /api/content/:id/version':
       return '?number=1'
     default:

@@ -120,6 +120,7 @@ const FAULTS: readonly Fault[] = [
       'app.contact_is_blocked(uuid,text)': 'Refuses all but the API.',
       'app.upsert_typed_customer(text,text)': 'Refuses all but the API.',
       'app.identity_secret()': 'Refuses all but the API.',
+      'app.may_become_spam()': 'Refuses all but the API.',
       'app.lacks_second_factor()': 'One yes or no about the bearer.',
       'app.member_company()': 'About the bearer alone.',
       'app.member_permissions()': 'About the bearer alone.',

@@ -2,8 +2,10 @@
  * The routes outside /api, each with its request and every identity's answer. A route missing here fails the
  * matrix.
  */
+import { randomUUID } from 'node:crypto'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { CONTENT_BUCKET, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
+import { BRAND_BUCKET } from '#contract/constants/settings.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
 
 /** The target of a request; a `neighbour` is another visitor of the same tenant. */
@@ -42,6 +44,12 @@ const ANSWERERS: readonly ApiIdentityName[] = [
   'admin A',
   'agent A',
   'agent B',
+  'staff acting for A, writing',
+  'platform staff',
+]
+const SETTERS: readonly ApiIdentityName[] = [
+  'owner A',
+  'admin A',
   'staff acting for A, writing',
   'platform staff',
 ]
@@ -149,16 +157,18 @@ function upload(
   bucket: string,
   ownerOf: (target: DoorTarget) => string,
   uploaders: readonly ApiIdentityName[],
+  aims: readonly Aim[] = ['own'],
 ): Door {
   return storage(
     `POST /storage/v1/object/${bucket}/:key{.+}`,
     target => ({
-      path: `/storage/v1/object/${bucket}/${ownerOf(target)}/${FILE}`,
+      // Each another file: several may upload to one owner.
+      path: `/storage/v1/object/${bucket}/${ownerOf(target)}/1800000000000-${randomUUID()}-note.txt`,
       method: 'POST',
       body: 'A note',
       type: 'text/plain',
     }),
-    (name, aim) => (aim === 'own' && uploaders.includes(name) ? '200 ok' : '400 Unauthorized'),
+    (name, aim) => (aims.includes(aim) && uploaders.includes(name) ? '200 ok' : '400 Unauthorized'),
   )
 }
 
@@ -253,8 +263,11 @@ export const DOORS: readonly Door[] = [
 
   upload(UPLOAD_BUCKET, ({ conversation }) => conversation, [...VISITORS, ...ANSWERERS]),
   upload(CONTENT_BUCKET, ({ content }) => content, ANSWERERS),
+  // Every member has the same company.
+  upload(BRAND_BUCKET, ({ company }) => company, SETTERS, ['own', 'neighbour']),
   download(UPLOAD_BUCKET, ({ conversation }) => conversation),
   download(CONTENT_BUCKET, ({ content }) => content),
+  download(BRAND_BUCKET, ({ company }) => company),
   // Redirected to the files' own host, where knowing the address is the permission (R12).
   open('GET /storage/v1/object/public/conversation-uploads/:key{.+}', '302 ok', {
     path: `/storage/v1/object/public/${UPLOAD_BUCKET}/${NONE}/${FILE}`,
@@ -262,6 +275,9 @@ export const DOORS: readonly Door[] = [
   // A draft's files have no public address, and published ones have no other (tests/server/api-attachments).
   open('GET /storage/v1/object/public/content-attachments/:key{.+}', '302 ok', {
     path: `/storage/v1/object/public/${CONTENT_BUCKET}/${NONE}/${FILE}`,
+  }),
+  open('GET /storage/v1/object/public/brand-images/:key{.+}', '302 ok', {
+    path: `/storage/v1/object/public/${BRAND_BUCKET}/${NONE}/${FILE}`,
   }),
   open(
     'ALL /storage/v1/*',

@@ -15,6 +15,8 @@ import {
   REPLIERS_C,
   REPLY_A,
   REPLY_B,
+  SETTERS_A,
+  SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
 import type { Write } from './rls-writes.ts'
@@ -51,6 +53,9 @@ const said = (conversation: Label) =>
   `select 1 where '${ID[conversation]}' in (select app.conversations_matching('hel', 99))`
 const labelled = (conversation: Label) =>
   `select 1 from app.conversations_labelled('Vip', 99) as id where id = '${ID[conversation]}'`
+const relabelled = (conversation: Label) =>
+  `select 1 where app.replace_label('Vip', 'Vip', now()) > 0
+      and exists (select from public.conversations where id = '${ID[conversation]}')`
 const emptied = (message: Label) =>
   `select 1 where app.delete_message('${ID[message]}', null, false, 'x', now())`
 const merged = (conversation: Label) =>
@@ -96,6 +101,13 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['words said in S', said('S1'), []],
     ['a label of A', labelled('A1'), MEMBERS_A],
     ['a label of B', labelled('B1'), MEMBERS_B],
+    ['rename a label of A', relabelled('A1'), SETTERS_A],
+    ['rename a label of B', relabelled('B1'), SETTERS_B],
+    [
+      'may become spam in A',
+      `select 1 where app.may_become_spam()`,
+      api('visitorA1', 'visitorA2', 'visitorB'),
+    ],
     ['a mail owed in A', `select 1 where app.schedule_reply_email('${ID.A1}', now())`, REPLY_A],
     ['a mail owed in B', `select 1 where app.schedule_reply_email('${ID.B1}', now())`, REPLY_B],
     ['a mail owed in S', `select 1 where app.schedule_reply_email('${ID.S1}', now())`, []],

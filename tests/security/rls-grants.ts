@@ -59,6 +59,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
     [
       'app.brand_faces()',
       'app.contact_is_blocked(uuid,text)',
+      'app.may_become_spam()',
       'app.upsert_typed_customer(text,text)',
       'app.identity_secret()',
       'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)',
@@ -85,6 +86,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.role_may_reply(uuid,text)',
       'app.post_merge_notice(uuid,text,timestamp with time zone)',
       'app.remove_customer(uuid)',
+      'app.replace_label(text,text,timestamp with time zone)',
       'app.set_identity_secret(text,boolean,timestamp with time zone)',
       'app.consume_ai_answer(date,integer)',
       'app.traces_of_customer(uuid)',
@@ -190,7 +192,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'anon insert': columns(`
       category client_id company_id created_at custom_fields customer_company_name customer_email
       customer_id customer_name description human_requested_at id is_verified locale needs_human
-      pen priority source status subject updated_at`),
+      pen priority source spam_at spam_reason status subject updated_at`),
     'anon select': columns(`
       agent_seen_sequence assignee_name company_id created_at human_requested_at id last_message_at
       last_sequence locale needs_human number pen preview status subject timeout_at timeout_rule
@@ -199,7 +201,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'anon update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name customer_email customer_id
       customer_name email_corrected_at human_requested_at is_verified needs_human pen resolved_at
-      status timeout_at timeout_rule transcript_sent_at updated_at visitor_active_at
+      spam_at spam_reason status timeout_at timeout_rule transcript_sent_at updated_at visitor_active_at
       visitor_seen_sequence
     `),
     'authenticated select': columns(`
@@ -207,14 +209,15 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       created_at custom_fields customer_company_name customer_email customer_id customer_name
       description email_corrected_at first_replied_at human_requested_at id is_verified
       last_message_at last_sequence locale merged_into_id needs_human number pen preview priority
-      resolved_at sla snoozed_until source status subject tags team_id timeout_at timeout_rule
+      resolved_at sla snoozed_until source spam_at spam_cleared_at spam_reason status subject tags team_id timeout_at timeout_rule
       transcript_sent_at updated_at visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence
       waiting_since
     `),
     'authenticated delete': '*',
     'authenticated update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name before_merge customer_id customer_name
-      human_requested_at merged_into_id needs_human pen priority resolved_at snoozed_until status
+      human_requested_at merged_into_id needs_human pen priority resolved_at snoozed_until spam_at
+      spam_cleared_at spam_reason status
       tags team_id timeout_at timeout_rule updated_at visitor_blocked_at visitor_blocked_by_name
       visitor_seen_sequence waiting_since
     `),

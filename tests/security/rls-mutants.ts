@@ -192,6 +192,14 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.conversations_labelled(text,integer)': [
     ['app.member_company()', "'a0000000-0000-4000-8000-000000000001'"],
   ],
+  'app.replace_label(text,text,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'member' or ", ''],
+    ["not app.may('settings.edit')", 'false'],
+  ],
+  'app.may_become_spam()': [
+    ["app.api_actor() = 'visitor' and ", ''],
+    ['c.id = app.claimed_conversation() and ', ''],
+  ],
   'app.schedule_reply_email(uuid,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'member'", 'false'],
     ["not app.may('conversations.reply')", 'false'],

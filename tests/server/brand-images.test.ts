@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BRAND_BUCKET } from '#contract/constants/settings.ts'
-import { brandImagePath } from '#contract/settings/brand.ts'
+import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'

@@ -39,6 +39,7 @@ const single = slice(
     postMessage: ({ id }) => ({ params: { id }, body: { content: 'Hello from the platform' } }),
     setNeedsHuman: ({ id }) => ({ params: { id }, body: { needs_human: true } }),
     resolveConversation: ({ id }) => ({ params: { id } }),
+    markSpam: ({ id }) => ({ params: { id }, body: { spam: true } }),
     blockVisitor: ({ id }) => ({ params: { id }, body: { blocked: true } }),
     postSeen: ({ id }) => ({ params: { id }, body: { sequence: 1 } }),
     addNote: ({ id }) => ({ params: { id }, body: { content: 'Look at ticket 1042' } }),

@@ -34,6 +34,8 @@ export const DESK_WRITES = slice(
   {
     actOnConversations: ({ id }) => ({ body: { ids: [id], actions: ACTS } }),
     undoActs: ({ undo }) => ({ body: { undo } }),
+    renameLabel: () => ({ body: { from: 'VIP', to: newName().slice(0, 40) } }),
+    removeLabel: () => ({ body: { label: 'VIP' } }),
     createTeam: () => ({ body: { name: newName(), member_ids: [personId('agent@acme.test')] } }),
     updateTeam: ({ team }) => ({
       params: { id: team },

@@ -45,6 +45,19 @@ export const CHANGES: {
     { sender_name: 'Acme Help', reply_to: 'help@acme.example', signature: { en: 'Your Acme team' } },
     { signature: { de: 'Ihr Acme-Team', ar: 'فريق' }, emails_chat_replies: false },
   ],
+  conversations: [{ auto_close_days: 30, auto_close_tickets: true }, { auto_close_days: 60 }],
+  labels: [
+    { labels: [{ name: 'VIP', color: 'teal', description: 'Pays for support' }] },
+    { labels: [], allows_new_labels: false },
+  ],
+  spam: [
+    { blocked_words: ['casino'], blocked_senders: ['spam.example'], max_links: 2 },
+    { blocked_words_action: 'refuse', max_links: null },
+  ],
+  'help-center': [
+    { title: { en: 'Help yourself' }, default_language: 'de', is_indexed: false },
+    { intro: { ar: 'أهلا' }, asks_feedback: false },
+  ],
 }
 
 /** Returns the settings of a company that has changed nothing; null for the company's name, which has no default. */

@@ -20,8 +20,8 @@ import {
 } from './impersonation-kit.ts'
 import { CHANGES, readSection, saveSection } from './settings-kit.ts'
 
-/** What a visitor sees anyway. */
-const PUBLIC = ['brand', 'chat-flow', 'hours', 'ticket-form']
+/** What a visitor sees anyway, and what the server checks a visitor's message against. */
+const PUBLIC = ['brand', 'chat-flow', 'help-center', 'hours', 'spam', 'ticket-form']
 
 describeEachDemoDatabase('the settings of a company', given => {
   let server: TestServer

@@ -15,6 +15,7 @@ export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
     quick_replies: [],
     timers: [...DEFAULT_WIDGET_TIMERS],
     texts: {},
+    has_help_center: true,
     articles: [],
     ticket_form: { categories: [], fields: [] },
     ...change,

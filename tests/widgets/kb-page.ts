@@ -31,6 +31,7 @@ function clean() {
     hold: Promise.resolve(),
     topics: [] as Topic[],
     languages: ['en'],
+    helpCenter: { is_public: true, is_in_widgets: true, asks_feedback: true, default_language: 'en' },
     articles: [] as Article[],
     /** Number of articles on a page of a list. */
     pageSize: 50,
@@ -70,7 +71,11 @@ function answer(path: string, make: (query: Call['query'], body: unknown) => unk
 const worker = setupWorker(
   http.get(
     '*/api/kb/topics',
-    answer('topics', () => ({ topics: page.topics, languages: page.languages })),
+    answer('topics', () => ({
+      topics: page.topics,
+      languages: page.languages,
+      help_center: page.helpCenter,
+    })),
   ),
   http.get(
     '*/api/kb/articles',

@@ -1,7 +1,7 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
 import { SHARED_THREAD_MESSAGES, type SharedThreadMessages } from '../../messages/thread-messages.ts'
 import { isAddress } from '../../text/is-address.ts'
-import { lastWordOfAi, suggestedArticles } from '../conditions.ts'
+import { isGivenUp, lastWordOfAi, suggestedArticles } from '../conditions.ts'
 import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'
 import { isHidden } from './is-hidden.ts'
 import { type Screen, screenOf } from './screen-of.ts'
@@ -122,7 +122,7 @@ function outgoingEntry(
     isAddress: isAddress(content),
     citations: [],
     at: sentAt,
-    delivery: isOffline && delivery !== 'failed' ? 'offline' : delivery,
+    delivery: isOffline && !isGivenUp({ delivery }) ? 'offline' : delivery,
     file,
     rating: null,
   }

@@ -39,11 +39,11 @@ function deliveryOf(
 
 /**
  * Handles a failed delivery: schedules a retry, with a delay that doubles each time, or marks the message as
- * failed.
+ * failed or refused.
  */
 export function deliveryFailed(
   state: ConversationState,
-  { clientId, isFinal }: { clientId: string; isFinal: boolean },
+  { clientId, isFinal, isRefused = false }: { clientId: string; isFinal: boolean; isRefused?: boolean },
   at: number,
 ): ConversationState {
   // The socket may have delivered the message meanwhile, so that the next one is being sent.
@@ -51,7 +51,7 @@ export function deliveryFailed(
     message => message.clientId === clientId && message.delivery === 'sending',
   )
   if (!current) return state
-  if (isFinal) return withOutgoing(state, clientId, { delivery: 'failed' })
+  if (isFinal) return withOutgoing(state, clientId, { delivery: isRefused ? 'refused' : 'failed' })
   const wait = retryDelayMs(current.attempts)
   return { ...withOutgoing(state, clientId, { delivery: 'waiting' }), retryAt: at + wait }
 }

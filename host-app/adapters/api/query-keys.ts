@@ -29,6 +29,7 @@ export const queryKeys = {
   cannedReplies: key('canned-replies'),
   macros: key('macros'),
   labels: key('labels'),
+  erasable: key<[days: number]>('erasable'),
   views: key('views'),
 
   // People

@@ -2,10 +2,11 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 
 /** A conversation's state as staff see it; exactly one applies. */
-export type ConversationState = 'resolved' | 'ticket' | 'assigned' | 'waiting' | 'ai' | 'unassigned'
+export type ConversationState = 'spam' | 'resolved' | 'ticket' | 'assigned' | 'waiting' | 'ai' | 'unassigned'
 
 /** Returns the conversation's state, from its status, its assignee, its responder and whether it waits for a human. */
 export function conversationState(conversation: StaffConversation): ConversationState {
+  if (conversation.spam_at !== null && conversation.status !== 'resolved') return 'spam'
   if (conversation.status !== 'open') return conversation.status
   if (conversation.assignee_id !== null) return 'assigned'
   if (isWaitingForHuman(conversation)) return 'waiting'

@@ -1,4 +1,12 @@
-import { CircleCheck, CircleDashed, Clock, Sparkles, TicketCheck, UserRound } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  OctagonAlert,
+  Sparkles,
+  TicketCheck,
+  UserRound,
+} from 'lucide-react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type ConversationState, conversationState } from './conversation-state.ts'
 import styles from './status-badge.module.css'
@@ -7,6 +15,7 @@ import { shortAge } from './thread/messages/times.ts'
 const ICONS = {
   waiting: Clock,
   assigned: UserRound,
+  spam: OctagonAlert,
   resolved: CircleCheck,
   ticket: TicketCheck,
   ai: Sparkles,
@@ -30,6 +39,7 @@ export function StatusBadge({ conversation, place, memberId, now }: StatusBadgeP
   const labels: Record<ConversationState, string> = {
     waiting: 'Waiting for a human',
     assigned: `Assigned to ${assignee}`,
+    spam: 'Spam',
     resolved: 'Resolved',
     ticket: `Ticket #${conversation.number}`,
     ai: 'AI',

@@ -38,6 +38,8 @@ export function conversationRow(id: string, changes: Partial<StaffConversation> 
     snoozed_until: null,
     merged_into_id: null,
     waiting_since: null,
+    spam_at: null,
+    spam_reason: null,
     sla: null,
     first_replied_at: null,
     customer_id: null,

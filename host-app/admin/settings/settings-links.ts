@@ -36,6 +36,8 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/appearance', label: 'Appearance', permission: 'settings.edit' },
   { path: '/admin/settings/install', label: 'Install' },
   { path: '/admin/settings/helpdesk', label: 'Help desk', permission: 'settings.edit' },
+  { path: '/admin/settings/conversations', label: 'Conversations', permission: 'settings.edit' },
+  { path: '/admin/settings/kb', label: 'Help center', permission: 'settings.edit' },
   { path: '/admin/settings/integrations/email', label: 'Email', permission: 'settings.edit' },
   { path: '/admin/settings/canned-replies', label: 'Canned replies' },
   { path: '/admin/settings/macros', label: 'Macros' },

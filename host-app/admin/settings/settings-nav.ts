@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookOpen,
   Building2,
   Code,
   CreditCard,
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareQuote,
+  MessagesSquare,
   Palette,
   Route,
   ScrollText,
@@ -88,6 +90,17 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
     group: 'Channels',
     icon: Headset,
     keywords: 'office hours holidays time zone away message reply time ticket form fields categories',
+  },
+  '/admin/settings/conversations': {
+    group: 'Channels',
+    icon: MessagesSquare,
+    keywords:
+      'auto-close inactive labels tags colors retention erase delete privacy spam blocked words links senders',
+  },
+  '/admin/settings/kb': {
+    group: 'Channels',
+    icon: BookOpen,
+    keywords: 'knowledge base public articles search engines robots sitemap feedback language title',
   },
   '/admin/settings/integrations/email': {
     group: 'Channels',

@@ -55,9 +55,9 @@ export function PreviewPage() {
   )
 }
 
-const DEFINE = {
-  ticket: async () => (await import('#sdk/widgets/ticket/define-ticket.tsx')).defineTicket(),
-  kb: async () => (await import('#sdk/widgets/kb/define-kb.tsx')).defineKb(),
+const LOAD = {
+  ticket: () => import('#sdk/entry/ticket.ts'),
+  kb: () => import('#sdk/entry/kb.ts'),
 }
 
 /** The company's real ticket form or help center, in the brand of the builder. A ticket can't be written in it. */
@@ -72,7 +72,9 @@ function Inline({
   const { tenant, theme, locale, config } = message
   const { style } = config.brand
 
-  useEffect(() => void DEFINE[feature](), [feature])
+  useEffect(() => {
+    void LOAD[feature]().then(({ run }) => run([]))
+  }, [feature])
 
   useEffect(() => {
     const element = place.current!.firstElementChild!

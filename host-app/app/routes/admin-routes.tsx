@@ -97,6 +97,13 @@ const SetupPage = lazyPart(async () => (await import('../../admin/setup/setup-pa
 const AppearancePage = lazyPart(
   async () => (await import('../../admin/settings/appearance/appearance-page.tsx')).AppearancePage,
 )
+const ConversationsSettingsPage = lazyPart(
+  async () =>
+    (await import('../../admin/settings/conversations/conversations-page.tsx')).ConversationsSettingsPage,
+)
+const HelpCenterPage = lazyPart(
+  async () => (await import('../../admin/settings/kb/help-center-page.tsx')).HelpCenterPage,
+)
 const ThemePage = lazyPart(async () => (await import('../../admin/settings/theme-page.tsx')).ThemePage)
 const HelpdeskPage = lazyPart(
   async () => (await import('../../admin/settings/helpdesk/helpdesk-page.tsx')).HelpdeskPage,
@@ -162,7 +169,8 @@ export const adminRoutes = (
       <Route path="macros" element={<MacrosPage />} />
       <Route path="teams" element={<TeamsPage />} />
       <Route path="chat-flow" element={<ChatFlowPage />} />
-      <Route path="kb" element={<Navigate to="/admin/kb/topics" replace />} />
+      <Route path="kb" element={<HelpCenterPage />} />
+      <Route path="conversations" element={<ConversationsSettingsPage />} />
       <Route path="helpdesk" element={<HelpdeskPage />} />
       <Route path="integrations/email" element={<EmailPage />} />
       <Route path="rules" element={<RulesPage />} />

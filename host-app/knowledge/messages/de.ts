@@ -37,6 +37,7 @@ export const PAGE_MESSAGES_DE: PageMessages = {
   missing: ['Diese Seite gibt es nicht', 'Vielleicht ist sie umgezogen. Eine Suche findet sie oft.'],
   refused: ['Das hat nicht geklappt', 'Gehen Sie zum Artikel zurück und versuchen Sie es noch einmal.'],
   busy: ['Zu viele Anfragen', 'Warten Sie eine Minute und versuchen Sie es dann noch einmal.'],
+  closed: ['Dieses Hilfe-Center ist geschlossen', 'Starten Sie einen Chat oder schreiben Sie uns.'],
   nobody: ['Hier gibt es keine Hilfe', 'Prüfen Sie die Adresse.'],
   types: {
     faq: 'Fragen und Antworten',

@@ -37,6 +37,7 @@ export const PAGE_MESSAGES_EN: PageMessages = {
   missing: ['Page not found', 'It may have moved. Try searching for it.'],
   refused: ['That did not work', 'Go back to the article and try again.'],
   busy: ['Too many requests', 'Wait a minute, then try again.'],
+  closed: ['This help center is closed', 'Start a chat or write to us instead.'],
   nobody: ['There is no help center here', 'Check the address.'],
   types: {
     faq: 'Questions and answers',

@@ -37,6 +37,7 @@ export const PAGE_MESSAGES_ES: PageMessages = {
   missing: ['Esta página no existe', 'Puede que se haya movido. Una búsqueda suele encontrarla.'],
   refused: ['No ha funcionado', 'Vuelve al artículo e inténtalo de nuevo.'],
   busy: ['Demasiadas solicitudes', 'Espera un minuto e inténtalo de nuevo.'],
+  closed: ['Este centro de ayuda está cerrado', 'Inicie un chat o escríbanos.'],
   nobody: ['Aquí no hay ningún centro de ayuda', 'Comprueba la dirección.'],
   types: {
     faq: 'Preguntas y respuestas',

@@ -37,6 +37,7 @@ export const PAGE_MESSAGES_FR: PageMessages = {
   missing: ['Cette page n’existe pas', 'Elle a peut-être été déplacée. Une recherche la retrouve souvent.'],
   refused: ['Cela n’a pas fonctionné', 'Revenez à l’article et réessayez.'],
   busy: ['Trop de demandes', 'Attendez une minute, puis réessayez.'],
+  closed: ['Ce centre d’aide est fermé', 'Lancez un chat ou écrivez-nous.'],
   nobody: ['Il n’y a pas de centre d’aide ici', 'Vérifiez l’adresse.'],
   types: {
     faq: 'Questions et réponses',

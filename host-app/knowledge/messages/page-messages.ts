@@ -37,6 +37,7 @@ export type PageMessages = {
   readonly missing: readonly [title: string, text: string]
   readonly refused: readonly [title: string, text: string]
   readonly busy: readonly [title: string, text: string]
+  readonly closed: readonly [title: string, text: string]
   readonly nobody: readonly [title: string, text: string]
   readonly types: Readonly<Record<EntryType, string>>
 }

@@ -17,7 +17,7 @@ const DATED: readonly ContentType[] = ['blog', 'announcement', 'changelog']
 const RATED: readonly ContentType[] = ['article', 'faq', 'comparison']
 
 /** An article's page. */
-export function ArticleView({ page, view: { article, isRated } }: ViewProps<'article'>) {
+export function ArticleView({ page, view: { article, asksFeedback, isRated } }: ViewProps<'article'>) {
   const { t, day } = usePageMessages()
   const blocks = readMarkdown(article.body)
   const isDated = DATED.includes(article.type)
@@ -39,7 +39,7 @@ export function ArticleView({ page, view: { article, isRated } }: ViewProps<'art
         <Contents blocks={blocks} />
       </div>
       <div className={styles['after']}>
-        {RATED.includes(article.type) && <Feedback article={article} isRated={isRated} />}
+        {asksFeedback && RATED.includes(article.type) && <Feedback article={article} isRated={isRated} />}
         {article.related.length > 0 && (
           <section className={lists['group']}>
             <h2>{t.related}</h2>

@@ -6,11 +6,12 @@ import styles from './lists.module.css'
 /** The error page. */
 export function FailureView({ page }: { readonly page: KnowledgePage }) {
   const { heading, description } = pageFacts(page)
+  const isClosed = page.view.kind === 'failure' && page.view.reason === 'closed'
   return (
     <div className={styles['page']}>
       <h1>{heading}</h1>
       <p className={styles['lead']}>{description}</p>
-      {page.companyName !== null && <SearchForm page={page} size="large" />}
+      {page.companyName !== null && !isClosed && <SearchForm page={page} size="large" />}
     </div>
   )
 }

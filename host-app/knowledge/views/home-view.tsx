@@ -14,7 +14,12 @@ export function HomeView({ page, view }: ViewProps<'home'>) {
   return (
     <>
       <div className={styles['hero']}>
-        <h1>{t.welcome}</h1>
+        <h1 dir="auto">{view.title ?? t.welcome}</h1>
+        {view.intro !== null && (
+          <p className={styles['intro']} dir="auto">
+            {view.intro}
+          </p>
+        )}
         <SearchForm page={page} size="large" />
       </div>
       <div className={lists['page']}>

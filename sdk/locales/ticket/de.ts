@@ -25,6 +25,7 @@ const MESSAGES_DE: TicketMessages = {
   notChosen: 'Bitte wählen Sie etwas aus.',
   notAnEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
   notAccepted: 'Das wurde nicht angenommen. Bitte prüfen Sie die Eingabe.',
+  refused: 'Hier steht ein Wort, das nicht erlaubt ist. Bitte ändern Sie den Text.',
   notSent:
     'Ihr Ticket konnte nicht gesendet werden. Was Sie geschrieben haben, ist hier sicher: Bitte versuchen Sie es gleich noch einmal.',
   ticket: 'Ticket Nr. {number}',

@@ -25,6 +25,7 @@ const MESSAGES_ES: TicketMessages = {
   notChosen: 'Elija una opción.',
   notAnEmail: 'Introduzca una dirección de correo como nombre@example.com.',
   notAccepted: 'No se ha aceptado. Revíselo, por favor.',
+  refused: 'Contiene una palabra que no se admite aquí. Cambie el texto, por favor.',
   notSent:
     'No se ha podido enviar su ticket. Lo que ha escrito está a salvo aquí: inténtelo de nuevo en un momento.',
   ticket: 'Ticket n.º {number}',

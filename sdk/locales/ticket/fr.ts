@@ -25,6 +25,7 @@ const MESSAGES_FR: TicketMessages = {
   notChosen: 'Veuillez faire un choix.',
   notAnEmail: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
   notAccepted: 'Ceci n’a pas été accepté. Veuillez vérifier.',
+  refused: 'Ce texte contient un mot qui n’est pas accepté ici. Veuillez le modifier.',
   notSent:
     'Votre ticket n’a pas pu être envoyé. Ce que vous avez écrit est conservé ici\u00a0: veuillez réessayer dans un instant.',
   ticket: 'Ticket n°\u00a0{number}',

@@ -24,6 +24,7 @@ const MESSAGES_HE: TicketMessages = {
   notChosen: 'יש לבחור אפשרות.',
   notAnEmail: 'יש להזין כתובת אימייל כמו name@example.com.',
   notAccepted: 'הערך לא התקבל. כדאי לבדוק אותו.',
+  refused: 'יש כאן מילה שאינה מתקבלת. נא לשנות את הטקסט.',
   notSent: 'לא ניתן היה לשלוח את הפנייה. מה שנכתב נשמר כאן: כדאי לנסות שוב בעוד רגע.',
   ticket: 'פנייה מס׳ {number}',
   receipt: 'ההודעה שלך התקבלה, ואישור בדרך אל \u2068{email}\u2069.',

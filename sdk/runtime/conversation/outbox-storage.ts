@@ -1,3 +1,4 @@
+import { isGivenUp } from '#core/conversation/conditions.ts'
 import type { ConversationState, OutgoingMessage } from '#core/conversation/state.ts'
 import { toJson } from '../api/to-json.ts'
 import { NOT_STARTED, type VisitorStorage } from '../storage/visitor-storage.ts'
@@ -71,5 +72,5 @@ export function createOutboxStorage(storage: VisitorStorage): OutboxStorage {
 function toStored(message: OutgoingMessage): OutgoingMessage[] {
   const { file, content, delivery } = message
   if (file !== null && content === '') return []
-  return [{ ...message, file: null, attempts: 0, delivery: delivery === 'failed' ? 'failed' : 'waiting' }]
+  return [{ ...message, file: null, attempts: 0, delivery: isGivenUp(message) ? delivery : 'waiting' }]
 }

@@ -10,6 +10,7 @@ export const THREAD_MESSAGES = {
   offline: 'You are offline',
   sentWhenOnline: 'Will be sent when you are back online',
   notSent: 'Not sent',
+  refused: 'Not sent: it contains a word that is not accepted here.',
   retry: 'Retry',
   opensInTab: 'opens in a new tab',
   assistant: 'AI assistant',

@@ -22,6 +22,7 @@ export const TICKET_MESSAGES = {
   notChosen: 'Please choose one.',
   notAnEmail: 'Please enter an email address such as you@example.com.',
   notAccepted: 'This was not accepted. Please check it.',
+  refused: 'This contains a word that is not accepted here. Please change it.',
   notSent: 'Your ticket could not be sent. Your text is still here: please try again in a moment.',
   ticket: 'Ticket #{number}',
   receipt: 'We have your message, and a receipt is on its way to {email}.',

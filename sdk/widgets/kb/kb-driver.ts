@@ -6,7 +6,7 @@ import { createApi } from '../../runtime/api/create-api.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
 import { catchArticleLinks } from './article/catch-article-links.ts'
-import { fetchHome } from './browse/fetch-home.ts'
+import { fetchHome, GONE } from './browse/fetch-home.ts'
 import { isCategory, isFound } from './data/cached-lists.ts'
 import { createKbCache } from './data/kb-cache.ts'
 import { createRemoteLoader } from './data/remote.ts'
@@ -18,8 +18,6 @@ import { createSearch } from './search/create-search.ts'
 
 const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
 const SEARCHES: typeof STORAGE_KEYS.knowledgeSearch = 'kb_search_cache'
-/** The same result as for an article that does not exist. */
-const GONE = { kind: 'refused', status: 404, code: null } as const
 
 type Options = { readonly session: KbSession; readonly report: ReportTrouble }
 

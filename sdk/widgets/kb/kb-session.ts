@@ -16,6 +16,10 @@ export type KbHome = {
   /** Newest first. */
   readonly articles: readonly ArticleSummary[]
   readonly announcements: readonly ArticleSummary[]
+  /** Whether each article has a page of its own that visitors can open. Absent in old caches: yes. */
+  readonly hasPages?: boolean
+  /** Whether articles ask for a rating. Absent in old caches: yes. */
+  readonly asksFeedback?: boolean
 }
 
 /** The loaded articles of a category. */

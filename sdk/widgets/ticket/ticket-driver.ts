@@ -71,6 +71,10 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     const { locale } = session.$catalog.get()
     const result = await createTicket({ api, identity, storage, report, newId }, values, locale)
     if (result.kind === 'unreachable') return 'failed'
+    if (result.kind === 'refused' && result.code === 'message_refused') {
+      $problems.set({ content: 'refused' })
+      return 'writing'
+    }
     if (result.kind === 'refused') return refuse(result.issues ?? [])
     const { conversationId, number, ...credential } = result.value
     credentials.keep(conversationId, credential)

@@ -2,6 +2,7 @@ import { SUGGESTED_ARTICLES } from '#contract/constants/conversation.ts'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
 import { type QuickReply, widgetTexts } from '#contract/settings/chat-flow.ts'
+import type { HelpCenterSettings } from '#contract/settings/help-center.ts'
 import type { Clock } from '#core/clock.ts'
 import { widgetTimers } from '#core/conversation/widget-timers.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
@@ -10,6 +11,7 @@ import { type Company, tenantClaims } from '../actor.ts'
 import { PUBLISHED } from '../knowledge/articles/article-rows.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
 import { readWidgetBrand } from '../settings/brand.ts'
+import { readHelpCenter } from '../settings/help-center.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 /** Articles on the widget's home. */
@@ -24,7 +26,7 @@ export async function widgetConfig(
   origin: string,
 ): Promise<WidgetConfig> {
   const now = clock.now()
-  const { brand, hours, ticketForm, chatFlow, quickReplies, articles } = await database.as(
+  const { brand, hours, ticketForm, chatFlow, quickReplies, help, articles } = await database.as(
     tenantClaims({ companyId: company.id }),
     async query => {
       const chatFlow = await readSettings(query, company.id, 'chat-flow')
@@ -34,6 +36,7 @@ export async function widgetConfig(
         brand: await readWidgetBrand(query, company, origin),
         hours: await readSettings(query, company.id, 'hours'),
         ticketForm: await readSettings(query, company.id, 'ticket-form'),
+        help: await readSettings(query, company.id, 'help-center'),
         articles: await query<ArticleLink>(
           `select c.title, c.slug from public.content c
           where c.company_id = $1 and c.type = 'article' and ${PUBLISHED}
@@ -58,7 +61,8 @@ export async function widgetConfig(
     quick_replies: quickReplies,
     timers: [...widgetTimers(chatFlow.timers)],
     texts: widgetTexts.parse(chatFlow.texts),
-    articles,
+    has_help_center: help.is_public,
+    articles: linksToArticles(help) ? articles : [],
     ticket_form: ticketForm,
   }
 }
@@ -83,12 +87,18 @@ async function withPublishedArticles(
   )
 }
 
-/** Returns published articles that surely match a few words, the best first. */
+/** Whether the company's widgets may link to the pages of articles. */
+function linksToArticles({ is_public, is_in_widgets }: HelpCenterSettings): boolean {
+  return is_public && is_in_widgets
+}
+
+/** Returns published articles that surely match a few words, the best first. None if widgets show no articles. */
 export async function suggestArticles(
-  knowledge: Knowledge,
+  { database, knowledge }: { readonly database: Database; readonly knowledge: Knowledge },
   company: Company,
   words: string,
 ): Promise<ArticleLink[]> {
+  if (!linksToArticles(await readHelpCenter(database, company))) return []
   const claims = tenantClaims({ companyId: company.id })
   const hits = await knowledge.search(company.id, claims, words, SUGGESTED_ARTICLES)
   return hits

@@ -19,7 +19,8 @@ type Change = {
 /**
  * Saves a section's settings as its next version. Writes the fields that changed, with their old and new values, to
  * the audit log. Saving what is already stored does nothing.
- * @throws settings_changed (409) if another version was saved since; invalid_request (400); forbidden (403)
+ * @throws settings_changed (409) if another version was saved since; invalid_request (400); forbidden (403);
+ *   forbidden_while_impersonating (403) for a setting that erases data
  */
 export function saveSettings(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -37,6 +38,7 @@ export function saveSettings(
     if (changed.length === 0) return before
     if (section === 'brand') await requireBrandImages(query, next as SettingsOf<'brand'>)
     const now = new Date(clock.now())
+    refuseErasingForTenant(member, changed)
     await insertVersion(query, member, { section, version, value: next }, now)
     await writeColumn(query, companyId, { section, value: next }, now)
     const detail = Object.fromEntries(changed.map(key => [key, { from: stored[key], to: next[key] }]))
@@ -49,8 +51,14 @@ export function saveSettings(
   })
 }
 
+/** Only the company's own people erase its data, now or by a setting. */
+function refuseErasingForTenant({ impersonationId }: Member, changed: readonly string[]): void {
+  if (impersonationId !== null && changed.includes('retention_days'))
+    throw new AppError('forbidden_while_impersonating')
+}
+
 /** Stores the version after the one that was seen. Two at the same time would be the same version, so one fails. */
-async function insertVersion(
+export async function insertVersion(
   query: Query,
   { companyId, userId, fullName }: Member,
   { section, version, value }: Change,

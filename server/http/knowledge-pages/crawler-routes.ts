@@ -8,30 +8,47 @@ import { tenantOfHost } from '#core/tenant-of-host.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
 import { listKnowledgeTopics, listSitemap } from '#server/domain/knowledge/articles/overviews.ts'
-import type { KnowledgePageDeps } from './deps.ts'
+import type { HelpCenter, KnowledgePageDeps } from './deps.ts'
 import { MARKDOWN_ENDING, oneLine } from './markdown-twin.ts'
 import { sendText } from './send-page.ts'
 
-type Answer = (c: Context, company: Company, deps: KnowledgePageDeps) => Promise<Response>
+type Answer = (c: Context, help: HelpCenter, deps: KnowledgePageDeps) => Promise<Response>
 
-/** Sends `/robots.txt`; only the sitemap's URL differs per company. */
-export const sendRobots: Answer = (c, _company, { canonicalOriginOf }) =>
-  sendText(c, robotsTxt(canonicalOriginOf(c)), { 'content-type': 'text/plain; charset=utf-8' })
+/** Whether search engines may list the company's pages. */
+const isListed = ({ settings }: HelpCenter) => settings.is_public && settings.is_indexed
+
+/**
+ * Sends `/robots.txt`. Pages that search engines must not list stay open to them, because each page says so itself; only the
+ * sitemap is missing.
+ */
+export const sendRobots: Answer = (c, help, { canonicalOriginOf }) =>
+  sendText(c, robotsTxt(isListed(help) || isPlatform(c) ? canonicalOriginOf(c) : null), {
+    'content-type': 'text/plain; charset=utf-8',
+  })
 
 /** Sends `/sitemap.xml`: a company's own pages. The platform's follow those of its site. */
-export const sendSitemap: Answer = async (c, company, deps) => {
+export const sendSitemap: Answer = async (c, help, deps) => {
   const origin = deps.canonicalOriginOf(c)
-  const entries = await listSitemap(deps.database, company)
-  const { topics } = await listKnowledgeTopics(deps.database, company, undefined)
-  const pages = [
+  const pages = isListed(help) ? await companyPages(help.company, deps) : []
+  const site = isPlatform(c) ? await deps.readSite('/sitemap.xml') : null
+  return sendText(c, site === null ? sitemapXml(origin, pages) : extendSitemap(site, origin, pages), {
+    'content-type': 'application/xml; charset=utf-8',
+  })
+}
+
+const isPlatform = (c: Context) => tenantOfHost(c.req.header('host') ?? '') === null
+
+async function companyPages(
+  company: Company,
+  { database }: KnowledgePageDeps,
+): Promise<readonly CrawledPage[]> {
+  const entries = await listSitemap(database, company)
+  const { topics } = await listKnowledgeTopics(database, company, undefined)
+  return [
     ...(entries.length > 0 ? [{ path: KNOWLEDGE_HOME }] : []),
     ...topics.map(({ slug }) => ({ path: categoryPath(slug) })),
     ...crawledPages(entries),
   ]
-  const site = tenantOfHost(c.req.header('host') ?? '') === null ? await deps.readSite('/sitemap.xml') : null
-  return sendText(c, site === null ? sitemapXml(origin, pages) : extendSitemap(site, origin, pages), {
-    'content-type': 'application/xml; charset=utf-8',
-  })
 }
 
 function crawledPages(entries: readonly SitemapEntry[]): readonly CrawledPage[] {
@@ -58,8 +75,9 @@ function pathOf({ type, slug, category, section }: SitemapEntry): string {
 }
 
 /** Sends `/llms.txt` (llmstxt.org): the newest articles of each category, as Markdown. */
-export const sendLlms: Answer = async (c, company, { database, canonicalOriginOf }) => {
-  const { topics } = await listKnowledgeTopics(database, company, undefined)
+export const sendLlms: Answer = async (c, help, { database, canonicalOriginOf }) => {
+  const { company } = help
+  const { topics } = isListed(help) ? await listKnowledgeTopics(database, company, undefined) : { topics: [] }
   const parts = await Promise.all(
     topics.map(async topic => {
       const { articles } = await listArticles(database, company, {

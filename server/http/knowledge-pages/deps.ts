@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { KnowledgePage, KnowledgeView } from '#contract/knowledge-page.ts'
+import type { HelpCenterSettings } from '#contract/settings/help-center.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Company } from '#server/domain/actor.ts'
 import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
@@ -42,5 +43,8 @@ export type Found = Pick<KnowledgePage, 'language' | 'path' | 'alternates' | 'la
   readonly isHidden?: boolean
 }
 
+/** A company and the settings of its help center. */
+export type HelpCenter = { readonly company: Company; readonly settings: HelpCenterSettings }
+
 /** Reads the page at an address of a company's; a Response redirects. @throws AppError if there is none. */
-export type ReadPage = (c: Context, company: Company, deps: KnowledgePageDeps) => Promise<Found | Response>
+export type ReadPage = (c: Context, help: HelpCenter, deps: KnowledgePageDeps) => Promise<Found | Response>

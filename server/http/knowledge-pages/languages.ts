@@ -10,12 +10,14 @@ export function requestedLanguage(c: Context): string | undefined {
   return language.safeParse(c.req.query('lang')).data
 }
 
-/** Returns the languages of a content type: English first if it has any, otherwise the one with most content. */
-export function languagesOf(published: readonly Published[], type: ContentType): readonly string[] {
+/** Returns the languages of a content type: the preferred one first if it has any, otherwise the one with most content. */
+export function languagesOf(
+  published: readonly Published[],
+  type: ContentType,
+  preferred: string,
+): readonly string[] {
   const found = published.filter(each => each.type === type).map(each => each.language)
-  return found.includes(DEFAULT_LANGUAGE)
-    ? [DEFAULT_LANGUAGE, ...found.filter(each => each !== DEFAULT_LANGUAGE)]
-    : found
+  return found.includes(preferred) ? [preferred, ...found.filter(each => each !== preferred)] : found
 }
 
 /**

@@ -17,7 +17,7 @@ import { sendText } from './send-page.ts'
  * addresses of it redirect permanently. @throws content_not_found (404).
  */
 export function readContent(type: ContentType): ReadPage {
-  return async (c, company, deps) => {
+  return async (c, { company, settings }, deps) => {
     const requested = c.req.param('slug') ?? ''
     const isText = requested.endsWith(MARKDOWN_ENDING)
     const article = await read(
@@ -29,7 +29,9 @@ export function readContent(type: ContentType): ReadPage {
     const path = contentPath(article)
     const ending = isText ? MARKDOWN_ENDING : ''
     if (c.req.path !== path + ending) return c.redirect(path + ending, 301)
-    return isText ? sendTwin(c, article, deps) : page(c, company, article, deps)
+    return isText
+      ? sendTwin(c, article, deps)
+      : page(c, company, article, { ...deps, asksFeedback: settings.asks_feedback })
   }
 }
 
@@ -48,7 +50,12 @@ function sendTwin(c: Context, article: Article, { canonicalOriginOf }: Knowledge
   })
 }
 
-async function page(c: Context, company: Company, article: Article, { database }: KnowledgePageDeps) {
+async function page(
+  c: Context,
+  company: Company,
+  article: Article,
+  { database, asksFeedback }: KnowledgePageDeps & { readonly asksFeedback: boolean },
+) {
   const path = contentPath(article)
   const requested = requestedLanguage(c)
   const others = await Promise.all(
@@ -67,6 +74,6 @@ async function page(c: Context, company: Company, article: Article, { database }
     alternates: links,
     languages: links,
     isHidden: isRated,
-    view: { kind: 'article', article, isRated },
+    view: { kind: 'article', article, asksFeedback, isRated },
   } as const
 }

@@ -12,8 +12,9 @@ import type { ReadPage } from './deps.ts'
 import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 
 /** Reads `/kb`: the categories of a language, and the newest articles. */
-export const readHome: ReadPage = async (c, company, { database }) => {
-  const languages = languagesOf(await listPublished(database, company), 'article')
+export const readHome: ReadPage = async (c, { company, settings }, { database }) => {
+  const published = await listPublished(database, company)
+  const languages = languagesOf(published, 'article', settings.default_language)
   const { language, path, links } = inLanguages(languages, requestedLanguage(c), KNOWLEDGE_HOME)
   const { topics } = await listKnowledgeTopics(database, company, language)
   const { articles } = await listArticles(database, company, {
@@ -28,6 +29,8 @@ export const readHome: ReadPage = async (c, company, { database }) => {
     languages: links,
     view: {
       kind: 'home',
+      title: inLanguage(settings.title, language),
+      intro: inLanguage(settings.intro, language),
       topics,
       latest: articles.slice(0, LATEST_ARTICLES),
       loose: articles.filter(({ category }) => category === null),
@@ -36,9 +39,11 @@ export const readHome: ReadPage = async (c, company, { database }) => {
 }
 
 /** Reads `/kb/category/{categorySlug}`: its articles by section. @throws content_not_found (404). */
-export const readCategory: ReadPage = async (c, company, { database }) => {
+export const readCategory: ReadPage = async (c, { company, settings }, { database }) => {
   const requested = slug.safeParse(c.req.param('category')).data
-  const { topics, languages } = await listKnowledgeTopics(database, company, undefined)
+  const { topics } = await listKnowledgeTopics(database, company, undefined)
+  const published = await listPublished(database, company)
+  const languages = languagesOf(published, 'article', settings.default_language)
   const topic = topics.find(each => each.slug === requested)
   if (!topic) throw new AppError('content_not_found')
   return {
@@ -48,6 +53,11 @@ export const readCategory: ReadPage = async (c, company, { database }) => {
     languages: inLanguages(languages, undefined, KNOWLEDGE_HOME).links,
     view: { kind: 'category', topic, articles: await listAll(database, company, topic.slug) },
   }
+}
+
+/** Returns the company's own text in a language, whatever its region; null if it has none. */
+function inLanguage(texts: Readonly<Record<string, string | undefined>>, language: string): string | null {
+  return texts[language.split('-')[0]!] ?? null
 }
 
 async function listAll(database: Database, company: Company, category: string): Promise<ArticleSummary[]> {

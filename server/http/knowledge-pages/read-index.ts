@@ -15,8 +15,8 @@ const READ_AT_ONCE: readonly EntryType[] = ['faq', 'changelog']
  * content_not_found (404) if there is none.
  */
 export function readIndex(type: EntryType): ReadPage {
-  return async (c, company, { database }) => {
-    const languages = languagesOf(await listPublished(database, company), type)
+  return async (c, { company, settings }, { database }) => {
+    const languages = languagesOf(await listPublished(database, company), type, settings.default_language)
     if (languages.length === 0) throw new AppError('content_not_found')
     const { language, path, links } = inLanguages(languages, requestedLanguage(c), `/${type}`)
     const hasBodies = READ_AT_ONCE.includes(type)

@@ -6,9 +6,10 @@ import type { ReadPage } from './deps.ts'
 import { languagesOf, requestedLanguage } from './languages.ts'
 
 /** Reads `/kb/search?q=…`: matching articles, the surest first. Without a query it only shows the search field. */
-export const readSearch: ReadPage = async (c, company, deps) => {
+export const readSearch: ReadPage = async (c, { company, settings }, deps) => {
   const query = (c.req.query('q') ?? '').trim().slice(0, SEARCH_QUERY_MAX)
-  const languages = languagesOf(await listPublished(deps.database, company), 'article')
+  const published = await listPublished(deps.database, company)
+  const languages = languagesOf(published, 'article', settings.default_language)
   const requested = languages.find(each => each === requestedLanguage(c))
   const at = (language: string | undefined) =>
     `${KNOWLEDGE_SEARCH}?${new URLSearchParams({ q: query, ...(language && { lang: language }) })}`

@@ -15,15 +15,15 @@ import {
   KNOWLEDGE_SEARCH,
 } from '#core/knowledge/knowledge-path.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
-import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
 import { readPageBrand } from '#server/domain/settings/brand.ts'
+import { readHelpCenter } from '#server/domain/settings/help-center.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'
 import { sendLlms, sendRobots, sendSitemap } from './crawler-routes.ts'
-import type { Found, KnowledgePageDeps, ReadPage } from './deps.ts'
+import type { Found, HelpCenter, KnowledgePageDeps, ReadPage } from './deps.ts'
 import { keepRating } from './keep-rating.ts'
 import { inLanguages, languagesOf } from './languages.ts'
 import { readContent } from './read-content.ts'
@@ -34,19 +34,20 @@ import { sendBrand } from './send-brand.ts'
 import { sendText } from './send-page.ts'
 
 const ENTRY_TYPES = CONTENT_TYPES.filter((type): type is EntryType => type !== 'article')
-type Answer = (c: Context, company: Company) => Promise<Response>
+type Answer = (c: Context, help: HelpCenter) => Promise<Response>
 
 /** Registers the public pages of every company's knowledge base, by host (ROUTE-11, ROUTE-12). */
 export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void {
   const answer = (limit: LimitName, run: Answer) => (c: Context) => answerPage(c, deps, limit, run)
   const page = (read: ReadPage) =>
-    answer('readKnowledge', async (c, company) => {
+    answer('readKnowledge', async (c, help) => {
       const elsewhere = pageOfTenant(c, deps)
       if (elsewhere !== null) return c.redirect(elsewhere, 302)
-      const found = await read(c, company, deps)
-      return found instanceof Response ? found : showPage(c, company, found, deps)
+      if (!help.settings.is_public) return showPage(c, help, failure('closed'), deps, 404)
+      const found = await read(c, help, deps)
+      return found instanceof Response ? found : showPage(c, help, found, deps)
     })
-  const text = (send: typeof sendRobots) => answer('readKnowledge', (c, company) => send(c, company, deps))
+  const text = (send: typeof sendRobots) => answer('readKnowledge', (c, help) => send(c, help, deps))
 
   app.get('/robots.txt', text(sendRobots))
   app.get('/sitemap.xml', text(sendSitemap))
@@ -59,7 +60,7 @@ export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void
       throw new AppError('body_too_large')
     }),
   })
-  const rate = answer('readKnowledge', (c, company) => keepRating(c, company, deps))
+  const rate = answer('readKnowledge', (c, { company }) => keepRating(c, company, deps))
   app.post(KNOWLEDGE_FEEDBACK, limited, rate)
   app.get(KNOWLEDGE_HOME, page(readHome))
   app.get(KNOWLEDGE_SEARCH, page(readSearch))
@@ -109,29 +110,30 @@ async function answerPage(
   limit: LimitName,
   run: Answer,
 ): Promise<Response> {
-  let company: Company | null = null
+  let help: HelpCenter | null = null
   try {
-    company = await findCompany(deps.database, tenantOfHost(c.req.header('host') ?? ''))
+    const company = await findCompany(deps.database, tenantOfHost(c.req.header('host') ?? ''))
+    help = { company, settings: await readHelpCenter(deps.database, company) }
     await deps.limits.take(limit, { ip: deps.clientIp(c), tenant: company.id })
-    return await run(c, company)
+    return await run(c, help)
   } catch (error) {
-    return showFailure(c, company, error, deps)
+    return showFailure(c, help, error, deps)
   }
 }
 
 async function showFailure(
   c: Context,
-  company: Company | null,
+  help: HelpCenter | null,
   error: unknown,
   deps: KnowledgePageDeps,
 ): Promise<Response> {
   if (error instanceof RateLimitError) {
     c.header('retry-after', String(error.retryAfterS))
-    return showPage(c, company, failure('busy'), deps, ERRORS.rate_limited.status)
+    return showPage(c, help, failure('busy'), deps, ERRORS.rate_limited.status)
   }
   if (!(error instanceof AppError)) return errorResponse(c, error, deps.log)
   const { status } = ERRORS[error.code]
-  return showPage(c, company, failure(status === 404 ? 'missing' : 'refused'), deps, status)
+  return showPage(c, help, failure(status === 404 ? 'missing' : 'refused'), deps, status)
 }
 
 function failure(reason: Extract<KnowledgeView, { readonly kind: 'failure' }>['reason']): Found {
@@ -147,20 +149,23 @@ function failure(reason: Extract<KnowledgeView, { readonly kind: 'failure' }>['r
 
 async function showPage(
   c: Context,
-  company: Company | null,
+  help: HelpCenter | null,
   { isHidden = false, ...found }: Found,
   deps: KnowledgePageDeps,
   status: number = 200,
 ): Promise<Response> {
-  const published = company ? await listPublished(deps.database, company) : []
+  const company = help?.company ?? null
+  const isClosed = help?.settings.is_public === false
+  const published = company && !isClosed ? await listPublished(deps.database, company) : []
   const brand = company ? await readPageBrand(deps.database, company) : null
+  const languages = (type: ContentType) =>
+    languagesOf(published, type, help?.settings.default_language ?? DEFAULT_LANGUAGE)
   // A missing page has no language of its own.
   const language =
     found.view.kind === 'failure'
-      ? (languagesOf(published, 'article')[0] ?? DEFAULT_LANGUAGE)
+      ? (languages('article')[0] ?? help?.settings.default_language ?? DEFAULT_LANGUAGE)
       : found.language
-  const pathIn = (type: ContentType, path: string) =>
-    inLanguages(languagesOf(published, type), language, path).path
+  const pathIn = (type: ContentType, path: string) => inLanguages(languages(type), language, path).path
   const html = await deps.draw({
     ...found,
     language,
@@ -170,7 +175,7 @@ async function showPage(
     origin: deps.canonicalOriginOf(c),
     filesOrigin: deps.filesOrigin,
     homePath: pathIn('article', KNOWLEDGE_HOME),
-    indexes: ENTRY_TYPES.filter(type => languagesOf(published, type).includes(language)).map(type => ({
+    indexes: ENTRY_TYPES.filter(type => languages(type).includes(language)).map(type => ({
       type,
       path: pathIn(type, `/${type}`),
     })),
@@ -181,7 +186,7 @@ async function showPage(
     'cache-control': 'no-cache',
     'content-security-policy': await deps.policyOf(c),
     'content-language': language,
-    ...(isHidden && { 'x-robots-tag': 'noindex' }),
+    ...((isHidden || help?.settings.is_indexed === false) && { 'x-robots-tag': 'noindex' }),
   }
   const gated = deps.behindGate(html)
   return status === 200 ? sendText(c, gated, headers) : c.body(gated, status as 404, headers)

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { pageColors } from '#core/brand/page-colors.ts'
-import { type Company, tenantClaims } from '#server/domain/actor.ts'
+import { tenantClaims } from '#server/domain/actor.ts'
 import { readState } from '#server/domain/settings/read-settings.ts'
-import type { KnowledgePageDeps } from './deps.ts'
+import type { HelpCenter, KnowledgePageDeps } from './deps.ts'
 import { sendText } from './send-page.ts'
 
 /** Sends the style sheet with a company's colors, corners and font. Its address changes with each version. */
 export async function sendBrand(
   c: Context,
-  company: Company,
+  { company }: HelpCenter,
   { database }: KnowledgePageDeps,
 ): Promise<Response> {
   const { value: brand, version } = await database.as(tenantClaims({ companyId: company.id }), query =>

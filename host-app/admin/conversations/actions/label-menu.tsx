@@ -6,6 +6,8 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { LabelChip } from '../labels/label-chip.tsx'
+import { useLabelSettings } from '../labels/use-label-settings.ts'
 import styles from '../thread/thread-menus.module.css'
 import { useLabels } from '../use-desk.ts'
 
@@ -40,9 +42,7 @@ export function LabelChips({ labels }: { readonly labels: readonly string[] }) {
   return (
     <span className={styles['chips']}>
       {labels.map(label => (
-        <span key={label} className={styles['chip']} dir="auto">
-          {label}
-        </span>
+        <LabelChip key={label} label={label} />
       ))}
     </span>
   )
@@ -50,7 +50,10 @@ export function LabelChips({ labels }: { readonly labels: readonly string[] }) {
 
 function LabelList({ labels, onToggle }: Pick<LabelMenuProps, 'labels' | 'onToggle'>) {
   const known = useLabels()
-  const others = (known.data ?? []).filter(({ label }) => !hasLabel(labels, label))
+  const { allowsNew, find } = useLabelSettings()
+  const others = (known.data ?? []).filter(
+    ({ label }) => !hasLabel(labels, label) && (allowsNew || find(label)),
+  )
   return (
     <PickList
       label="Add or remove labels…"
@@ -62,7 +65,7 @@ function LabelList({ labels, onToggle }: Pick<LabelMenuProps, 'labels' | 'onTogg
       note={known.error ? errorText(known.error) : known.isPending ? 'Loading labels…' : undefined}
       newMaxLength={LABEL_LENGTH}
       onPick={({ label }) => onToggle(label)}
-      onNew={onToggle}
+      {...(allowsNew && { onNew: onToggle })}
     />
   )
 }

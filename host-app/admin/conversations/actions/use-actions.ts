@@ -49,6 +49,16 @@ export function useActions(conversation: StaffConversation, memberId: string) {
   }
   const change = useMutation(changing)
   const taking = useMutation(changing)
+  const spam = useMutation({
+    mutationFn: (spam: boolean) => callApi('markSpam', { params, body: { spam } }),
+    onSuccess(answer) {
+      show(answer)
+      if (answer.spam_at !== null) undoToast('Marked as spam', () => spam.mutate(false))
+      else toast.success('Not spam. It waits for a human')
+    },
+    onError: tell,
+    onSettled: () => refresh(),
+  })
   const unmerge = useMutation({
     mutationFn: () => callApi('unmergeConversation', { params }),
     onSuccess: show,
@@ -69,6 +79,7 @@ export function useActions(conversation: StaffConversation, memberId: string) {
     /** Whether a request to resolve or reopen it is in flight. */
     isEnding: ending.isPending,
     isUnmerging: unmerge.isPending,
+    isMarkingSpam: spam.isPending,
     /** Assigns it to a colleague or to nobody, unless somebody else has taken it in the meantime. */
     assign: (personId: string | null) =>
       change.mutate({ assignee_id: personId, expected_assignee_id: assignee_id }),
@@ -91,6 +102,8 @@ export function useActions(conversation: StaffConversation, memberId: string) {
         },
       ),
     wake: () => change.mutate({ snoozed_until: null }),
+    /** Holds it as spam, or returns it to those who wait for a human. */
+    markSpam: (isSpam: boolean) => spam.mutate(isSpam),
     resolve: () => ending.mutate({ ids: [id], actions: [{ type: 'resolve' }], done: 'Resolved' }),
     reopen: () => ending.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
     /** Its failure is shown by the dialog that calls it. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, Merge, RotateCcw, UserRoundPlus } from 'lucide-react'
+import { ArrowLeft, Check, Merge, OctagonAlert, RotateCcw, UserRoundPlus } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
@@ -100,6 +100,7 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
   const snoozeButton = useRef<HTMLButtonElement>(null)
   const isResolved = conversation.status === 'resolved'
   const isMerged = conversation.merged_into_id !== null
+  const isSpam = conversation.spam_at !== null
   // Platform staff who impersonate a tenant can't be assigned, so they have no button to take the
   // conversation.
   const mayTake = !isResolved && current === null && conversation.assignee_id !== memberId
@@ -113,6 +114,12 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
     { id: 'label', run: () => labelButton.current?.click() },
     { id: 'priority', run: () => priorityButton.current?.click() },
     !isMerged && { id: 'merge', run: () => setMerging(true) },
+    {
+      id: 'visitor:spam',
+      group: 'Conversation',
+      title: isSpam ? 'Not spam' : 'Mark as spam',
+      run: () => actions.markSpam(!isSpam),
+    },
   ])
 
   return (
@@ -128,6 +135,11 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
           >
             <UserRoundPlus size={15} aria-hidden="true" />
             Assign to me
+          </Button>
+        )}
+        {isSpam && (
+          <Button size="small" busy={actions.isMarkingSpam} onClick={() => actions.markSpam(false)}>
+            Not spam
           </Button>
         )}
         {/* One button for both states, so that it keeps the focus when pressed. */}
@@ -161,6 +173,17 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
           <Button size="small" look="quiet" onClick={() => setMerging(true)}>
             <Merge size={13} aria-hidden="true" />
             Merge
+          </Button>
+        )}
+        {!isSpam && (
+          <Button
+            size="small"
+            look="quiet"
+            busy={actions.isMarkingSpam}
+            onClick={() => actions.markSpam(true)}
+          >
+            <OctagonAlert size={13} aria-hidden="true" />
+            Spam
           </Button>
         )}
       </div>

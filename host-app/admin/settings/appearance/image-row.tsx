@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { BRAND_BUCKET } from '#contract/constants/settings.ts'
-import { brandImagePath } from '#contract/settings/brand.ts'
+import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { chooseFile } from '#host-app/ui/fields/choose-file.ts'

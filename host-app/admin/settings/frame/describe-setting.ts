@@ -1,4 +1,4 @@
-import { brandImage } from '#contract/settings/brand.ts'
+import { BRAND_IMAGE_KEY } from '#contract/constants/settings.ts'
 
 /**
  * Returns a setting's value in words, for comparing two of them: `On`, `Nothing`, a list's entries, or the fields of a
@@ -7,7 +7,7 @@ import { brandImage } from '#contract/settings/brand.ts'
 export function describeSetting(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Nothing'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'string' && brandImage.safeParse(value).success) return 'An uploaded image'
+  if (typeof value === 'string' && BRAND_IMAGE_KEY.test(value)) return 'An uploaded image'
   if (Array.isArray(value)) return value.length === 0 ? 'Nothing' : value.map(describeSetting).join(', ')
   if (typeof value !== 'object') return String(value)
   const fields = Object.entries(value).map(

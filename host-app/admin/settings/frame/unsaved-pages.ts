@@ -7,5 +7,7 @@ export const UNSAVED_PAGES: Readonly<Record<string, readonly Section[]>> = {
   '/admin/settings/install': ['install'],
   '/admin/settings/helpdesk': ['hours', 'ticket-form'],
   '/admin/settings/integrations/email': ['email'],
+  '/admin/settings/conversations': ['conversations', 'labels', 'spam'],
+  '/admin/settings/kb': ['help-center'],
   '/admin/settings/chat-flow': ['chat-flow', 'ai'],
 }

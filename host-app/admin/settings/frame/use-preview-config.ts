@@ -1,8 +1,8 @@
 import { DEFAULT_WIDGET_TIMERS } from '#contract/constants/chat-flow.ts'
 import { LOCALES } from '#contract/constants/locales.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
-import { brandImagePath } from '#contract/settings/brand.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
+import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { useColleagues } from '../../conversations/use-desk.ts'
@@ -35,6 +35,7 @@ export function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {
     quick_replies: [],
     timers: [...DEFAULT_WIDGET_TIMERS],
     texts: {},
+    has_help_center: true,
     articles: [{ title: 'Plans and prices', slug: 'plans' }],
     ticket_form: { categories: [], fields: [] },
   }

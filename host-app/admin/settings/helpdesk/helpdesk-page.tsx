@@ -1,7 +1,8 @@
 import { AWAY_TEXT_MAX } from '#contract/constants/ai.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { Section } from '../../common/section.tsx'
-import { AreaRow, SelectRow } from '../frame/rows.tsx'
+import { AreaRow, SelectRow, SettingRow } from '../frame/rows.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
@@ -12,6 +13,27 @@ const LABELS = {
   hours: { office_hours: 'Office hours', away_text: 'Away message', reply_time: 'Usual reply time' },
   'ticket-form': { categories: 'Categories', fields: 'Fields' },
 }
+/** Other pages with settings of the help desk. */
+const RELATED = [
+  {
+    to: '/admin/settings/sla',
+    label: 'Deadlines',
+    hint: 'How soon tickets must be answered and resolved.',
+    action: 'Edit SLA policies',
+  },
+  {
+    to: '/admin/settings/teams',
+    label: 'Teams',
+    hint: 'Who tickets can be assigned to.',
+    action: 'Edit teams',
+  },
+  {
+    to: '/admin/settings/rules',
+    label: 'Rules',
+    hint: 'Assign, label and answer tickets automatically.',
+    action: 'Edit rules',
+  },
+] as const
 const REPLY_TIMES = { '': 'Not shown', minutes: 'A few minutes', hours: 'A few hours', day: 'Within a day' }
 
 type States = Readonly<Record<'hours' | 'ticket-form', SettingsState>>
@@ -68,6 +90,15 @@ function HelpdeskForm({ states }: { readonly states: States }) {
         lead="What the form asks for besides an email, a subject and the request itself."
       >
         <TicketFields form={form} labels={LABELS['ticket-form']} />
+      </Section>
+      <Section title="More about tickets">
+        {RELATED.map(({ to, label, hint, action }) => (
+          <SettingRow key={to} label={label} hint={hint}>
+            <ButtonLink to={to} look="secondary" size="small">
+              {action}
+            </ButtonLink>
+          </SettingRow>
+        ))}
       </Section>
     </SettingsForm>
   )

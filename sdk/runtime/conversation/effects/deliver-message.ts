@@ -1,3 +1,5 @@
+import type { ConversationEvent } from '#core/conversation/events.ts'
+import type { Result } from '../../api/create-api.ts'
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
 /** Creates the conversation for its first message (CHAT-07). */
@@ -26,7 +28,7 @@ export async function createConversation(
     result = await api('createConversation', { body })
   }
   if (result.kind !== 'ok') {
-    return dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
+    return dispatch(failureOf(clientId, result))
   }
   const { conversationId, ...credential } = result.value
   credentials.keep(conversationId, credential)
@@ -62,6 +64,16 @@ export function postMessage(
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
     // A conversation without messages is not replaced, or a broken server would get endless new ones.
     if (isGone(result) && state().messages.length > 0) return forgetMissing(edges, conversationId)
-    dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
+    dispatch(failureOf(clientId, result))
   })
+}
+
+function failureOf(clientId: string, result: Exclude<Result<unknown>, { kind: 'ok' }>): ConversationEvent {
+  const isFinal = result.kind === 'refused'
+  return {
+    type: 'delivery-failed',
+    clientId,
+    isFinal,
+    isRefused: isFinal && result.code === 'message_refused',
+  }
 }

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * The time of a run, and the delivery state of the visitor's message. A failed message can be sent again or
- * discarded.
+ * discarded, a refused one only discarded.
  */
 export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Props) {
   const { t } = useMessages()
@@ -17,13 +17,17 @@ export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Pr
   const isSending = delivery === 'waiting' || delivery === 'sending'
   const underWay = delivery === 'offline' ? t.sentWhenOnline : isSending && t.sending
 
-  if (delivery === 'failed')
+  if (delivery === 'failed' || delivery === 'refused')
     return (
       <p className="failed">
-        {t.notSent}{' '}
-        <button type="button" className="link" onClick={() => dispatch({ type: 'retried', clientId })}>
-          {t.retry}
-        </button>{' '}
+        {delivery === 'refused' ? t.refused : t.notSent}{' '}
+        {delivery === 'failed' && (
+          <>
+            <button type="button" className="link" onClick={() => dispatch({ type: 'retried', clientId })}>
+              {t.retry}
+            </button>{' '}
+          </>
+        )}
         <button type="button" className="link" onClick={() => dispatch({ type: 'discarded', clientId })}>
           {t.discard}
         </button>

@@ -1,3 +1,4 @@
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { MessageShell } from './message-shell.tsx'
 import { MessageState } from './message-state.tsx'
@@ -16,6 +17,7 @@ export function ThreadMessage({ row, session, answer }: Props) {
   const { entry, isFirstOfRun } = row
   const { author, authorName, file, citations, rating } = entry
   const text = file?.name ?? entry.text
+  const hasPages = useStore(session.$config)?.has_help_center !== false
   return (
     <MessageShell
       author={author}
@@ -24,7 +26,7 @@ export function ThreadMessage({ row, session, answer }: Props) {
       text={answer ? answer.readableText(entry) : text}
       bubble={answer ? <answer.MessageContent entry={entry} session={session} /> : text}
     >
-      {answer && citations.length > 0 && (
+      {answer && hasPages && citations.length > 0 && (
         <answer.MessageSources citations={citations} articleUrl={session.articleUrl} />
       )}
       <div className="footer">

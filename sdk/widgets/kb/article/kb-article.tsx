@@ -29,6 +29,7 @@ type Props = { readonly session: KbSession; readonly view: Extract<KbView, { kin
 export function KbArticle({ session, view }: Props) {
   const { t } = useKbMessages()
   const remote = useStore(session.$article)
+  const home = useStore(session.$home).value
   const page = useRef<HTMLElement>(null)
   useStyleSheet(page, pagesCss)
   const { status } = remote
@@ -54,11 +55,11 @@ export function KbArticle({ session, view }: Props) {
       )}
       {article && (
         <>
-          <Facts session={session} article={article} />
+          <Facts session={session} article={article} hasPage={home?.hasPages !== false} />
           <div className="text" lang={article.language} dir={dir}>
             <ArticleBody session={session} body={article.body} />
           </div>
-          <ArticleRating key={article.id} session={session} />
+          {home?.asksFeedback !== false && <ArticleRating key={article.id} session={session} />}
           <ArticleRows session={session} title={t.related} articles={article.related} />
           <ArticleRows
             session={session}
@@ -71,8 +72,10 @@ export function KbArticle({ session, view }: Props) {
   )
 }
 
+type FactsProps = { readonly session: KbSession; readonly article: Article; readonly hasPage: boolean }
+
 /** The article's date, and a link to its own page. */
-function Facts({ session, article }: { readonly session: KbSession; readonly article: Article }) {
+function Facts({ session, article, hasPage }: FactsProps) {
   const { t, locale } = useKbMessages()
   const { tenant, environment } = session
   const { type, slug, updated_at } = article
@@ -81,14 +84,16 @@ function Facts({ session, article }: { readonly session: KbSession; readonly art
   return (
     <p className="facts">
       <time dateTime={updated_at}>{fill(t.updated, { date: format.format(new Date(updated_at)) })}</time>
-      <a
-        href={tenantPage(environment.baseUrl, tenant, path)}
-        target="_blank"
-        rel="noopener"
-        title={t.opensInTab}
-      >
-        {t.openPage}
-      </a>
+      {hasPage && (
+        <a
+          href={tenantPage(environment.baseUrl, tenant, path)}
+          target="_blank"
+          rel="noopener"
+          title={t.opensInTab}
+        >
+          {t.openPage}
+        </a>
+      )}
     </p>
   )
 }

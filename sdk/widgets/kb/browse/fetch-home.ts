@@ -5,6 +5,9 @@ import type { KbHome } from '../kb-session.ts'
 const NEWEST = 6
 const ANNOUNCEMENTS = 3
 
+/** The result for what does not exist, or shows in no widget. */
+export const GONE = { kind: 'refused', status: 404, code: null } as const
+
 type Options = {
   readonly api: Api<KnowledgeEndpointName>
   readonly locale: string
@@ -17,8 +20,9 @@ export async function fetchHome({ api, locale, guess }: Options): Promise<Result
   const expected = guess ?? locale
   const [tree, lists] = await Promise.all([api('listKnowledgeTopics', { query: {} }), fetchLists(expected)])
   if (tree.kind !== 'ok') return tree
-  const { topics, languages } = tree.value
-  const language = chooseLanguage(locale, languages)
+  const { topics, languages, help_center: help } = tree.value
+  if (!help.is_in_widgets) return GONE
+  const language = chooseLanguage(locale, languages, help.default_language)
   const [articles, announcements] =
     language === null || language === expected ? lists : await fetchLists(language)
   if (articles.kind !== 'ok') return articles
@@ -30,6 +34,8 @@ export async function fetchHome({ api, locale, guess }: Options): Promise<Result
       articles: articles.value.articles,
       // The home works without announcements.
       announcements: announcements.kind === 'ok' ? announcements.value.articles : [],
+      hasPages: help.is_public,
+      asksFeedback: help.asks_feedback,
     },
   }
 
@@ -42,10 +48,14 @@ export async function fetchHome({ api, locale, guess }: Options): Promise<Result
 }
 
 /**
- * Returns the help center's language for a widget in `locale`: the same, else English, else the first. Ignores
+ * Returns the help center's language for a widget in `locale`: the same, else the company's default, else the first. Ignores
  * regions, such as in `en-GB`. Null if there is none.
  */
-export function chooseLanguage(locale: string, languages: readonly string[]): string | null {
-  const of = (wanted: string) => languages.find(language => language.split('-')[0] === wanted)
-  return of(locale) ?? of('en') ?? languages[0] ?? null
+export function chooseLanguage(
+  locale: string,
+  languages: readonly string[],
+  preferred: string,
+): string | null {
+  const of = (wanted: string) => languages.find(language => language.split('-')[0] === wanted.split('-')[0])
+  return of(locale) ?? of(preferred) ?? languages[0] ?? null
 }

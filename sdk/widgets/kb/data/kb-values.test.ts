@@ -12,7 +12,7 @@ it.each([
   ['fr', ['de', 'he'], 'de'],
   ['fr', [], null],
 ])('somebody who speaks %s reads of %j', (locale, languages, expected) => {
-  expect(chooseLanguage(locale, languages)).toBe(expected)
+  expect(chooseLanguage(locale, languages, 'en')).toBe(expected)
 })
 
 it.each([

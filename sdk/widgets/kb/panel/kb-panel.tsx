@@ -70,6 +70,8 @@ export function KbPanel({ session, place }: Props) {
 }
 
 function View({ session, view }: { readonly session: KbSession; readonly view: KbView }) {
+  // A company that shows no articles in widgets shows none of the views.
+  if (useStore(session.$home).status === 'gone') return <KbHome session={session} />
   switch (view.kind) {
     case 'home':
       return <KbHome session={session} />

@@ -7,7 +7,7 @@ export type FieldName = 'email' | 'name' | 'subject' | 'category' | 'content' | 
 export type TicketValues = { readonly [Name in FieldName]?: string }
 
 /** A problem of a field, as the key of its message. */
-export type Problem = 'missing' | 'notChosen' | 'notAnEmail' | 'notAccepted'
+export type Problem = 'missing' | 'notChosen' | 'notAnEmail' | 'notAccepted' | 'refused'
 /** The problems of the form, by field. */
 export type Problems = { readonly [Name in FieldName]?: Problem }
 

@@ -28,6 +28,7 @@ type Subject = {
   readonly company_id: string
   readonly status: 'open' | 'resolved' | 'ticket'
   readonly pen: 'ai' | 'agent' | 'none'
+  readonly spam_at: Date | null
   readonly needs_human: boolean
   readonly human_requested_at: Date | null
   readonly waiting_since: Date | null
@@ -77,7 +78,7 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
   )
   const [subject] = await query<Subject>(
     `select id, company_id, status, pen, needs_human, human_requested_at, waiting_since, first_replied_at,
-            created_at as began_at
+            spam_at, created_at as began_at
        from public.conversations where id = $1 for update`,
     [id],
   )
@@ -88,7 +89,9 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
   if (!subject || !asked) return
   const { office_hours: hours } = await readSettings(query, company_id, 'hours')
   const facts = await readFacts(query, id, { hours, at: now, messageId: null })
-  const policy = policies.find(each => conditionsHold(slaPolicyDraft.parse(each), facts))
+  const applies = (each: Policy) =>
+    subject.spam_at === null && conditionsHold(slaPolicyDraft.parse(each), facts)
+  const policy = policies.find(applies)
   const starts = slaStarts(instantsOf({ ...subject, began_at: await reopenedAt(query, subject) }))
   const running = await query<Running>(
     `select timer, policy_id, started_at from public.sla_timers where conversation_id = $1 and ended_at is null`,

@@ -79,12 +79,13 @@ async function runRule({ database, clock }: RuleDeps, event: TakenEvent, rule: R
 }
 
 /**
- * Returns whether the rule's conditions hold. Takes the conversation's row lock, so that a rule sees the effects of the
+ * Returns whether the rule's conditions hold; never for spam. Takes the conversation's row lock, so that a rule sees the effects of the
  * rules before it.
  */
 async function isMatch(query: Query, event: TakenEvent, rule: Rule): Promise<boolean> {
   const [noEffects] = await query<{ is_waiting: boolean }>(
-    "select coalesce(waiting_since = $2, false) and status <> 'resolved' as is_waiting from public.conversations where id = $1 for update",
+    `select coalesce(waiting_since = $2, false) and status <> 'resolved' as is_waiting
+       from public.conversations where id = $1 and spam_at is null for update`,
     [event.conversation_id, event.happened_at],
   )
   if (!noEffects || (event.event === 'no-reply' && !noEffects.is_waiting)) return false

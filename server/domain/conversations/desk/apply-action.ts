@@ -6,6 +6,7 @@ import { hasLabel, withLabel, withoutLabel } from '#core/labels.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { auditAct } from '../audit-act.ts'
 import { assign } from '../lifecycle/assign.ts'
 import { resolve } from '../lifecycle/resolve.ts'
@@ -23,6 +24,7 @@ import { unmerge } from './merge-conversation.ts'
  * automation, whose name the activities then show.
  * @throws conversation_not_found (404), assignee_not_found (409) or team_not_found (404).
  * @throws conversation_resolved (409) for a snooze of a resolved conversation.
+ * @throws label_not_found (409) for a label that is not in the company's list, if agents may add no others.
  */
 export async function applyAction(
   query: Query,
@@ -47,6 +49,12 @@ export async function applyAction(
       if (assignee_id !== action.assignee_id) await assign(query, who, before, action.assignee_id, now)
       return
     }
+    case 'add-label': {
+      const { tags } = await staffView(query, conversationId)
+      const label = await labelToAdd(query, who, before.company_id, action.label)
+      if (!hasLabel(tags, label)) await saveFields(query, before, { tags: withLabel(tags, label) }, now)
+      return
+    }
     default: {
       const fields = fieldsAfter(await staffView(query, conversationId), action, now)
       if (fields) await saveFields(query, before, fields, now)
@@ -54,7 +62,10 @@ export async function applyAction(
   }
 }
 
-type FieldAction = Exclude<DeskAction, { type: 'resolve' | 'reopen' | 'reply' | 'note' | 'assign' }>
+type FieldAction = Exclude<
+  DeskAction,
+  { type: 'resolve' | 'reopen' | 'reply' | 'note' | 'assign' | 'add-label' }
+>
 
 /** Returns the columns that the action changes; null if none. */
 function fieldsAfter(
@@ -65,8 +76,6 @@ function fieldsAfter(
   switch (action.type) {
     case 'assign-team':
       return team_id === action.team_id ? null : { team_id: action.team_id }
-    case 'add-label':
-      return hasLabel(tags, action.label) ? null : { tags: withLabel(tags, action.label) }
     case 'remove-label':
       return hasLabel(tags, action.label) ? { tags: withoutLabel(tags, action.label) } : null
     case 'set-priority':
@@ -75,6 +84,19 @@ function fieldsAfter(
       if (status === 'resolved') throw new AppError('conversation_resolved')
       return { snoozed_until: new Date(now.getTime() + action.minutes * 60_000) }
   }
+}
+
+/** Returns the label as the company's list spells it. Rules may add any: the people who edit them edit the list, too. */
+async function labelToAdd(
+  query: Query,
+  who: Member | Automation,
+  companyId: string,
+  label: string,
+): Promise<string> {
+  const { labels, allows_new_labels } = await readSettings(query, companyId, 'labels')
+  const known = labels.find(({ name }) => hasLabel([name], label))
+  if (!known && !allows_new_labels && who.kind === 'member') throw new AppError('label_not_found')
+  return known?.name ?? label
 }
 
 async function reopen(

@@ -3,20 +3,22 @@ import type { ConversationFilter, ConversationListState } from '#contract/entiti
 import { PRIORITY_RANK } from './list-order.ts'
 
 const UNRESOLVED = "c.status <> 'resolved'"
-const IN_SIGHT = `${UNRESOLVED} and c.snoozed_until is null`
+const NOT_SPAM = 'c.spam_at is null'
+const IN_SIGHT = `${UNRESOLVED} and c.snoozed_until is null and ${NOT_SPAM}`
 const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 
 /**
  * Condition by list state; `$1` is the member's id. `waiting` includes snoozed conversations, because those visitors
- * were told that a human will answer.
+ * were told that a human will answer. Spam waits for nobody.
  */
 export const STATE_CONDITIONS: Readonly<Record<ConversationListState, string>> = {
   waiting: 'app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)',
   mine: `c.assignee_id = $1 and ${IN_SIGHT}`,
   unassigned: `c.assignee_id is null and ${IN_SIGHT}`,
   open: IN_SIGHT,
-  snoozed: `c.snoozed_until is not null and ${UNRESOLVED}`,
-  tickets: "c.status = 'ticket' and c.snoozed_until is null",
+  snoozed: `c.snoozed_until is not null and ${UNRESOLVED} and ${NOT_SPAM}`,
+  spam: `c.spam_at is not null and ${UNRESOLVED}`,
+  tickets: `c.status = 'ticket' and c.snoozed_until is null and ${NOT_SPAM}`,
   resolved: "c.status = 'resolved'",
   all: 'true',
 }

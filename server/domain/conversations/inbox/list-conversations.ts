@@ -43,20 +43,20 @@ export async function countConversations(
   database: Database,
   { claims, companyId, userId }: Member,
 ): Promise<ConversationCounts> {
-  const { waiting, mine, unassigned, open, snoozed, tickets, all } = STATE_CONDITIONS
+  const { waiting, mine, unassigned, open, snoozed, spam, tickets, all } = STATE_CONDITIONS
   const counted = (condition: string) =>
     `(select count(*) from public.conversations c where c.company_id = $2 and ${condition})`
   const [row] = await database.as(claims, query =>
     query<Omit<ConversationCounts, 'resolved'>>(
       `select count(*) as open, count(*) filter (where ${mine}) as mine, count(*) filter (where ${unassigned}) as unassigned,
               count(*) filter (where ${tickets}) as tickets, ${counted(waiting)} as waiting,
-              ${counted(snoozed)} as snoozed, ${counted(all)} as all
+              ${counted(snoozed)} as snoozed, ${counted(spam)} as spam, ${counted(all)} as all
          from public.conversations c where c.company_id = $2 and ${open} and $1::uuid is not null`,
       [userId, companyId],
     ),
   )
   // Counting the resolved ones themselves would read most of the table: their index has no status.
-  return { ...row!, resolved: row!.all - row!.open - row!.snoozed }
+  return { ...row!, resolved: row!.all - row!.open - row!.snoozed - row!.spam }
 }
 
 function toListed({ message_text, note_text, ...row }: ListRow, q: string | undefined): ListedConversation {

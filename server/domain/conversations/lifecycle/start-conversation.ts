@@ -1,14 +1,18 @@
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
-import type { Company } from '../../actor.ts'
+import { type Company, tenantClaims } from '../../actor.ts'
+import { checkMessage } from '../spam/check-message.ts'
 import { type OpenDeps, openConversation } from './open-conversation.ts'
 
 type Details = ParsedRequestOf<'createConversation'>['body']
 
 /**
  * Opens a chat conversation and returns its id. The same `client_id` returns the same conversation.
- * @throws identity_invalid (401) or visitor_blocked (403).
+ * @throws identity_invalid (401), visitor_blocked (403), or message_refused (422) for a subject with a refused word.
  */
-export function startConversation(deps: OpenDeps, company: Company, details: Details): Promise<string> {
+export async function startConversation(deps: OpenDeps, company: Company, details: Details): Promise<string> {
+  await deps.database.as(tenantClaims({ companyId: company.id }), query =>
+    checkMessage(query, company.id, { text: details.subject, isFirst: false }),
+  )
   return openConversation(deps, company, {
     clientId: details.client_id,
     email: details.customer_email,

@@ -12,6 +12,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
+import { checkMessage, heldAsSpam } from '../spam/check-message.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { pickedArticle } from './picked-article.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
@@ -32,6 +33,7 @@ type Post = {
  * `thankyou` resolves it (CHAT-15).
  * @throws conversation_not_found (404).
  * @throws visitor_blocked (403) if the company has blocked the visitor.
+ * @throws message_refused (422) if the company refuses a word of the visitor's.
  */
 export function postMessage(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
@@ -93,8 +95,18 @@ async function sayAsVisitor(
 ): Promise<Message> {
   const flow = await readSettings(query, before.company_id, 'chat-flow')
   const { wantsHuman, ...draft } = await readVisitor(query, before, content, choice, flow)
+  await holdSpam(query, before, draft.content, now)
   const message = await storeMessage(query, before, 'visitor', { clientId, ...draft }, now)
   const change = visitorSpoke(before, { meta: draft.meta, wantsHuman }, flow, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
+}
+
+/** Makes the conversation spam if the message is, before it is stored: nobody is notified of it. */
+async function holdSpam(query: Query, before: LockedConversation, text: string, now: Date): Promise<void> {
+  const isFirst = before.last_sequence === 0
+  const reason = await checkMessage(query, before.company_id, { text, isFirst })
+  if (reason === null) return
+  const [row] = await query<{ is_open: boolean }>('select app.may_become_spam() as is_open')
+  if (row!.is_open) await saveConversation(query, before, { ...heldAsSpam(reason, now), updated_at: now })
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type OpenDeps, openConversation } from '../lifecycle/open-conversation.ts'
 import { storeMessage } from '../messages/store-message.ts'
+import { checkMessage, heldAsSpam } from '../spam/check-message.ts'
 import { checkTicketForm } from './check-ticket-form.ts'
 
 type Form = ParsedRequestOf<'createTicket'>['body']
@@ -12,7 +13,7 @@ type Form = ParsedRequestOf<'createTicket'>['body']
  * Opens a ticket from the form: a conversation that waits for a human, with the visitor's text as its first message.
  * Returns its id and number; the same `client_id` returns the same ticket.
  * @throws invalid_request (400) if the input doesn't match the company's form.
- * @throws identity_invalid (401) or visitor_blocked (403).
+ * @throws identity_invalid (401), visitor_blocked (403), or message_refused (422) for a refused word.
  */
 export async function createTicket(
   deps: OpenDeps,
@@ -20,9 +21,10 @@ export async function createTicket(
   form: Form,
 ): Promise<{ readonly conversationId: string; readonly number: number }> {
   const { database, clock } = deps
-  const settings = await database.as(tenantClaims({ companyId: company.id }), query =>
-    readSettings(query, company.id, 'ticket-form'),
-  )
+  const { settings, spam } = await database.as(tenantClaims({ companyId: company.id }), async query => ({
+    settings: await readSettings(query, company.id, 'ticket-form'),
+    spam: await checkMessage(query, company.id, { text: textOf(form), isFirst: true }),
+  }))
   const issues = checkTicketForm(settings, form)
   if (issues.length > 0) throw new AppError('invalid_request', issues)
   const filled = Object.entries(form.custom_fields).filter(([, value]) => value !== '')
@@ -41,6 +43,8 @@ export async function createTicket(
       needs_human: true,
       human_requested_at: new Date(clock.now()),
       pen: 'none',
+      // A signed identity vouches for its visitor.
+      ...(spam && !form.identity_token && heldAsSpam(spam, new Date(clock.now()))),
     },
   }
   const conversationId = await openConversation(deps, company, opening, async (query, id, now) => {
@@ -55,4 +59,8 @@ export async function createTicket(
   if (number === null)
     throw new AppError('invalid_request', [{ path: 'body.client_id', message: 'Belongs to a conversation.' }])
   return { conversationId, number }
+}
+
+function textOf({ subject, content }: Form): string {
+  return `${subject}\n${content}`
 }

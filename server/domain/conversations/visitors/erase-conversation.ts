@@ -1,6 +1,6 @@
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
+import { eraseConversations } from '../erase.ts'
 import { lockConversation } from '../lock-conversation.ts'
 
 /** Dependencies of erasing a conversation. */
@@ -23,18 +23,12 @@ export async function eraseConversation(
 ): Promise<void> {
   const keys = await database.as(visitorClaims(actor), async query => {
     await lockConversation(query, conversationId)
-    // Supabase's storage rejects SQL deletes of file rows without this setting.
-    await query("select set_config('storage.allow_delete_query', 'true', true)")
-    const files = await query<{ name: string }>(
-      'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = $2 returning name',
-      [UPLOAD_BUCKET, conversationId],
-    )
-    await query('delete from public.conversations where id = $1', [conversationId])
+    const files = await eraseConversations(query, [conversationId])
     await query(
       `insert into public.audit (company_id, action, target_id) values ($1, 'conversation.erased_by_visitor', $2)`,
       [actor.companyId, conversationId],
     )
-    return files.map(({ name }) => name)
+    return files
   })
   if (keys.length === 0) return
   await removeFiles(keys).catch((error: unknown) =>

@@ -13,7 +13,7 @@ export function listKnowledgeTopics(
   database: Database,
   { id: companyId }: Company,
   language: string | undefined,
-): Promise<ResponseOf<'listKnowledgeTopics'>> {
+): Promise<Omit<ResponseOf<'listKnowledgeTopics'>, 'help_center'>> {
   const counted = (column: string) => `
     cross join lateral (
       select count(*) as articles from public.content c

@@ -1,8 +1,8 @@
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { eraseConversations } from '../../conversations/erase.ts'
 import type { EraseDeps } from '../../conversations/visitors/erase-conversation.ts'
 import { writeAudit } from '../members/audit.ts'
 import { customerOf } from './customer-rows.ts'
@@ -25,17 +25,11 @@ export async function eraseCustomer(
         [actor.companyId, id],
       )
       const ids = conversations.map(conversation => conversation.id)
-      // Supabase refuses to delete a file's row by SQL without this setting.
-      await query("select set_config('storage.allow_delete_query', 'true', true)")
-      const files = await query<{ name: string }>(
-        'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = any ($2::text[]) returning name',
-        [UPLOAD_BUCKET, ids],
-      )
-      await query('delete from public.conversations where id = any ($1::uuid[])', [ids])
+      const files = await eraseConversations(query, ids)
       await query('select app.remove_customer($1)', [id])
       const event = { action: 'customer.erased', targetId: id, detail: {} }
       await writeAudit(query, actor, event)
-      return { conversations: ids.length, files: files.map(({ name }) => name) }
+      return { conversations: ids.length, files }
     })
     .catch((error: unknown) => {
       throw error instanceof DatabaseError && error.code === '23503' ? new AppError('customer_busy') : error

@@ -58,6 +58,7 @@ export const BODIES: Partial<Record<EndpointName, object>> = {
   updateCustomer: { name: 'Somebody else’s' },
   blockCustomer: { blocked: true },
   blockVisitor: { blocked: true },
+  markSpam: { spam: true },
   addCustomerNote: { content: 'Hello' },
   removeCustomerNote: { note_id: randomUUID() },
   mergeCustomer: { into_id: randomUUID() },

@@ -9,6 +9,7 @@ import { startConversation } from '#server/domain/conversations/lifecycle/start-
 import { noteTyping } from '#server/domain/conversations/messages/note-typing.ts'
 import { postMessage } from '#server/domain/conversations/messages/post-message.ts'
 import { getConversation, listMessages } from '#server/domain/conversations/read-conversations.ts'
+import { markSpam } from '#server/domain/conversations/spam/mark-spam.ts'
 import { queuePosition } from '#server/domain/conversations/visitors/queue-position.ts'
 import { awaitedAnswer } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
 import type { Handlers } from '../register-routes.ts'
@@ -31,6 +32,7 @@ export function conversationHandlers(deps: HandlerDeps) {
     },
     getConversation: ({ actor, params }) => getConversation(database, actor, params.id),
     updateConversation: ({ actor, params, body }) => updateConversation(deps, actor, params.id, body),
+    markSpam: ({ actor, params, body }) => markSpam(deps, actor, params.id, body.spam),
     blockVisitor: ({ actor, params, body }) => blockVisitor(deps, actor, params.id, body.blocked),
     listMessages: ({ actor, params, query }) => listMessages(database, actor, params.id, query),
     async postMessage({ actor, params, body }) {

@@ -1,4 +1,5 @@
 import { actOnConversations, undoActs } from '#server/domain/conversations/desk/act-on-conversations.ts'
+import { removeLabel, renameLabel } from '#server/domain/conversations/desk/change-labels.ts'
 import { listColleagues } from '#server/domain/conversations/desk/list-colleagues.ts'
 import { listLabels } from '#server/domain/conversations/desk/list-labels.ts'
 import {
@@ -22,6 +23,8 @@ export function deskHandlers(deps: HandlerDeps) {
     mergeConversation: ({ actor, params, body }) => mergeConversation(deps, actor, params.id, body.into_id),
     unmergeConversation: ({ actor, params }) => unmergeConversation(deps, actor, params.id),
     listColleagues: async ({ actor }) => ({ colleagues: await listColleagues(database, actor) }),
+    renameLabel: ({ actor, body }) => renameLabel(deps, actor, body),
+    removeLabel: ({ actor, body }) => removeLabel(deps, actor, body.label),
     listLabels: async ({ actor }) => ({ labels: await listLabels(database, actor) }),
     listTeams: async ({ actor }) => ({ teams: await listTeams(database, actor) }),
     createTeam: ({ actor, body }) => createTeam(deps, actor, body),

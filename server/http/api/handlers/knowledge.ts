@@ -3,6 +3,7 @@ import { listKnowledgeTopics, listSitemap } from '#server/domain/knowledge/artic
 import { rateArticle } from '#server/domain/knowledge/articles/rate-article.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import { searchArticles } from '#server/domain/knowledge/articles/search-articles.ts'
+import { readHelpCenter } from '#server/domain/settings/help-center.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
@@ -12,7 +13,10 @@ export function knowledgeHandlers(deps: HandlerDeps) {
   return {
     listArticles: ({ actor, query }) => listArticles(database, actor.company, query),
     readArticle: ({ actor, query }) => readArticle(database, actor.company, query),
-    listKnowledgeTopics: ({ actor, query }) => listKnowledgeTopics(database, actor.company, query.language),
+    listKnowledgeTopics: async ({ actor, query }) => ({
+      ...(await listKnowledgeTopics(database, actor.company, query.language)),
+      help_center: await readHelpCenter(database, actor.company),
+    }),
     searchKnowledge: ({ actor, query }) => searchArticles(deps, actor.company, query),
     async rateArticle({ actor, body }) {
       await rateArticle(deps, actor.company, body)

@@ -19,7 +19,7 @@ export function visitorHandlers(deps: HandlerDeps) {
     getWidgetConfig: ({ actor, origin }) => widgetConfig(deps, actor.company, origin),
     getWidgetBrand: ({ query }) => launcherBrand(database, query),
     async suggestArticles({ actor, query }) {
-      return { articles: await suggestArticles(deps.knowledge, actor.company, query.q) }
+      return { articles: await suggestArticles(deps, actor.company, query.q) }
     },
     async createTicket({ actor: { company }, body, origin }) {
       const ticket = await createTicket(deps, company, body)

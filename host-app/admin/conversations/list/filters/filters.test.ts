@@ -6,13 +6,14 @@ import { isUnread } from './filters.ts'
 const waiting = { needs_human: true, pen: 'none' } as const
 
 describe('conversationState', () => {
-  it('is one of six', () => {
+  it('is one of seven', () => {
     const rows = [
       conversationRow('ai'),
       conversationRow('free', { pen: 'none' }),
       conversationRow('late', { ...waiting, human_requested_at: '2026-03-01T10:05:00Z' }),
       conversationRow('mine', { needs_human: true, assignee_id: 'me' }),
       conversationRow('ticket', { status: 'ticket', needs_human: true }),
+      conversationRow('spam', { status: 'ticket', spam_at: '2026-03-01T10:00:00Z' }),
       conversationRow('done', { status: 'resolved', needs_human: true, assignee_id: 'me' }),
     ]
     const states = Object.fromEntries(rows.map(row => [row.id, conversationState(row)]))
@@ -22,6 +23,7 @@ describe('conversationState', () => {
       late: 'waiting',
       mine: 'assigned',
       ticket: 'ticket',
+      spam: 'spam',
       done: 'resolved',
     })
   })

@@ -9,6 +9,7 @@ export const TABS = [
   { key: 'open', label: 'All open', empty: 'No conversation is open.', isCounted: true },
   { key: 'tickets', label: 'Tickets', empty: 'No ticket is open.', isCounted: true },
   { key: 'snoozed', label: 'Snoozed', empty: 'Nothing is snoozed.', isCounted: true },
+  { key: 'spam', label: 'Spam', empty: 'Nothing is held as spam.', isCounted: true },
   { key: 'resolved', label: 'Resolved', empty: 'No conversation has been resolved yet.', isCounted: false },
   { key: 'all', label: 'All', empty: 'There are no conversations.', isCounted: false },
 ] as const satisfies readonly {

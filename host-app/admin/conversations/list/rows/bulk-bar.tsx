@@ -10,6 +10,7 @@ import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { PRIORITY_LABELS } from '../../../common/priority-labels.ts'
 import { snoozeChoices } from '../../actions/snooze-choices.ts'
 import { useAct } from '../../actions/use-act.ts'
+import { useLabelSettings } from '../../labels/use-label-settings.ts'
 import { useColleagues, useLabels, useTeams } from '../../use-desk.ts'
 import styles from '../conversation-list.module.css'
 
@@ -122,6 +123,7 @@ function AssignAll({ onAct }: ActProps) {
 
 function LabelAll({ onAct }: ActProps) {
   const labels = useLabels()
+  const { allowsNew, find } = useLabelSettings()
   return (
     <Popover label="Label all" button={<Icon of={Tag} name="Label" />}>
       {close => {
@@ -132,10 +134,12 @@ function LabelAll({ onAct }: ActProps) {
         return (
           <PickList
             label="Add a label…"
-            options={(labels.data ?? []).map(({ label }) => ({ id: label, label }))}
+            options={(labels.data ?? [])
+              .filter(({ label }) => allowsNew || find(label))
+              .map(({ label }) => ({ id: label, label }))}
             newMaxLength={LABEL_LENGTH}
             onPick={({ label }) => add(label)}
-            onNew={add}
+            {...(allowsNew && { onNew: add })}
           />
         )
       }}

@@ -6,6 +6,7 @@ import { previewText, subjectText } from '#host-app/admin/common/conversation-te
 import { SlaMark } from '#host-app/admin/sla/sla-badge.tsx'
 import type { Density } from '#host-app/features/density/density.ts'
 import { When } from '../../../common/when.tsx'
+import { LabelChip } from '../../labels/label-chip.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import { customerLabel } from '../../thread/messages/sender-name.ts'
 import { TURN_LABELS, turnOf } from '../../turn.ts'
@@ -90,9 +91,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <SlaMark conversation={conversation} now={now} />
           <span className={styles['tags']}>
             {tags.map(tag => (
-              <span key={tag} className={styles['tag']} dir="auto">
-                {tag}
-              </span>
+              <LabelChip key={tag} label={tag} />
             ))}
           </span>
         </span>

@@ -17,6 +17,11 @@ const STATUS: Readonly<Record<string, string>> = {
   ticket: 'made it a ticket',
 }
 
+const HELD: Readonly<Record<string, string>> = {
+  words: 'Held as spam: it contains a blocked word',
+  links: 'Held as spam: its first message has many links',
+}
+
 type ActivityMessage = (detail: Readonly<Record<string, unknown>>, activity: Activity) => string
 const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
   created: () => 'started the conversation',
@@ -34,6 +39,7 @@ const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
   'human-requested': () => 'asked for a human',
   merged: () => 'merged it into another conversation',
   unmerged: () => 'undid the merge',
+  spam: ({ reason }) => (reason === null ? 'said that it is not spam' : 'marked it as spam'),
   'rule-applied': ({ name }) => `applied the rule “${name}”`,
   'sla-warned': ({ timer }) => `noted that the ${timer} deadline is close`,
   'sla-breached': ({ timer }) => `noted that the ${timer} deadline was missed`,
@@ -45,6 +51,8 @@ export function activityText(activity: Activity): string {
   if (activity.kind === 'created' && activity.actor_type === 'system') return 'Conversation started'
   if (activity.kind === 'rule-applied' && activity.actor_name === activity.detail['name'])
     return `The rule “${activity.actor_name}” was applied`
+  const held = activity.kind === 'spam' && HELD[String(activity.detail['reason'])]
+  if (held) return held
   const who = activity.actor_name ?? WHO[activity.actor_type]
   return `${who} ${ACTIVITY_MESSAGES[activity.kind](activity.detail, activity)}`
 }

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LABEL_LENGTH } from '#contract/constants/desk.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { useFormAction } from '../../common/use-form-action.ts'
+
+/** An action on a stored label. */
+export type LabelAct = {
+  readonly kind: 'rename' | 'delete'
+  readonly name: string
+  /** Conversations that have the label. */
+  readonly count: number
+}
+
+type Props = Pick<LabelAct, 'name' | 'count'> & { readonly onClose: () => void }
+
+/** The dialog of an action on a label. Outside of the settings' form, because forms can't be nested. */
+export function LabelDialog({ act, onClose }: { readonly act: LabelAct; readonly onClose: () => void }) {
+  const { kind, ...label } = act
+  const Dialog = kind === 'rename' ? RenameLabelDialog : DeleteLabelDialog
+  return <Dialog {...label} onClose={onClose} />
+}
+
+const many = (count: number) =>
+  count === 1 ? '1 conversation' : `${count.toLocaleString('en')} conversations`
+
+/** A dialog that renames a label everywhere, or merges it into another one. */
+function RenameLabelDialog({ name, count, onClose }: Props) {
+  const refresh = useRefresh(onClose)
+  const rename = useFormAction({
+    act: (fields: FormData) =>
+      callApi('renameLabel', { body: { from: name, to: String(fields.get('name')) } }),
+    done: ({ conversations }) => `Renamed in ${many(conversations)}`,
+    changes: queryKeys.labels(),
+    onDone: refresh,
+  })
+  return (
+    <FormDialog title={`Rename ${name}`} action="Rename" {...rename} onClose={onClose}>
+      <Field
+        label="New name"
+        name="name"
+        required
+        maxLength={LABEL_LENGTH}
+        defaultValue={name}
+        autoComplete="off"
+        dir="auto"
+      />
+      <p>
+        {many(count)}, views, macros and rules change with it. With the name of another label, the two become
+        one; nobody can separate them again.
+      </p>
+    </FormDialog>
+  )
+}
+
+/** A dialog that deletes a label everywhere. */
+function DeleteLabelDialog({ name, count, onClose }: Props) {
+  const refresh = useRefresh(onClose)
+  const remove = useFormAction({
+    act: () => callApi('removeLabel', { body: { label: name } }),
+    done: ({ conversations }) => `Deleted from ${many(conversations)}`,
+    changes: queryKeys.labels(),
+    onDone: refresh,
+  })
+  return (
+    <FormDialog title={`Delete ${name}?`} action="Delete" {...remove} onClose={onClose}>
+      <p>{many(count)} will lose this label. Macros and rules that add it go on adding it.</p>
+    </FormDialog>
+  )
+}
+
+/** Returns a function that closes the dialog and fetches what a label shows in. */
+function useRefresh(onClose: () => void): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    onClose()
+    for (const queryKey of [queryKeys.settings('labels'), queryKeys.conversations(), queryKeys.views()])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+}

@@ -1,0 +1,17 @@
+import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import type { Query } from '#server/ports/database.ts'
+
+/**
+ * Deletes conversations with their messages, notes and the rows of their files, for good. Returns the keys of the files,
+ * whose bytes the caller removes after the commit. The claims must allow it.
+ */
+export async function eraseConversations(query: Query, ids: readonly string[]): Promise<string[]> {
+  // Supabase's storage refuses to delete a file's row by SQL without this setting.
+  await query("select set_config('storage.allow_delete_query', 'true', true)")
+  const files = await query<{ name: string }>(
+    'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = any ($2::text[]) returning name',
+    [UPLOAD_BUCKET, ids],
+  )
+  await query('delete from public.conversations where id = any ($1::uuid[])', [ids])
+  return files.map(({ name }) => name)
+}

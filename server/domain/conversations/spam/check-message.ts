@@ -1,0 +1,38 @@
+/** Checks what a visitor writes against the company's rules about spam. */
+import type { SpamSettings } from '#contract/settings/spam.ts'
+import { containsBlockedWord } from '#core/text/blocked-words.ts'
+import type { Query } from '#server/ports/database.ts'
+import { AppError } from '../../app-error.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+
+const LINK = /https?:\/\/|www\./gi
+
+/** Why a message makes its conversation spam. */
+export type SpamReason = 'words' | 'links'
+
+/** The columns of a conversation that is held as spam. */
+export function heldAsSpam(reason: SpamReason, now: Date) {
+  return { spam_at: now, spam_reason: reason } as const
+}
+
+/**
+ * Returns why a message is spam; null if it is none. Runs under the visitor's claims.
+ * @param isFirst whether it begins its conversation
+ * @throws message_refused (422) for a blocked word, if the company refuses them
+ */
+export async function checkMessage(
+  query: Query,
+  companyId: string,
+  { text, isFirst }: { readonly text: string; readonly isFirst: boolean },
+): Promise<SpamReason | null> {
+  const rules = await readSettings(query, companyId, 'spam')
+  if (containsBlockedWord(text, rules.blocked_words)) {
+    if (rules.blocked_words_action === 'refuse') throw new AppError('message_refused')
+    return 'words'
+  }
+  return isFirst && hasTooManyLinks(text, rules) ? 'links' : null
+}
+
+function hasTooManyLinks(text: string, { max_links }: SpamSettings): boolean {
+  return max_links !== null && (text.match(LINK)?.length ?? 0) > max_links
+}
