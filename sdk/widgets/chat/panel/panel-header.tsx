@@ -32,17 +32,7 @@ export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Prop
           <Icon shape="back" />
         </button>
       )}
-      {config?.brand.logo && (
-        <img
-          className="logo"
-          src={config.brand.logo}
-          alt=""
-          // A page's policy may forbid it.
-          onError={event => {
-            event.currentTarget.hidden = true
-          }}
-        />
-      )}
+      {config?.brand.logo && <img className="logo" src={config.brand.logo} alt="" />}
       <div className="who">
         <h2 className="title">{titleOf(config)}</h2>
         <p className={`presence${isAway ? ' is-away' : ''}`}>
