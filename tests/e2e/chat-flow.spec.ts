@@ -20,6 +20,7 @@ test('[ADMIN-04] a topic is taken from the AI, and the next visitor is offered a
   await page.getByLabel('Topics to leave to humans').fill('legal advice\nprices and costs\ncosts')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
 
   await page.reload()

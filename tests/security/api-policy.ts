@@ -157,6 +157,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/workspace-health': settings,
   'GET /api/audit': audit,
   'GET /api/company': { who: ['member'] },
+  'GET /api/setup': { who: ['member'] },
   'GET /api/settings/:section': reads,
   'GET /api/erasable-conversations': settings,
   'POST /api/settings/:section': settings,

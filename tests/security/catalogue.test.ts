@@ -87,6 +87,7 @@ const FAULTS: readonly Fault[] = [
     find: `select found from (${POLICIES}) p
             where cmd <> 'SELECT' and coalesce(qual, '') || coalesce(with_check, '') !~ 'app.api_actor\\(\\)'`,
     exceptions: {
+      'storage.objects brand_image_added': 'As for `upload_by_member`.',
       'storage.objects content_attachment_added': 'As for `upload_by_member`.',
       'storage.objects upload_by_member':
         'The file store takes uploads with the token itself, as Supabase does.',
@@ -187,7 +188,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'a bucket that can be listed',
     find: `select found from (${POLICIES}) p where schemaname = 'storage' and cmd in ('SELECT', 'ALL')
-              and (tablename <> 'objects' or qual !~ 'foldername' or qual !~ 'conversations|content')`,
+              and (tablename <> 'objects' or qual !~ 'foldername' or qual !~ 'conversations|content|brand-images')`,
     planted: [
       `create policy planted on storage.objects for select to anon using (bucket_id = 'conversation-uploads')`,
     ],

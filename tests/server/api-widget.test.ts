@@ -50,6 +50,7 @@ describeEachDemoDatabase('widget settings', given => {
       starters: seedSettingsOf('acme', 'chat-flow').starters,
       quick_replies: [],
       timers: [20_000, 45_000, 10_000, 60_000, 180_000],
+      has_help_center: true,
       texts: {},
       articles: [
         { title: 'Plans and prices', slug: 'plans-and-prices' },

@@ -7,6 +7,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { companyId } from './impersonation-kit.ts'
+import { drawPage } from './page-kit.ts'
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n a picture', 'latin1')
 
@@ -15,7 +16,7 @@ describeEachDemoDatabase('images of a brand', given => {
   let admin: Caller
 
   beforeAll(async () => {
-    server = await openTestServer(given.database)
+    server = await openTestServer(given.database, { drawPage })
     admin = await server.asMember('admin@acme.test')
   })
   afterAll(() => server.close())

@@ -5,6 +5,7 @@ import { AUTOMATION_WRITES } from './impersonation-writes-automation.ts'
 import { CONVERSATION_WRITES } from './impersonation-writes-conversations.ts'
 import { CUSTOMER_WRITES } from './impersonation-writes-customers.ts'
 import { DESK_WRITES } from './impersonation-writes-desk.ts'
+import { EMAIL_WRITES } from './impersonation-writes-emails.ts'
 import { KNOWLEDGE_WRITES } from './impersonation-writes-knowledge.ts'
 
 const SLICES: readonly Slice[] = [
@@ -12,6 +13,7 @@ const SLICES: readonly Slice[] = [
   CONVERSATION_WRITES,
   CUSTOMER_WRITES,
   DESK_WRITES,
+  EMAIL_WRITES,
   KNOWLEDGE_WRITES,
 ]
 
@@ -39,6 +41,7 @@ export const TABLES = [
   'customer_notes',
   'customers',
   'drafts',
+  'emails',
   'gap_dismissals',
   'imports',
   'invitations',

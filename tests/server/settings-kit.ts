@@ -56,7 +56,7 @@ export const CHANGES: {
   ],
   'help-center': [
     { title: { en: 'Help yourself' }, default_language: 'de', is_indexed: false },
-    { intro: { ar: 'أهلا' }, asks_feedback: false },
+    { title: { en: 'Ask us' }, intro: { ar: 'أهلا' }, asks_feedback: false },
   ],
 }
 

@@ -4,22 +4,22 @@ import type { Setup } from '#contract/routes/settings.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 
-/** How often an open page looks whether another step is done, in ms. */
-const REFRESH_MS = 5_000
+/** How often the page of the setup looks whether another step is done, in ms. */
+const REFRESH_MS = 3_000
+
+const SETUP = { queryKey: queryKeys.setup(), queryFn: () => callApi('getSetup') }
 
 /** Returns the steps of the company's setup, and keeps them up to date until all are done. */
-export function useSetup(isEnabled = true) {
+export function useSetup() {
   return useQuery({
-    queryKey: queryKeys.setup(),
-    queryFn: () => callApi('getSetup'),
-    enabled: isEnabled,
+    ...SETUP,
     refetchInterval: ({ state }) => (stepsLeft(state.data) > 0 ? REFRESH_MS : false),
   })
 }
 
-/** Returns how many steps a member who may change settings has left; 0 for others. */
+/** Returns how many steps a member who may change settings had left when the page loaded or was last looked at; 0 for others. */
 export function useStepsLeft({ permissions }: Pick<UserProfile, 'permissions'>): number {
-  return stepsLeft(useSetup(permissions.includes('settings.edit')).data)
+  return stepsLeft(useQuery({ ...SETUP, enabled: permissions.includes('settings.edit') }).data)
 }
 
 function stepsLeft(setup: Setup | undefined): number {
