@@ -111,7 +111,12 @@ test('[ADMIN-04] a label gets a color, is renamed in every conversation, and age
   await field.fill('Something new')
   await expect(page.getByRole('option')).toHaveCount(0)
   await field.fill('parts')
+  // The label shows before the server has stored it.
+  const stored = page.waitForResponse(
+    response => response.request().method() !== 'GET' && response.url().includes(id),
+  )
   await option.click()
+  await stored
   await field.press('Escape')
   await expect(page.locator('header').getByTitle('The supplier is late')).toHaveText('Waiting for parts')
 
