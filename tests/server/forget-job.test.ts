@@ -22,8 +22,6 @@ const DATA: Readonly<Record<string, string>> = {
   customers: "insert into public.customers (company_id, email) values ($1, 'vi@visitor.test')",
   emails: `insert into public.emails (company_id, kind, recipient, subject, page, due_at, created_at)
     values ($1, 'receipt', 'vi@visitor.test', 'Hi', '{}', 'infinity', now())`,
-  embed_reports: `insert into public.embed_reports (company_id, origin, finding, path, mode, features, first_seen_at,
-    last_seen_at) values ($1, 'https://a.test', 'loaded', '/', 'element', '{chat}', now(), now())`,
   gap_dismissals: `insert into public.gap_dismissals (company_id, question_key, dismissed_at, dismissed_by,
     dismissed_by_name) values ($1, 'q', now(), gen_random_uuid(), 'Ines')`,
   impersonations: `insert into public.impersonations (company_id, staff_id, staff_name, token_expires_at, expires_at)
@@ -169,7 +167,7 @@ describeEachDemoDatabase('the sign-ups that are forgotten', given => {
           where k.contype = 'f' and k.confrelid = 'public.companies'::regclass order by name`,
       )
       expect(tables.map(({ name }) => name)).toEqual(
-        [...Object.keys(DATA), 'content_changes', 'profiles', 'search_log'].sort(),
+        [...Object.keys(DATA), 'content_changes', 'embed_reports', 'profiles', 'search_log'].sort(),
       )
     })
 

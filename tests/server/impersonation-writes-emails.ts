@@ -7,7 +7,7 @@ export const EMAIL_WRITES = slice(
     const [email] = await database.asOwner(query =>
       query<{ id: string }>(
         `insert into public.emails (company_id, kind, recipient, subject, page, state, problem, created_at)
-         values ($1, 'receipt', 'ada@example.com', 'Ticket', '{}', 'failed', 'timed_out', now()) returning id`,
+         values ($1, 'receipt', 'ada@example.com', 'Ticket', '{}', 'failed', 'connection_refused', now()) returning id`,
         [companyId('acme')],
       ),
     )

@@ -30,6 +30,7 @@ const ABSENT = [
   'sla_policy_not_found',
   'customer_not_found',
   'list_not_found',
+  'email_not_found',
   'route_not_found',
 ]
 
