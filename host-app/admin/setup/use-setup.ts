@@ -17,7 +17,10 @@ export function useSetup() {
   })
 }
 
-/** Returns how many steps a member who may change settings had left when the page loaded or was last looked at; 0 for others. */
+/**
+ * Returns how many steps a member who may change settings has left; 0 for others. Only the page of the setup keeps the
+ * number up to date, so that the navigation asks nothing by itself.
+ */
 export function useStepsLeft({ permissions }: Pick<UserProfile, 'permissions'>): number {
   return stepsLeft(useQuery({ ...SETUP, enabled: permissions.includes('settings.edit') }).data)
 }

@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import type { ManagedLabel } from '#contract/settings/labels.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useSettings } from '../../settings/frame/use-settings.ts'
 
 const FRESH_MS = 60_000
 const DEFAULTS: SettingsOf<'labels'> = { labels: [], allows_new_labels: true }
 
 /** Queries the labels that the company describes, and whether agents may add others. */
 export function useLabelSettings() {
-  const { data } = useQuery({
-    queryKey: queryKeys.settings('labels'),
-    queryFn: () => callApi('getSettings', { params: { section: 'labels' } }),
-    staleTime: FRESH_MS,
-  })
+  const { data } = useSettings('labels', FRESH_MS)
   const { labels, allows_new_labels } = (data?.value ?? DEFAULTS) as SettingsOf<'labels'>
   return {
     labels,

@@ -1,9 +1,8 @@
 import { Moon, Smartphone } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
-import type { PreviewMessage } from '../../../app/pages/preview-message.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import styles from '../frame/preview-frame.module.css'
 import { PreviewFrame } from '../frame/preview-frame.tsx'
@@ -28,10 +27,7 @@ export function BrandPreview({ brand }: { readonly brand: SettingsOf<'brand'> })
   const config = usePreviewConfig(brand)
   const { company_subdomain: tenant } = useAdmin().member
 
-  const message = useMemo((): PreviewMessage => {
-    const theme = isDark ? 'dark' : 'light'
-    return { screen, tenant, locale, theme, config }
-  }, [screen, tenant, locale, isDark, config])
+  const theme = isDark ? 'dark' : 'light'
 
   return (
     <aside className={styles['preview']} aria-label="Preview">
@@ -48,7 +44,11 @@ export function BrandPreview({ brand }: { readonly brand: SettingsOf<'brand'> })
             </IconButton>
           </span>
         </div>
-        <PreviewFrame title="Preview of the widgets" message={message} isPhone={isPhone} />
+        <PreviewFrame
+          title="Preview of the widgets"
+          message={{ screen, tenant, locale, theme, config }}
+          isPhone={isPhone}
+        />
       </div>
     </aside>
   )

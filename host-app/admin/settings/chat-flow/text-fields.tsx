@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { FLOW_TEXTS, type FlowText } from '#contract/constants/chat-flow.ts'
+import { FLOW_TEXT_MAX, FLOW_TEXTS, type FlowText } from '#contract/constants/chat-flow.ts'
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import type { FlowTexts } from '#contract/settings/chat-flow.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import { Section } from '../../common/section.tsx'
-import { SelectRow } from '../frame/rows.tsx'
+import { AreaRow, SelectRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
 import { TEXT_LABELS } from './flow-labels.ts'
-import { FlowTextRow } from './flow-text-row.tsx'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -35,12 +34,14 @@ export function TextFields({ draft }: { readonly draft: DraftOf<'chat-flow'> }) 
         onChange={setLocale}
       />
       {FLOW_TEXTS.map(key => (
-        <FlowTextRow
+        <AreaRow
           key={key}
           {...TEXT_LABELS[key]}
           error={draft.errors[`texts.${locale}.${key}`]}
-          locale={locale}
-          builtIn={builtIn[key] ?? ''}
+          rows={2}
+          lang={locale}
+          maxLength={FLOW_TEXT_MAX}
+          placeholder={builtIn[key] ?? ''}
           value={texts[locale]?.[key] ?? ''}
           onChange={text => draft.set({ texts: withText(texts, locale, key, text) })}
         />

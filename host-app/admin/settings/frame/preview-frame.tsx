@@ -5,14 +5,14 @@ import styles from './preview-frame.module.css'
 
 type Props = {
   readonly title: string
-  /** What the chat shows; a new object after each change. */
+  /** What the frame shows. It is sent after every rendering. */
   readonly message: PreviewMessage
   readonly isPhone?: boolean
   /** Called with what the visitor does in the chat. */
   readonly onEvent?: (event: ConversationEvent) => void
 }
 
-/** The real chat in a frame of its own. It calls no server and follows the company, not the admin's theme. */
+/** The real widgets in a frame of their own. They follow the company, not the admin's theme. */
 export function PreviewFrame({ title, message, isPhone = false, onEvent }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
 

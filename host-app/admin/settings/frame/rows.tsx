@@ -113,7 +113,7 @@ export function NumberRow({ label, hint, error, value, min, max, unit, onChange 
 type AreaRowProps = RowProps & {
   readonly value: string
   readonly onChange: (value: string) => void
-} & Pick<ComponentProps<'textarea'>, 'maxLength' | 'placeholder' | 'rows'>
+} & Pick<ComponentProps<'textarea'>, 'maxLength' | 'placeholder' | 'rows' | 'lang'>
 
 /** A setting of several lines of text. Shows how much room is left. */
 export function AreaRow({ label, hint, error, onChange, ...area }: AreaRowProps) {

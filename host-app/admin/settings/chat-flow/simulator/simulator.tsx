@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAdmin } from '../../../admin-layout.tsx'
 import { QueryState } from '../../../common/query-state.tsx'
 import previewStyles from '../../frame/preview-frame.module.css'
 import { PreviewFrame } from '../../frame/preview-frame.tsx'
 import { usePreviewConfig } from '../../frame/use-preview-config.ts'
+import { useSettings } from '../../frame/use-settings.ts'
 import { AI_REPLIES, type AiReply } from './ai-reply.ts'
 import styles from './simulator.module.css'
 import { SimulatorControls } from './simulator-controls.tsx'
@@ -23,10 +21,7 @@ type Props = {
 
 /** A conversation to act out beside the form: the real chat and its rules, on a clock that stands still. */
 export function Simulator({ flow }: Props) {
-  const brand = useQuery({
-    queryKey: queryKeys.settings('brand'),
-    queryFn: () => callApi('getSettings', { params: { section: 'brand' } }),
-  })
+  const brand = useSettings('brand')
   return (
     <aside className={previewStyles['preview']} aria-label="Simulator">
       <QueryState query={brand} label="Loading the simulator">
@@ -43,16 +38,8 @@ function Stage({ flow, brand }: Props & { readonly brand: SettingsOf<'brand'> })
   const sample = usePreviewConfig(brand)
   const { company_subdomain: tenant } = useAdmin().member
   const { state, now } = simulation
-  const message = useMemo(() => {
-    const { is_ai_enabled, starters, quick_replies, texts } = flow
-    return {
-      screen: { state, now },
-      tenant,
-      theme: 'light' as const,
-      locale,
-      config: { ...sample, is_ai_enabled, starters, quick_replies, texts },
-    }
-  }, [state, now, tenant, locale, flow, sample])
+  const { is_ai_enabled, starters, quick_replies, texts } = flow
+  const config = { ...sample, is_ai_enabled, starters, quick_replies, texts }
   return (
     <div className={styles['stage']}>
       <div className={previewStyles['bar']}>
@@ -77,7 +64,11 @@ function Stage({ flow, brand }: Props & { readonly brand: SettingsOf<'brand'> })
           </select>
         </label>
       </div>
-      <PreviewFrame title="The simulated chat" message={message} onEvent={simulation.dispatch} />
+      <PreviewFrame
+        title="The simulated chat"
+        message={{ screen: { state, now }, tenant, theme: 'light', locale, config }}
+        onEvent={simulation.dispatch}
+      />
       <SimulatorControls simulation={simulation} />
     </div>
   )
