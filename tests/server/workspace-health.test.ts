@@ -183,7 +183,7 @@ const CASES: readonly Case[] = [
   {
     check: 'mail',
     cause: 'mail-failing',
-    given: [email("'queued', $1, 'refused', $1")],
+    given: [email("'queued', $1, 'timeout', $1")],
     counts: { failing: 1 },
     until: ["update public.emails set state = 'sent', due_at = null, sent_at = $1"],
     otherwise: 'mail-sent',
@@ -191,7 +191,7 @@ const CASES: readonly Case[] = [
   {
     check: 'mail',
     cause: 'mail-failing',
-    given: [email("'failed', null, 'refused', $1")],
+    given: [email("'failed', null, 'recipient_refused', $1")],
     counts: { failing: 1 },
     until: { ms: 24 * 60 * MINUTE_MS },
     otherwise: 'mail-sent',
