@@ -4,8 +4,8 @@ const LATEST_MS = 2_000
 const begun = new WeakSet<object>()
 
 /**
- * Loads the embed doctor, once per loader, and runs it once the page is idle. Nobody waits for it, and its failure changes nothing on the
- * page.
+ * Loads the embed doctor, once per loader, and runs it once the page is idle. Nobody waits for it, and its failure
+ * changes nothing on the page.
  * @param loader any object that the loader keeps
  */
 export function examineLater(loader: object): void {
