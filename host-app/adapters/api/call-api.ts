@@ -42,7 +42,14 @@ export const sendKeepalive = createSendRequest({
  * Sends a request as the current principal: platform staff impersonating a company, else the signed-in
  * person.
  */
-export const sendRequest: SendRequest = (name, request) => send(name, request).catch(refused)
+export const sendRequest: SendRequest = (name, request) => {
+  const impersonation = impersonationStore().current()
+  return send(name, request).catch(error => {
+    // The end of an impersonation refuses what it still has in flight: that says nothing about the person's own session.
+    if (impersonationStore().current() === impersonation) announceRefusal(error)
+    throw error
+  })
+}
 
 /** The API client of the current principal. */
 export const callApi = createApi(sendRequest)
@@ -56,9 +63,8 @@ function headers(): Record<string, string> {
   })
 }
 
-function refused(error: unknown): never {
+function announceRefusal(error: unknown): void {
   if (error instanceof ApiError && isRefusal(error.code)) for (const hear of listeners) hear(error.code)
-  throw error
 }
 
 /**
@@ -69,7 +75,9 @@ export function callAsCompany(named: ImpersonatedCompany | null): void {
   company = named
 }
 
-/** Calls back on every call that is finally refused. Returns the function that unsubscribes. */
+/**
+ * Calls back on every call of the current principal that is finally refused. Returns the function that unsubscribes.
+ */
 export function onRefusal(hear: (code: Refusal) => void): () => void {
   listeners.add(hear)
   return () => listeners.delete(hear)
