@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { createRoutesFromElements, Route, useLocation, useRoutes } from 'react-router-dom'
 import { adminTheme } from '../features/theme/admin-theme.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { LeavePage } from '../ui/leave-page.tsx'
@@ -11,21 +11,22 @@ const SignedArea = lazyPart(async () => (await import('./signed-area.tsx')).Sign
 const PreviewPage = lazyPart(async () => (await import('./pages/preview-page.tsx')).PreviewPage)
 const WidgetPage = lazyPart(async () => (await import('./pages/widget-page.tsx')).WidgetPage)
 
-/** All routes of the app. The router around them is the browser's or the prerenderer's. */
+/** All routes of the app. */
+export const ROUTES = createRoutesFromElements(
+  <>
+    <Route path="/widget/preview" element={<PreviewPage />} />
+    <Route path="/widget/:widget" element={<WidgetPage />} />
+    <Route element={<SignedArea />}>
+      {authRoutes}
+      {adminRoutes}
+    </Route>
+    <Route path="*" element={<LeavePage />} />
+  </>,
+)
+
+/** The page at the current address. The router around it is the browser's or the prerenderer's. */
 export function App() {
   const { pathname } = useLocation()
   useLayoutEffect(() => adminTheme().showAt(pathname), [pathname])
-  return (
-    <Suspense fallback={<PageSpinner label="Loading" />}>
-      <Routes>
-        <Route path="/widget/preview" element={<PreviewPage />} />
-        <Route path="/widget/:widget" element={<WidgetPage />} />
-        <Route element={<SignedArea />}>
-          {authRoutes}
-          {adminRoutes}
-        </Route>
-        <Route path="*" element={<LeavePage />} />
-      </Routes>
-    </Suspense>
-  )
+  return <Suspense fallback={<PageSpinner label="Loading" />}>{useRoutes(ROUTES)}</Suspense>
 }

@@ -7,9 +7,10 @@ import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { isFramed } from '../adapters/browser/is-framed.ts'
 import { passGate } from '../features/preview-gate/pass-gate.ts'
 import { adminTheme } from '../features/theme/admin-theme.ts'
-import { App } from './app.tsx'
+import { App, ROUTES } from './app.tsx'
+import { preloadPage } from './routes/preload-page.ts'
 
-await passGate()
+await Promise.all([passGate(), preloadPage(ROUTES, window.location.pathname)])
 // Before the first render, so that a dark page doesn't flash white.
 adminTheme().showAt(window.location.pathname)
 // The demo's frame keeps its address, which says that no session is stored, and doesn't change the page's
