@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
   {
     key: 'brand',
     title: 'Make it look like your company',
-    why: 'Your color, logo and greeting, in the chat, the help center and the emails.',
+    why: 'Your color, logo and greeting, in the chat and the help center.',
     path: '/admin/settings/appearance',
     action: 'Choose your look',
   },
