@@ -1,12 +1,45 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
+import { isFullTier } from './tests/support/tier.ts'
 
 /** What the servers of the journeys keep their data in: `postgres` or `embedded`. */
 export const JOURNEYS_DATABASE = process.env['JOURNEYS_DATABASE'] ?? 'postgres'
 
+/**
+ * What only the full tier runs: matrices (every page in both themes, every trigger, every kind of file), and parts that
+ * tests without a browser cover, too.
+ */
+const FULL_TIER_ONLY = [
+  'admin-pages',
+  'axe-findings',
+  'chat-flow-simulator',
+  'consent',
+  'demo',
+  'desk-blocking',
+  'desk-states',
+  'embed-doctor',
+  'exit-popup',
+  'human-request',
+  'knowledge-topics',
+  'lead-dialog',
+  'lost-chunk',
+  'page-lifecycle',
+  'page-policy',
+  'playground',
+  'preview-gate',
+  'site-crawl',
+  'suggestions',
+  'toasts',
+  'uploads',
+  'xss',
+].map(name => `${name}.spec.ts`)
+
 /** Journeys through the built product; each test file starts its own server. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: isFullTier ? [] : FULL_TIER_ONLY,
+  // A test with this tag runs only in the full tier.
+  ...(!isFullTier && { grepInvert: /@full/ }),
   outputDir: 'dist/playwright',
   globalSetup: './tests/e2e/prepare-data.ts',
   // They wait for each other's answers: a third one fills what two leave of two cores.

@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
+import { isFullTier } from './tests/support/tier.ts'
 
 const MOCKED = '**/*.mocked.test.ts'
 /** A server that is killed, and the judge of the ledgers. */
 const FAULT_SMOKE = ['tests/faults/{embedded,oracle}.test.ts']
+/** What only the full tier runs: every route for each of its hostile bodies, ids or callers, and processes that stop. */
+const FULL_TIER_ONLY = [
+  'tests/security/api-body-ids.test.ts',
+  'tests/security/api-headers-bodies.test.ts',
+  'tests/server/api-impersonation-writes.test.ts',
+  'tests/server/stop-server.test.ts',
+]
 const SERVER = {
   setupFiles: ['tests/support/record-suite.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
@@ -39,7 +47,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['server/**/*.test.ts', 'tests/{server,security}/**/*.test.ts'],
-          exclude: [MOCKED],
+          exclude: [MOCKED, ...(isFullTier ? [] : FULL_TIER_ONLY)],
           ...SERVER,
         },
       },
@@ -47,7 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: process.env['TEST_TIER'] === 'full' ? ['tests/faults/**/*.test.ts'] : FAULT_SMOKE,
+          include: isFullTier ? ['tests/faults/**/*.test.ts'] : FAULT_SMOKE,
           setupFiles: ['tests/support/record-suite.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           testTimeout: 180_000,

@@ -143,9 +143,9 @@ test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => 
   expect(await axeFindings(page, 'dialog')).toEqual([])
 })
 
-test('[ADMIN-02] the command bar applies macros to the open conversation, and takes them back', async ({
-  browser,
-}) => {
+test('[ADMIN-02] the command bar applies macros to the open conversation, and takes them back', {
+  tag: '@full',
+}, async ({ browser }) => {
   const admin = await signInStaff(server.own(''), 'admin@acme.test')
   const actions: DeskAction[] = [
     { type: 'add-label', label: 'called-back' },
@@ -177,7 +177,7 @@ test('[ADMIN-02] the command bar applies macros to the open conversation, and ta
   await expect(row).not.toContainText('called-back')
 })
 
-test('[ADMIN-02] single keys can be turned off, in this browser', async ({ browser }) => {
+test('[ADMIN-02] single keys can be turned off, in this browser', { tag: '@full' }, async ({ browser }) => {
   const page = await staffPage(browser, server)
   const { bar, options, sheet } = commands(page)
   await page.keyboard.press('?')

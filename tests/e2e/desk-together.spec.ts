@@ -85,9 +85,9 @@ test('[ADMIN-02] a row that is pressed opens, though another conversation arrive
   await expect(inbox(page).list.locator(`[data-id="${id}"]`)).toBeVisible()
 })
 
-test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its agent is told', async ({
-  browser,
-}) => {
+test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its agent is told', {
+  tag: '@full',
+}, async ({ browser }) => {
   const admin = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/sla')
   await admin.getByRole('button', { name: 'New policy' }).click()
   await admin.getByLabel('Name').fill('Everybody')

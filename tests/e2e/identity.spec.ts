@@ -156,7 +156,7 @@ test('a second factor is asked for, and without it nothing opens', async ({ page
   await expect(inbox(other).list).toBeVisible()
 })
 
-test('the list of sessions ends one elsewhere', async ({ page, browser }) => {
+test('the list of sessions ends one elsewhere', { tag: '@full' }, async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   await inbox(other).logIn(server.port, 'yusuf@acme.test')
   await inbox(page).logIn(server.port, 'yusuf@acme.test')
@@ -200,7 +200,9 @@ test('[GUARD-01] a spinner stands where the company is still being loaded', asyn
   await expect(inbox(page).list).toBeVisible()
 })
 
-test('[ROUTE-14] the diagnostics are missing pages in the site’s frame for others', async ({ page }) => {
+test('[ROUTE-14] the diagnostics are missing pages in the site’s frame for others', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const [path, tenant] of [
     ['/debug/auth', undefined],
     ['/super-admin-test', undefined],

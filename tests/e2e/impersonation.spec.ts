@@ -66,9 +66,9 @@ test('[IMP-05] what staff write is signed, and the tenant can end the visit', as
   await expect(banner(staff)).toHaveCount(0)
 })
 
-test('[ADMIN-08] what the server refuses to who acts for a tenant is not on the screen', async ({
-  browser,
-}) => {
+test('[ADMIN-08] what the server refuses to who acts for a tenant is not on the screen', {
+  tag: '@full',
+}, async ({ browser }) => {
   const staff = await openTenant(browser, 'Acme')
   await beginActing(staff, 'Asked us to look after their customers')
   await staff.goto(at('/admin/conversations'))
@@ -115,7 +115,7 @@ test('a suspended tenant is closed within seconds, for its people and its visito
   expect(await answerFor('clinic')).toEqual(await answerFor('no-such-tenant'))
 })
 
-test('the isolation self-test passes, and says each attempt', async ({ browser }) => {
+test('the isolation self-test passes, and says each attempt', { tag: '@full' }, async ({ browser }) => {
   const staff = await signInStaff(browser)
   await staff.goto(at('/admin/tenants/isolation'))
   await staff.getByRole('button', { name: 'Run the test' }).click()
@@ -146,9 +146,9 @@ test('staff make a tenant, and its owner comes by an invitation', async ({ brows
   await expect(inbox(owner).list.getByRole('link').first()).toBeVisible()
 })
 
-test('[ADMIN-01] the bar fits on every screen, for every role, and leads to every page', async ({
-  browser,
-}) => {
+test('[ADMIN-01] the bar fits on every screen, for every role, and leads to every page', {
+  tag: '@full',
+}, async ({ browser }) => {
   const agent = await staffPage(browser, server)
   const admin = await staffPage(browser, server, 'admin@acme.test')
   const staff = await signInStaff(browser)

@@ -94,7 +94,7 @@ test('[ADMIN-03] an article is written, published, changed and restored', async 
   await expect(kb.text).not.toContainText('In winter never.')
 })
 
-test('[ADMIN-03] the editor works under the pages’ policy', async ({ browser }) => {
+test('[ADMIN-03] the editor works under the pages’ policy', { tag: '@full' }, async ({ browser }) => {
   const page = await staffPage(browser, server, ADMIN)
   const complaints = await collectComplaints(page)
   const kb = desk(page)
@@ -183,9 +183,9 @@ test('[ADMIN-03] two people write the same words, and none is lost', async ({ br
   await expect(page.getByRole('textbox', { name: 'Your unsaved text' })).toHaveValue('Ours. Mine.')
 })
 
-test('[ADMIN-03] a draft waits for its day, and several articles are archived at once', async ({
-  browser,
-}) => {
+test('[ADMIN-03] a draft waits for its day, and several articles are archived at once', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('Opening in spring')

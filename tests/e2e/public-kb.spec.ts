@@ -89,7 +89,9 @@ test('a rating leaves the page where it is, and a comment follows it', async ({ 
   expect(page.url()).toBe(url)
 })
 
-test('every kind of page is accessible and breaks no policy, with the widget on it', async ({ browser }) => {
+test('every kind of page is accessible and breaks no policy, with the widget on it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const wrong: string[] = []
   const complaints = await collectComplaints(page)

@@ -90,7 +90,7 @@ test('[ADMIN-04] what somebody else saves while a change waits on another page i
   await expect(waiting!.getByLabel('Maximum sentences')).toHaveValue('3')
 })
 
-test('[ADMIN-04] an undo that comes too late says so', async ({ browser }) => {
+test('[ADMIN-04] an undo that comes too late says so', { tag: '@full' }, async ({ browser }) => {
   const [first, second] = await Promise.all(
     ['admin@noor.test', 'admin@noor.test'].map(async email => {
       const page = await (await browser.newContext()).newPage()

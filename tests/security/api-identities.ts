@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
 import { createTokens } from '#server/tokens/tokens.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
+import { isFullTier } from '#tests/support/tier.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 
 type Common = { readonly tenant: Tenant }
@@ -74,6 +75,19 @@ export const API_IDENTITIES = {
 export type ApiIdentityName = keyof typeof API_IDENTITIES
 /** The names of all identities. */
 export const IDENTITY_NAMES = Object.keys(API_IDENTITIES) as ApiIdentityName[]
+
+/** `npm test` tries one of each kind; the full tier tries all. */
+const IN_EVERY_TIER: readonly ApiIdentityName[] = [
+  'no token',
+  'forged token',
+  'visitor A1',
+  'admin A',
+  'viewer A',
+  'agent B',
+  'staff acting for A, read-only',
+]
+/** The identities that this run tries at every route. */
+export const TRIED_IDENTITIES = IDENTITY_NAMES.filter(name => isFullTier || IN_EVERY_TIER.includes(name))
 
 /** What a credential refers to: a visitor's conversation, or a staff member's impersonation. */
 export type About = { readonly conversationId: string; readonly impersonationId?: string | undefined }
