@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
-import { isFullTier } from './tests/support/tier.ts'
 
 /** What the servers of the journeys keep their data in: `postgres` or `embedded`. */
 export const JOURNEYS_DATABASE = process.env['JOURNEYS_DATABASE'] ?? 'postgres'
+
+/** `tests/support/tier.ts` tells the tests the same. */
+const isFullTier = process.env['TEST_TIER'] === 'full'
 
 /**
  * What only the full tier runs: matrices (every page in both themes, every trigger, every kind of file), and parts that

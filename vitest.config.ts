@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
-import { isFullTier } from './tests/support/tier.ts'
 
+/** `tests/support/tier.ts` tells the tests the same. */
+const isFullTier = process.env['TEST_TIER'] === 'full'
 const MOCKED = '**/*.mocked.test.ts'
 /** A server that is killed, and the judge of the ledgers. */
 const FAULT_SMOKE = ['tests/faults/{embedded,oracle}.test.ts']
