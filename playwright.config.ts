@@ -29,6 +29,8 @@ const FULL_TIER_ONLY = [
   'page-policy',
   'playground',
   'preview-gate',
+  'settings-conversations',
+  'settings-help-center',
   'site-crawl',
   'suggestions',
   'toasts',

@@ -6,11 +6,14 @@ const isFullTier = process.env['TEST_TIER'] === 'full'
 const MOCKED = '**/*.mocked.test.ts'
 /** A server that is killed, and the judge of the ledgers. */
 const FAULT_SMOKE = ['tests/faults/{embedded,oracle}.test.ts']
-/** What only the full tier runs: every route for each of its hostile bodies, ids or callers, and processes that stop. */
+/** What only the full tier runs: matrices of routes, attacks and limits, and processes that stop. */
 const FULL_TIER_ONLY = [
   'tests/security/api-body-ids.test.ts',
   'tests/security/api-headers-bodies.test.ts',
+  'tests/security/prompt-injection.test.ts',
   'tests/server/api-impersonation-writes.test.ts',
+  'tests/server/isolation-test.test.ts',
+  'tests/server/rate-limits.test.ts',
   'tests/server/stop-server.test.ts',
 ]
 const SERVER = {
