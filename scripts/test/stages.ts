@@ -57,13 +57,20 @@ function elementsOn(runtime: string): Count {
   return countRun(report, succeeded, (count: Count) => count)
 }
 
-/** Runs the end-to-end tests on PostgreSQL, which needs less CPU; in the full tier also on the embedded database. */
+/**
+ * Runs the end-to-end tests on PostgreSQL, which needs less CPU. In the full tier, those of `npm test` also run on the
+ * embedded database.
+ */
 function journeys(): Count {
-  return total((isFull() ? ['postgres', 'embedded'] : ['postgres']).map(journeysOn))
+  return total(
+    isFull()
+      ? [journeysOn('postgres', 'full'), journeysOn('embedded', 'fast')]
+      : [journeysOn('postgres', 'fast')],
+  )
 }
 
-function journeysOn(database: string): Count {
-  return playwright(`journeys-${database}.json`, [], { JOURNEYS_DATABASE: database })
+function journeysOn(database: string, tier: 'fast' | 'full'): Count {
+  return playwright(`journeys-${database}.json`, [], { JOURNEYS_DATABASE: database, TEST_TIER: tier })
 }
 
 function production(): Count {

@@ -358,6 +358,9 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       S1: [],
       draft: MEMBERS_A,
       inB: MEMBERS_B,
+      // The companies' logos.
+      A: MEMBERS_A,
+      B: MEMBERS_B,
     },
     change: 'metadata = metadata',
     delete: {

@@ -144,6 +144,7 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
     [
       ...CONVERSATIONS.map(({ id }) => ({ id, bucket_id: 'conversation-uploads', name: `${id}/1-x-a.png` })),
       ...[ID.draft, ID.inB].map(id => ({ id, bucket_id: 'content-attachments', name: `${id}/1-x-a.png` })),
+      ...[ID.A, ID.B].map(id => ({ id, bucket_id: 'brand-images', name: `${id}/1-x-a.png` })),
     ],
   ],
   ['public.content_categories', OF_CONTENT.map(row => ({ ...row, slug: row.id, name: 'C' }))],

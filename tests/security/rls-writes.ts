@@ -100,6 +100,9 @@ const BLOCK = `update public.conversations set visitor_blocked_at = now(), visit
 const upload = (conversation: Label, bucket = 'conversation-uploads') =>
   `insert into storage.objects (bucket_id, name) values ('${bucket}', '${ID[conversation]}/2-x-b.png')`
 
+const logo = (company: Label) =>
+  `insert into storage.objects (bucket_id, name) values ('brand-images', '${ID[company]}/2-x-b.png')`
+
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'public.companies': [
     ['insert', "insert into public.companies (name, subdomain) values ('x', 'x')", []],
@@ -361,6 +364,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['attach to B1', attach('B1'), both(...REPLIERS_B)],
     ['attach to S1', attach('S1'), []],
     ['attach to nothing', attach('fresh'), []],
+    ['a logo of A', logo('A'), both('adminA', 'ownerA', 'fullA', 'actsWriting')],
+    ['a logo of B', logo('B'), both('adminB')],
+    ['a logo of S', logo('S'), []],
+    ['a logo of nothing', logo('fresh'), []],
     ['upload beside the bucket', upload('A1', 'other'), []],
   ],
   'storage.buckets': [['insert', "insert into storage.buckets (id, name) values ('x', 'x')", []]],
