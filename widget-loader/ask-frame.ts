@@ -31,7 +31,7 @@ export function askFrame(chat: Widget | null | undefined, type: string, args: re
         {
           [FRAME_MARK]: 1,
           type,
-          args: arg ? [typeof arg === 'function' ? await arg() : await arg] : [],
+          args: arg ? [await (typeof arg === 'function' ? arg() : arg)] : [],
         } satisfies FrameCommand,
         root.origin,
       )

@@ -29,7 +29,7 @@ export async function perform(
   try {
     const loading = load(chunk)
     // A check that fails to load counts as passed.
-    if (otherwise) (await load('watch').catch(() => null))?.check(given)
+    if (otherwise) (await load('watch').catch(() => {}))?.check(given)
     ;(await loading).run(given)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: failures are only logged

@@ -25,12 +25,17 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   // Without the brand, the code that watches the page fetches it and then draws the launcher. A framed chat doesn't wait:
   // its code takes the launcher over, and needs it.
   else if (given['brand'] || given['mode'] === 'iframe') drawChat(element)
+  // As its own style will say, so that nothing moves when it is drawn.
+  else element.style = 'position:fixed'
   return element
 }
 
-/** Renders the launcher of a chat that has none yet. Does nothing for another element. */
+/**
+ * Renders the launcher of a chat that has none yet; `div` stands for a chat whose tag name the page has taken. Does
+ * nothing for another element.
+ */
 export function drawChat(chat: Widget): void {
-  if (chat.shadowRoot || !chat.matches('support-chat')) return
+  if (chat.shadowRoot || !chat.matches('support-chat,div')) return
   drawLauncher(chat, script.nonce).onclick = () =>
     ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
   // A command can come before the brand.

@@ -14,11 +14,12 @@ export async function fetchBrand(element: HTMLElement): Promise<void> {
     const tenant = element.getAttribute('tenant') ?? ''
     const locale = (element.getAttribute('locale') ?? document.documentElement.lang).slice(0, 2)
     const query = new URLSearchParams({ tenant, locale })
-    const response = await fetch(`${new URL(import.meta.url).origin}/api/widget-brand?${query}`, {
-      credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    if (!response.ok) return
+    const response = await Promise.race([
+      fetch(`${new URL(import.meta.url).origin}/api/widget-brand?${query}`, { credentials: 'omit' }),
+      // Not a signal, which the page's own version of `fetch` may not know.
+      new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null)),
+    ])
+    if (!response?.ok) return
     const { style, label, position } = (await response.json()) as Record<
       'style' | 'label' | 'position',
       string

@@ -37,16 +37,19 @@ test.afterAll(() => site.close())
 const IN_EVERY_TIER = [
   'nothing',
   'all unset, with !important',
+  'inherited text styles',
   'storage that throws',
   'a policy of named hosts, no styles, Trusted Types and no policy for them',
   'Prototype.js 1.7.3',
   'no iterators of arrays',
   'no customElements',
+  'a support-chat of its own',
+  'a fetch that never ends',
   'no fetch',
 ]
 const isTested = ({ name }: { readonly name: string }) => isFullTier || IN_EVERY_TIER.includes(name)
-/** The plain page, and the one that changes the most. */
-const LOOKED_AT_IN_EVERY_TIER = ['nothing', 'Prototype.js 1.7.3']
+/** The plain page, and those that change the most. */
+const LOOKED_AT_IN_EVERY_TIER = ['nothing', 'inherited text styles', 'Prototype.js 1.7.3']
 
 const PAGES: readonly HostilePage[] = [...HOSTILE_PAGES, ...BROKEN_PAGES]
 

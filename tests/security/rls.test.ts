@@ -35,7 +35,7 @@ describeEachDatabase(
       for (const about of new Set(CELLS.map(cell => cell.about)))
         wrong.push(...(await given.database.asOwner(query => wrongCells(query, [about], 20))))
       expect(wrong).toEqual([])
-    }, 120_000)
+    }, 300_000)
   },
   { statementTimeoutMs: 60_000 },
 )

@@ -3,6 +3,7 @@
  * same data.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -137,19 +138,16 @@ export async function createServerProcess(
 
 async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await freePort(0)
-    if (port !== null && (await freePort(port + 1)) !== null) return port
+    // Below the ports that the system gives to outgoing connections: one of those could take it before the server does.
+    const port = randomInt(10_000, 32_000)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
 }
 
-/** Returns the port if it is free; null if it is in use. */
-function freePort(wanted: number): Promise<number | null> {
+function isFree(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const server = createServer()
-    server.once('error', () => resolve(null))
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : null))
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
