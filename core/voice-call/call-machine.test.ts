@@ -235,6 +235,15 @@ describe('[VOICE-04] what ends a call', () => {
     expect(phase()).toMatchObject({ kind: 'ended', reason: 'goodbye' })
   })
 
+  it('without last words, its reason and what was said last are kept', () => {
+    const byVisitor = drive(talking, { ending: '' })
+    byVisitor.give(said('Thanks, goodbye'))
+    expect(byVisitor.lines().at(-1)).toBe('visitor: Thanks, goodbye')
+    const byAssistant = drive(talking, { ending: '' })
+    byAssistant.give({ type: 'end-asked', reason: 'caller is done' })
+    expect(byAssistant.phase()).toMatchObject({ kind: 'ended', reason: 'assistant' })
+  })
+
   it('a call in which nothing was said is not saved', () => {
     const { give, takeEffects } = drive(TO_READY)
     takeEffects()

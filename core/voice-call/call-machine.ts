@@ -151,7 +151,7 @@ function live(state: CallState, call: LiveCall, event: CallEvent, at: number): C
     }
     default: {
       const next = liveEvent(state, call, event, at)
-      return next === 'over' ? end(state, call.leaving?.reason ?? 'goodbye') : next
+      return 'over' in next ? end(next.state, next.over) : next
     }
   }
 }

@@ -11,13 +11,11 @@ export const NO_DATA_OUTPUT = JSON.stringify({
   note: 'No data is available. Answer briefly, and offer to help with something else.',
 })
 
-/** Returns the step after an event, or `over` once the last words have been said. */
-export function liveEvent(
-  state: CallState,
-  call: LiveCall,
-  event: CallEvent,
-  at: number,
-): Step<CallState, CallEffect> | 'over' {
+/** The step after an event, or why the call is over: the last words have been said, or the company has none. */
+type LiveStep = Step<CallState, CallEffect> | { readonly state: CallState; readonly over: CallEnd }
+
+/** Returns the step after an event of a connected call. */
+export function liveEvent(state: CallState, call: LiveCall, event: CallEvent, at: number): LiveStep {
   const { transcript, facts } = state
   const keep = (changed: Partial<LiveCall>, effects: readonly CallEffect[] = [], to?: CallTranscript) => ({
     state: { ...state, phase: { ...call, ...changed }, transcript: to ?? transcript },
@@ -34,7 +32,7 @@ export function liveEvent(
     case 'audio-started':
       return keep({ activity: 'speaking', silentAt: null, leaving: startedToLeave(call, at) })
     case 'audio-stopped':
-      if (call.leaving?.isSaying) return 'over'
+      if (call.leaving?.isSaying) return { state, over: call.leaving.reason }
       return keep({ activity: quieted(call), silentAt: at + VOICE_SILENCE_MS })
     case 'speech-started':
       return keep({ activity: 'hearing' })
@@ -101,14 +99,9 @@ function startedToLeave({ leaving, requests }: LiveCall, at: number): LiveCall['
 }
 
 /** Ends the call after the last words. A second wish to end it changes nothing. */
-function leave(
-  state: CallState,
-  call: LiveCall,
-  reason: CallEnd,
-  at: number,
-): Step<CallState, CallEffect> | 'over' {
+function leave(state: CallState, call: LiveCall, reason: CallEnd, at: number): LiveStep {
   if (call.leaving !== null) return { state, effects: [] }
-  if (state.facts.ending === '') return 'over'
+  if (state.facts.ending === '') return { state, over: reason }
   const last: Request = { type: 'say', text: state.facts.ending }
   const leaving = { reason, at: at + VOICE_LEAVING_MS, isSaying: false }
   return ask(state, { ...call, requests: [last], leaving })
