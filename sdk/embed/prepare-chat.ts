@@ -14,16 +14,15 @@ export async function fetchBrand(element: HTMLElement): Promise<void> {
     const tenant = element.getAttribute('tenant') ?? ''
     const locale = (element.getAttribute('locale') ?? document.documentElement.lang).slice(0, 2)
     const query = new URLSearchParams({ tenant, locale })
-    const response = await Promise.race([
-      fetch(`${new URL(import.meta.url).origin}/api/widget-brand?${query}`, { credentials: 'omit' }),
+    const brand = await Promise.race([
+      fetch(`${new URL(import.meta.url).origin}/api/widget-brand?${query}`, { credentials: 'omit' }).then(
+        response => (response.ok ? response.json() : null),
+      ),
       // Not a signal, which the page's own version of `fetch` may not know.
       new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null)),
     ])
-    if (!response?.ok) return
-    const { style, label, position } = (await response.json()) as Record<
-      'style' | 'label' | 'position',
-      string
-    >
+    if (!brand) return
+    const { style, label, position } = brand as Record<'style' | 'label' | 'position', string>
     element.setAttribute('brand', style)
     if (label && !element.hasAttribute('label')) element.setAttribute('label', label)
     if (!element.hasAttribute('position')) element.setAttribute('position', position)
