@@ -1,7 +1,6 @@
 /**
- * Builds `dist/server`: the server as one bundle with a source map, and the threads that PGlite and the sentence model
- * run in. Packages stay in
- * node_modules.
+ * Builds `dist/server`: the server as one bundle with a source map, the threads of PGlite and the sentence model, and
+ * the process and threads of voice calls. Packages stay in node_modules.
  */
 import { defineConfig } from 'vite'
 
@@ -17,6 +16,9 @@ export default defineConfig({
         main: 'server/main.ts',
         'pglite-worker': 'server/adapters/pglite/pglite-worker.mjs',
         'sentence-worker': 'server/adapters/embedder/sentence-worker.mjs',
+        'media-process': 'server/adapters/voice/media/media-process.ts',
+        'speech-worker': 'server/adapters/voice/media/speech-worker.ts',
+        'words-worker': 'server/adapters/voice/media/words-worker.ts',
       },
       // Beside each other: the bundle finds the threads by its own address.
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash:6].mjs' },

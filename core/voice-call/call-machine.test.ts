@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallEvent } from './call-state.ts'
-import { drive, GREETED, START, TO_READY } from './test-kit.ts'
+import { drive, GRANTED, GREETED, START, TO_READY } from './test-kit.ts'
 
 const release = { type: 'release' }
 
@@ -10,7 +10,7 @@ describe('[VOICE-01] the states of a call', () => {
     expect(status()).toEqual({ status: 'idle', text: '' })
     give({ type: 'called' })
     expect(status()).toEqual({ status: 'loading', text: 'Connecting…' })
-    give({ type: 'token-granted' }, { type: 'microphone-granted' }, { type: 'link', isUp: true })
+    give(GRANTED, { type: 'microphone-granted' }, { type: 'link', isUp: true })
     expect(status().status).toBe('loading')
     give({ type: 'session-ready' })
     expect(status()).toEqual({ status: 'success', text: 'Ready' })

@@ -25,7 +25,7 @@ type CallStep = Step<CallState, CallEffect>
 
 /** Returns the state before a call. */
 export function callBefore(facts: CallFacts): CallState {
-  return { phase: { kind: 'idle' }, transcript: EMPTY_TRANSCRIPT, facts }
+  return { phase: { kind: 'idle' }, transcript: EMPTY_TRANSCRIPT, greeting: '', ending: '', facts }
 }
 
 /** The visitor's side of a call, for every provider. */
@@ -68,7 +68,7 @@ export function callStatus({ phase }: CallState): {
 
 function begin({ facts }: CallState, at: number): CallStep {
   const phase: CallPhase = { kind: 'connecting', step: 'token', limitAt: at + VOICE_TOKEN_TIMEOUT_MS }
-  return { state: { phase, facts, transcript: EMPTY_TRANSCRIPT }, effects: [{ type: 'request-token' }] }
+  return { state: { ...callBefore(facts), phase }, effects: [{ type: 'request-token' }] }
 }
 
 function connecting(
@@ -78,12 +78,13 @@ function connecting(
   at: number,
 ): CallStep {
   switch (event.type) {
-    case 'token-granted':
+    case 'token-granted': {
+      const { greeting, ending } = event
+      const phase: CallPhase = { kind: 'connecting', step: 'microphone', limitAt: null }
       return step === 'token'
-        ? enter(state, { kind: 'connecting', step: 'microphone', limitAt: null }, [
-            { type: 'open-microphone' },
-          ])
+        ? enter({ ...state, greeting, ending }, phase, [{ type: 'open-microphone' }])
         : stay(state)
+    }
     case 'token-refused':
       return fail(state, event.text ?? voiceStatusText(event.status))
     case 'token-failed':
@@ -113,7 +114,7 @@ function connecting(
 }
 
 function ready(state: CallState, at: number): CallStep {
-  const { greeting } = state.facts
+  const { greeting } = state
   const phase: LiveCall = {
     kind: 'live',
     activity: 'listening',

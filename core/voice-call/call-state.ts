@@ -61,15 +61,15 @@ export type CallPhase =
 export type CallState = {
   readonly phase: CallPhase
   readonly transcript: CallTranscript
-  readonly facts: CallFacts
-}
-
-/** What the company has set. */
-export type CallFacts = {
   /** The first words of the assistant; empty for none. */
   readonly greeting: string
   /** The last words of the assistant; empty for none. */
   readonly ending: string
+  readonly facts: CallFacts
+}
+
+/** What is known before a call. */
+export type CallFacts = {
   /** Whether a text of the visitor is a goodbye. */
   readonly isGoodbye: (text: string) => boolean
 }
@@ -77,7 +77,8 @@ export type CallFacts = {
 /** An event of a call: of the visitor, the browser, the connection, or the assistant on the data channel. */
 export type CallEvent =
   | { readonly type: 'called' }
-  | { readonly type: 'token-granted' }
+  /** With the first and the last words of the assistant; empty for none. */
+  | { readonly type: 'token-granted'; readonly greeting: string; readonly ending: string }
   /** The server refused, with its status; `text` is its own, such as that all lines are busy. */
   | { readonly type: 'token-refused'; readonly status: number; readonly text: string | null }
   | { readonly type: 'token-failed' }
@@ -93,7 +94,13 @@ export type CallEvent =
   | { readonly type: 'audio-stopped' }
   | { readonly type: 'speech-started' }
   | { readonly type: 'speech-stopped' }
-  | { readonly type: 'item-added'; readonly itemId: string; readonly previousId: string | null }
+  /** `speaker` is null for an item without words, such as the call of a tool. */
+  | {
+      readonly type: 'item-added'
+      readonly itemId: string
+      readonly previousId: string | null
+      readonly speaker: 'visitor' | 'assistant' | null
+    }
   | { readonly type: 'visitor-said'; readonly itemId: string; readonly text: string }
   | { readonly type: 'assistant-saying'; readonly itemId: string; readonly delta: string }
   | { readonly type: 'assistant-said'; readonly itemId: string; readonly text: string }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallEvent } from './call-state.ts'
 import { NO_DATA_OUTPUT } from './live-call.ts'
 import { drive, GREETED, TO_READY } from './test-kit.ts'
+import { settledLines } from './transcript.ts'
 
 const TALKING = [...TO_READY, ...GREETED]
 const INVOICES = { title: 'Invoices', slug: 'invoices' }
@@ -115,8 +116,8 @@ describe('the captions', () => {
   it('stand in the order of speech, though a transcript comes after the answer to it', () => {
     const { give, lines } = talk()
     give(
-      { type: 'item-added', itemId: 'question', previousId: 'greeting' },
-      { type: 'item-added', itemId: 'answer', previousId: 'question' },
+      { type: 'item-added', itemId: 'question', previousId: 'greeting', speaker: 'visitor' },
+      { type: 'item-added', itemId: 'answer', previousId: 'question', speaker: 'assistant' },
       { type: 'assistant-saying', itemId: 'answer', delta: 'Under ' },
       { type: 'assistant-saying', itemId: 'answer', delta: 'Billing.' },
     )
@@ -125,13 +126,42 @@ describe('the captions', () => {
     expect(lines().slice(1)).toEqual(['visitor: Where are my invoices?', 'assistant: Under Billing.'])
   })
 
+  it('are settled up to the first line that still changes', () => {
+    const { give, transcript } = talk()
+    const settled = () => settledLines(transcript()).map(({ itemId }) => itemId)
+    give(
+      { type: 'item-added', itemId: 'noise', previousId: 'greeting', speaker: 'visitor' },
+      { type: 'visitor-said', itemId: 'noise', text: '' },
+      { type: 'item-added', itemId: 'question', previousId: 'noise', speaker: 'visitor' },
+      { type: 'item-added', itemId: 'tool', previousId: 'question', speaker: null },
+      { type: 'searched', callId: 'call-1', output: '{}', articles: [INVOICES] },
+      { type: 'item-added', itemId: 'answer', previousId: 'tool', speaker: 'assistant' },
+      { type: 'assistant-said', itemId: 'answer', text: 'Under Billing.' },
+    )
+    expect(settled()).toEqual(['greeting'])
+    expect(transcript().lines['answer']?.articles).toEqual([INVOICES])
+    give({ type: 'visitor-said', itemId: 'question', text: 'Where are my invoices?' })
+    expect(settled()).toEqual(['greeting', 'question', 'answer'])
+  })
+
+  it('of an answer that is broken off are settled with its response', () => {
+    const { give, transcript } = talk()
+    give(
+      { type: 'item-added', itemId: 'answer', previousId: 'greeting', speaker: 'assistant' },
+      { type: 'assistant-saying', itemId: 'answer', delta: 'Under' },
+    )
+    expect(settledLines(transcript())).toHaveLength(1)
+    give({ type: 'response-done' })
+    expect(settledLines(transcript()).at(-1)?.text).toBe('Under')
+  })
+
   it('a part that comes after the whole changes nothing, nor does an item that is placed twice', () => {
     const { give, lines } = talk()
     give(
       { type: 'assistant-said', itemId: 'answer', text: 'Under Billing.' },
       { type: 'assistant-saying', itemId: 'answer', delta: ' Under' },
-      { type: 'item-added', itemId: 'answer', previousId: null },
-      { type: 'item-added', itemId: 'greeting', previousId: 'answer' },
+      { type: 'item-added', itemId: 'answer', previousId: null, speaker: 'assistant' },
+      { type: 'item-added', itemId: 'greeting', previousId: 'answer', speaker: 'assistant' },
     )
     expect(lines()).toEqual([
       'assistant: Hello, you are through to Acme. How can I help?',

@@ -2,7 +2,7 @@
 import { VOICE_LEAVING_MS, VOICE_SILENCE_MS } from '#contract/constants/voice.ts'
 import type { Step } from '../run-machine.ts'
 import type { CallEffect, CallEnd, CallEvent, CallState, LiveCall, Request } from './call-state.ts'
-import { type CallTranscript, found, heard, placeItem, said, saying } from './transcript.ts'
+import { addItem, type CallTranscript, finishAnswers, found, heard, said, saying } from './transcript.ts'
 
 /** What a failed search tells the assistant (VOICE-03). */
 export const NO_DATA_OUTPUT = JSON.stringify({
@@ -28,7 +28,7 @@ export function liveEvent(state: CallState, call: LiveCall, event: CallEvent, at
     case 'response-started':
       return keep({ isResponding: true })
     case 'response-done':
-      return ask(state, { ...call, isResponding: false })
+      return ask({ ...state, transcript: finishAnswers(transcript) }, { ...call, isResponding: false })
     case 'audio-started':
       return keep({ activity: 'speaking', silentAt: null, leaving: startedToLeave(call, at) })
     case 'audio-stopped':
@@ -39,7 +39,7 @@ export function liveEvent(state: CallState, call: LiveCall, event: CallEvent, at
     case 'speech-stopped':
       return call.activity === 'hearing' ? keep({ activity: 'thinking' }) : keep({})
     case 'item-added':
-      return keep({}, [], placeItem(transcript, event.itemId, event.previousId))
+      return keep({}, [], addItem(transcript, event))
     case 'assistant-saying':
       return keep({}, [], saying(transcript, event.itemId, event.delta, speaker))
     case 'assistant-said':
@@ -101,8 +101,8 @@ function startedToLeave({ leaving, requests }: LiveCall, at: number): LiveCall['
 /** Ends the call after the last words. A second wish to end it changes nothing. */
 function leave(state: CallState, call: LiveCall, reason: CallEnd, at: number): LiveStep {
   if (call.leaving !== null) return { state, effects: [] }
-  if (state.facts.ending === '') return { state, over: reason }
-  const last: Request = { type: 'say', text: state.facts.ending }
+  if (state.ending === '') return { state, over: reason }
+  const last: Request = { type: 'say', text: state.ending }
   const leaving = { reason, at: at + VOICE_LEAVING_MS, isSaying: false }
   return ask(state, { ...call, requests: [last], leaving })
 }

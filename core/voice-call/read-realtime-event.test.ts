@@ -14,12 +14,24 @@ it('[VOICE-02] reads what the assistant and the visitor do', () => {
     [{ type: 'input_audio_buffer.speech_started', item_id: 'i' }, { type: 'speech-started' }],
     [{ type: 'input_audio_buffer.speech_stopped', item_id: 'i' }, { type: 'speech-stopped' }],
     [
-      { type: 'conversation.item.added', item: { id: 'i' }, previous_item_id: 'h' },
-      { type: 'item-added', itemId: 'i', previousId: 'h' },
+      {
+        type: 'conversation.item.added',
+        item: { id: 'i', type: 'message', role: 'user' },
+        previous_item_id: 'h',
+      },
+      { type: 'item-added', itemId: 'i', previousId: 'h', speaker: 'visitor' },
     ],
     [
-      { type: 'conversation.item.added', item: { id: 'i' } },
-      { type: 'item-added', itemId: 'i', previousId: null },
+      { type: 'conversation.item.added', item: { id: 'i', type: 'message', role: 'assistant' } },
+      { type: 'item-added', itemId: 'i', previousId: null, speaker: 'assistant' },
+    ],
+    [
+      { type: 'conversation.item.input_audio_transcription.failed', item_id: 'i', error: {} },
+      { type: 'visitor-said', itemId: 'i', text: '' },
+    ],
+    [
+      { type: 'conversation.item.added', item: { id: 'i', type: 'function_call' } },
+      { type: 'item-added', itemId: 'i', previousId: null, speaker: null },
     ],
     [
       { type: 'conversation.item.input_audio_transcription.completed', item_id: 'i', transcript: 'hello' },

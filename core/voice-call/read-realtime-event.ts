@@ -6,6 +6,12 @@ type Fields = Readonly<Record<string, unknown>>
 /** Errors after which the assistant says nothing more. Others are about a single request of ours. */
 const FATAL_ERRORS = ['server_error', 'session_expired']
 
+/** Who speaks, by the role of a message. */
+const SPEAKERS: Readonly<Record<string, 'visitor' | 'assistant'>> = {
+  user: 'visitor',
+  assistant: 'assistant',
+}
+
 /**
  * Reads an event of the data channel, in the protocol of the OpenAI Realtime API, which all providers speak. Returns
  * null for an event that changes nothing, and for what is none: the other side may be of a newer version.
@@ -33,6 +39,9 @@ export function readRealtimeEvent(data: unknown): CallEvent | null {
       return itemAdded(event)
     case 'conversation.item.input_audio_transcription.completed':
       return withItem(event, itemId => ({ type: 'visitor-said', itemId, text: textOf(event['transcript']) }))
+    // Speech that could not be written down is like a noise.
+    case 'conversation.item.input_audio_transcription.failed':
+      return withItem(event, itemId => ({ type: 'visitor-said', itemId, text: '' }))
     case 'response.output_audio_transcript.delta':
       return withItem(event, itemId => ({ type: 'assistant-saying', itemId, delta: textOf(event['delta']) }))
     case 'response.output_audio_transcript.done':
@@ -55,10 +64,12 @@ export function readRealtimeEvent(data: unknown): CallEvent | null {
 }
 
 function itemAdded(event: Fields): CallEvent | null {
-  const itemId = textOf(fieldsOf(event['item'])['id'])
+  const { id, type, role } = fieldsOf(event['item'])
+  const itemId = textOf(id)
   const previous = event['previous_item_id']
   const previousId = typeof previous === 'string' ? previous : null
-  return itemId === '' ? null : { type: 'item-added', itemId, previousId }
+  const speaker = type === 'message' && typeof role === 'string' ? (SPEAKERS[role] ?? null) : null
+  return itemId === '' ? null : { type: 'item-added', itemId, previousId, speaker }
 }
 
 function toolCalled(item: Fields): CallEvent | null {

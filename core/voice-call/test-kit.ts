@@ -7,16 +7,15 @@ import { linesOf } from './transcript.ts'
 
 export const START = Date.UTC(2026, 0, 1)
 
-const FACTS: CallFacts = {
-  greeting: 'Hello, you are through to Acme. How can I help?',
-  ending: 'Thanks for calling.',
-  isGoodbye: text => /\bgoodbye\b/i.test(text),
-}
+const GREETING = 'Hello, you are through to Acme. How can I help?'
+const FACTS: CallFacts = { isGoodbye: text => /\bgoodbye\b/i.test(text) }
+/** The server grants a call. */
+export const GRANTED = { type: 'token-granted', greeting: GREETING, ending: 'Thanks for calling.' } as const
 
 /** The events from the press of Call to a call that is ready. */
 export const TO_READY: readonly CallEvent[] = [
   { type: 'called' },
-  { type: 'token-granted' },
+  GRANTED,
   { type: 'microphone-granted' },
   { type: 'link', isUp: true },
   { type: 'channel', isOpen: true },
@@ -26,24 +25,27 @@ export const TO_READY: readonly CallEvent[] = [
 export const GREETED: readonly CallEvent[] = [
   { type: 'response-started' },
   { type: 'audio-started' },
-  { type: 'assistant-said', itemId: 'greeting', text: FACTS.greeting },
+  { type: 'assistant-said', itemId: 'greeting', text: GREETING },
   { type: 'response-done' },
   { type: 'audio-stopped' },
 ]
 
-/** Starts a call, and gives it the events. */
-export function drive(events: readonly CallEvent[] = [], facts: Partial<CallFacts> = {}) {
+/** Starts a call, and gives it the events. `words` replace the assistant's first and last words. */
+export function drive(
+  events: readonly CallEvent[] = [],
+  words: { readonly greeting?: string; readonly ending?: string } = {},
+) {
   const clock = createManualClock(START)
   let effects: CallEffect[] = []
   const call = runMachine({
     machine: callMachine,
-    initial: callBefore({ ...FACTS, ...facts }),
+    initial: callBefore(FACTS),
     clock,
     changed: () => {},
     perform: effect => effects.push(effect),
   })
   const give = (...given: readonly CallEvent[]) => {
-    for (const event of given) call.dispatch(event)
+    for (const event of given) call.dispatch(event.type === 'token-granted' ? { ...event, ...words } : event)
   }
   give(...events)
   return {
@@ -51,6 +53,7 @@ export function drive(events: readonly CallEvent[] = [], facts: Partial<CallFact
     clock,
     phase: () => call.state().phase,
     status: () => callStatus(call.state()),
+    transcript: () => call.state().transcript,
     lines: () => linesOf(call.state().transcript).map(({ speaker, text }) => `${speaker}: ${text}`),
     articles: () => linesOf(call.state().transcript).map(({ articles }) => articles.map(({ slug }) => slug)),
     /** Returns the effects since the last call of this function. */

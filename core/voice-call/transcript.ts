@@ -33,12 +33,33 @@ export function linesOf({ order, lines }: CallTranscript): readonly CallLine[] {
   return order.flatMap(id => lines[id] ?? []).filter(({ text }) => text.trim() !== '')
 }
 
-/** Places an item after another one; without one, or after one that is unknown, at the end. An item is placed once. */
-export function placeItem(
+/**
+ * Returns the first lines of a call that change no more, in order. A line whose text is still missing ends them, so
+ * that lines which are saved one after the other have the order of the call.
+ */
+export function settledLines({ order, lines }: CallTranscript): readonly CallLine[] {
+  const said = order.flatMap(id => lines[id] ?? [])
+  const firstOpen = said.findIndex(({ isFinal }) => !isFinal)
+  return said.slice(0, firstOpen === -1 ? said.length : firstOpen).filter(({ text }) => text.trim() !== '')
+}
+
+/** Adds an item. What somebody says begins as an empty line: its text arrives later. */
+export function addItem(
   transcript: CallTranscript,
-  itemId: string,
-  previousId: string | null,
+  item: {
+    readonly itemId: string
+    readonly previousId: string | null
+    readonly speaker: CallSpeaker | null
+  },
 ): CallTranscript {
+  const { itemId, previousId, speaker } = item
+  const placed = placeItem(transcript, itemId, previousId)
+  if (speaker === null || placed.lines[itemId] !== undefined) return placed
+  return write(placed, { itemId, speaker, text: '', isFinal: false, articles: [] })
+}
+
+/** Places an item after another one; without one, or after one that is unknown, at the end. An item is placed once. */
+function placeItem(transcript: CallTranscript, itemId: string, previousId: string | null): CallTranscript {
   const { order } = transcript
   if (order.includes(itemId)) return transcript
   const at = previousId === null ? -1 : order.indexOf(previousId)
@@ -65,7 +86,7 @@ export function saying(
 ): CallTranscript {
   const line = transcript.lines[itemId]
   if (line?.isFinal) return transcript
-  const articles = line?.articles ?? transcript.found
+  const articles = articlesOf(transcript, itemId)
   return write(transcript, { itemId, speaker, text: `${line?.text ?? ''}${delta}`, isFinal: false, articles })
 }
 
@@ -76,8 +97,19 @@ export function said(
   text: string,
   speaker: CallSpeaker,
 ): CallTranscript {
-  const articles = transcript.lines[itemId]?.articles ?? transcript.found
+  const articles = articlesOf(transcript, itemId)
   return { ...write(transcript, { itemId, speaker, text, isFinal: true, articles }), found: [] }
+}
+
+/** Marks the assistant's lines as final. An answer that was broken off gets no final text. */
+export function finishAnswers(transcript: CallTranscript): CallTranscript {
+  const open = Object.values(transcript.lines).filter(line => line.speaker !== 'visitor' && !line.isFinal)
+  return open.reduce((changed, line) => write(changed, { ...line, isFinal: true }), transcript)
+}
+
+function articlesOf({ lines, found }: CallTranscript, itemId: string): readonly CallArticle[] {
+  const line = lines[itemId]
+  return line && line.text !== '' ? line.articles : found
 }
 
 function write(transcript: CallTranscript, line: CallLine): CallTranscript {

@@ -1,0 +1,88 @@
+/** The process that ends the calls' connections. It is one of its own, so that its native code takes nothing down. */
+import { isGoodbye } from '#core/voice-call/goodbye.ts'
+import { systemClock } from '../../clock/system-clock.ts'
+import { startWorker } from './ask-worker.ts'
+import { type Call, createCall } from './call.ts'
+import type { FromMedia, MediaSettings, ToMedia } from './messages.ts'
+import { canRecognize, createRecognizer, type Recognizer, type WordsWorker } from './recognizer.ts'
+import type { SpeechRequest, SpeechResult } from './speech-worker.ts'
+
+const settings = JSON.parse(process.argv[2]!) as MediaSettings
+const speech = startWorker<Omit<SpeechRequest, 'id'>, Exclude<SpeechResult, { readonly error: string }>>(
+  'speech-worker',
+)
+const calls = new Map<string, Call>()
+/** By company; a promise, because calls begin while a recognizer is being made. */
+const recognizers = new Map<string, Promise<Recognizer>>()
+/** Null where pocketsphinx is not installed. */
+let words: WordsWorker | null = null
+
+const tell = (message: FromMedia) => process.send?.(message)
+
+async function start(): Promise<void> {
+  if (await canRecognize()) words = startWorker('words-worker')
+  // The first sentence takes longer; nobody should wait for it.
+  await speech.ask({ text: 'Hello.', voice: 'slt' })
+  tell({ type: 'ready', canHear: words !== null })
+}
+
+async function accept({
+  callId,
+  companyId,
+  offer,
+  voice,
+}: Extract<ToMedia, { type: 'accept' }>): Promise<void> {
+  const call = createCall({
+    clock: systemClock,
+    bindAddress: settings.bindAddress,
+    ports: settings.ports,
+    longestMs: settings.longestMs,
+    silenceMs: settings.silenceMs,
+    lostMs: settings.lostMs,
+    say: async text => (await speech.ask({ text, voice })).samples,
+    recognize: async samples => (await recognizers.get(companyId))?.recognize(samples) ?? '',
+    isGoodbye: text => isGoodbye(text, 'en'),
+    onEnd() {
+      calls.delete(callId)
+      tell({ type: 'ended', callId })
+    },
+  })
+  calls.set(callId, call)
+  try {
+    tell({ type: 'answered', callId, answer: await call.answer(offer) })
+  } catch (error) {
+    tell({ type: 'refused', callId, error: String(error) })
+    call.end()
+  }
+}
+
+function learnWords({ companyId, texts }: Extract<ToMedia, { type: 'words' }>): void {
+  if (words === null) return
+  const before = recognizers.get(companyId)
+  const made = createRecognizer(words, texts)
+  // Who speaks meanwhile is not heard, and the call goes on.
+  made.catch(() => {})
+  recognizers.set(companyId, made)
+  // Recordings that are being written down still need its files.
+  void before?.then(
+    old => setTimeout(() => void old.close(), 15_000).unref(),
+    () => {},
+  )
+}
+
+process.on('message', (message: ToMedia) => {
+  switch (message.type) {
+    case 'accept':
+      void accept(message)
+      break
+    case 'end':
+      calls.get(message.callId)?.end()
+      break
+    case 'words':
+      learnWords(message)
+  }
+})
+// The server has gone, or ends the process; both let it delete its files.
+for (const end of ['disconnect', 'SIGTERM', 'SIGINT'] as const) process.on(end, () => process.exit(0))
+
+await start()

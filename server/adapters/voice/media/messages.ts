@@ -1,0 +1,32 @@
+/** What the server and its media process tell each other. */
+import type { FliteVoice } from './flite.ts'
+
+/** To the media process. */
+export type ToMedia =
+  | {
+      readonly type: 'accept'
+      readonly callId: string
+      readonly companyId: string
+      readonly offer: string
+      readonly voice: FliteVoice
+    }
+  | { readonly type: 'end'; readonly callId: string }
+  /** The texts whose words the company's callers use. */
+  | { readonly type: 'words'; readonly companyId: string; readonly texts: readonly string[] }
+
+/** From the media process. */
+export type FromMedia =
+  /** It can take calls; `canHear` is false without a recognizer. */
+  | { readonly type: 'ready'; readonly canHear: boolean }
+  | { readonly type: 'answered'; readonly callId: string; readonly answer: string }
+  | { readonly type: 'refused'; readonly callId: string; readonly error: string }
+  | { readonly type: 'ended'; readonly callId: string }
+
+/** How the media process is set up: JSON as its only argument. */
+export type MediaSettings = {
+  readonly bindAddress: string | null
+  readonly ports: { readonly first: number; readonly last: number } | null
+  readonly longestMs: number
+  readonly silenceMs: number
+  readonly lostMs: number
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sayExactly } from '#core/voice-call/realtime-requests.ts'
+import { connectVisitor } from './media/visitor-peer.ts'
+import { type Media, openMedia } from './open-media.ts'
+
+/** Returns the ids of this process's media processes. */
+function mediaProcesses(): readonly number[] {
+  try {
+    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'media-process'], {
+      encoding: 'utf8',
+    })
+    return found.trim().split('\n').map(Number)
+  } catch {
+    return []
+  }
+}
+
+describe('the media process', () => {
+  let media: Media
+  let ended: string[] = []
+  let onEnd = () => {}
+  const anEnd = () => new Promise<void>(resolve => (onEnd = resolve))
+
+  beforeAll(() => {
+    media = openMedia({
+      file: new URL('./media/media-process.ts', import.meta.url),
+      settings: {
+        bindAddress: '127.0.0.1',
+        ports: null,
+        longestMs: 60_000,
+        silenceMs: 60_000,
+        lostMs: 1_000,
+      },
+      log: { warn() {} },
+      onEnd(callId) {
+        ended.push(callId)
+        onEnd()
+      },
+    })
+  })
+  afterAll(() => media.close())
+
+  const call = (callId: string) =>
+    connectVisitor(offer => media.accept({ callId, companyId: 'acme', offer, voice: 'slt' }))
+
+  it('[VOICE-02] starts with the first call, which hears its real voice', async () => {
+    expect(mediaProcesses()).toEqual([])
+    const visitor = await call('one')
+    visitor.send(sayExactly('Hello, how can I help you?'))
+    await visitor.heard('output_audio_buffer.started')
+    await visitor.until(() => visitor.loudest() > 2_000)
+    expect([...media.calls()]).toEqual(['one'])
+    const over = anEnd()
+    visitor.close()
+    await over
+    expect(media.calls().size).toBe(0)
+  })
+
+  it('[VOICE-04] that is killed ends its calls, and the next call has a new one', async () => {
+    await call('two')
+    const [before] = mediaProcesses()
+    ended = []
+    const over = anEnd()
+    process.kill(before!, 'SIGKILL')
+    await over
+    expect(ended).toEqual(['two'])
+    expect(media.calls().size).toBe(0)
+
+    const visitor = await call('three')
+    expect(mediaProcesses()).not.toContain(before)
+    const gone = anEnd()
+    media.end('three')
+    await gone
+    visitor.close()
+  })
+
+  it('refuses an offer that it cannot answer, and counts no call', async () => {
+    const refused = media.accept({ callId: 'four', companyId: 'acme', offer: 'no offer', voice: 'slt' })
+    await expect(refused).rejects.toThrow('no Opus audio')
+    await expect.poll(() => media.calls().size).toBe(0)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Clock } from '#core/clock.ts'
+import { articleTexts } from '#server/domain/voice/article-texts.ts'
+import { callsUnderWay, endCall } from '#server/domain/voice/calls.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
+import type { VoiceProvider } from '#server/ports/voice.ts'
+import type { Closers } from '../../closers.ts'
+import type { Config } from '../../config/read-config.ts'
+import { createLocalVoice } from './local-voice.ts'
+import { createOpenAiVoice } from './openai-voice.ts'
+
+type OpenDeps = {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Returns the configured provider of calls, which `closers` ends with the server; null if there are none. */
+export function openVoice(
+  { config, database, clock, log }: OpenDeps,
+  closers: Closers,
+): VoiceProvider | null {
+  if (config.voice === null) return null
+  if (config.voice.kind === 'openai') {
+    const { callsAtOnce } = config.voice
+    const hasRoom = async () => (await callsUnderWay({ database, clock })) < callsAtOnce
+    return createOpenAiVoice({ config: config.voice, hasRoom })
+  }
+  const provider = createLocalVoice({
+    config: config.voice,
+    log,
+    textsOf: companyId => articleTexts(database, companyId),
+    onEnd(callId) {
+      endCall({ database, clock }, callId).catch(error =>
+        log.warn({ error }, 'the end of a call was not noted'),
+      )
+    },
+  })
+  return closers.add(provider, ({ close }) => close())
+}
