@@ -3,7 +3,7 @@
  * nothing, because the loader bundles this file.
  */
 
-/** The widgets, as in `data-features="chat,kb"`. `voice` and `csat` are reserved. */
+/** The widgets, as in `data-features="chat,kb"`. `csat` is reserved. */
 export const FEATURES = ['chat', 'ticket', 'kb', 'voice', 'csat'] as const
 
 /** One of `FEATURES`. */

@@ -140,6 +140,8 @@ export const ERRORS = {
     status: 409,
     text: 'Your company already has an account. Ask a colleague to invite you.',
   },
+  call_token_invalid: { status: 401, text: 'This call has expired. Start it again.' },
+  call_failed: { status: 502, text: 'The call could not be connected. Please try again.' },
   /** Only the file store returns it, for the widget. */
   uploads_full: { status: 413, text: 'This conversation has no more space for files.' },
   body_too_large: { status: 413, text: 'The request is too large.' },

@@ -16,6 +16,7 @@ import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
 import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
+import { openVoice } from './adapters/voice/open-voice.ts'
 import { createApp } from './app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
@@ -45,6 +46,7 @@ import { createRegistrar, openDatabase, prepareForMode } from './open-database.t
 import type { Database } from './ports/database.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
+import type { VoiceProvider } from './ports/voice.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import {
@@ -65,6 +67,7 @@ export type Replacements = {
   /** Sends requests to models at URLs that companies named. */
   readonly postToModel?: OutboundPost
   readonly drawPage?: DrawKnowledgePage
+  readonly voice?: VoiceProvider
 }
 
 /** The built server, before it listens. */
@@ -103,6 +106,7 @@ async function openContext(
     fetchText = createOutboundFetch({ clock }),
     postToModel = createOutboundPost(),
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
+    voice: givenVoice,
   }: Replacements,
   closers: Closers,
 ): Promise<Omit<Context, 'close'>> {
@@ -176,8 +180,10 @@ async function openContext(
   // A Supabase project keeps the bytes, without a row that would give them an address.
   const removeFiles = gateway?.removeFiles ?? (async () => {})
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
+  const voice = givenVoice ?? openVoice({ config, database, clock, log }, closers)
   const allJobs = jobs({
     ...answering,
+    voice,
     database,
     knowledge,
     embedder,
@@ -204,6 +210,7 @@ async function openContext(
       knowledge,
       localModel: { name: 'local', model: localModel },
       progress,
+      voice,
       mailer,
       mailerOf,
       mailKey,

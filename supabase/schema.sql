@@ -36,6 +36,25 @@ table app.article_vectors -- row security forced
     constraint article_vectors_pkey PRIMARY KEY (content_id, model)
     grant delete, insert, select, update to service_role
 
+table app.calls -- row security off
+    id uuid not null
+    company_id uuid not null
+    conversation_id uuid
+    token_hash text not null
+    page_origin text not null
+    provider_call_id text
+    granted_at timestamp with time zone not null
+    connected_at timestamp with time zone
+    ended_at timestamp with time zone
+    constraint calls_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint calls_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint calls_pkey PRIMARY KEY (id)
+    constraint calls_token_hash_key UNIQUE (token_hash)
+    create INDEX calls_conversation ON app.calls USING btree (conversation_id)
+    create INDEX calls_granted ON app.calls USING btree (granted_at)
+    create INDEX calls_under_way ON app.calls USING btree (company_id) WHERE ((connected_at IS NOT NULL) AND (ended_at IS NULL))
+    grant delete, insert, select, update to service_role
+
 table app.content_changes -- row security off
     company_id uuid not null
     changes bigint not null
@@ -722,7 +741,7 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     grant delete to anon
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
-    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, updated_at) to anon
+    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
     grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
     grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated

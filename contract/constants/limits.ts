@@ -49,6 +49,12 @@ export const LIMITS = {
   embedPing: [{ max: 120, windowS: MINUTE_S, by: 'tenant-ip' }],
   widgetBrand: [{ max: 600, windowS: MINUTE_S, by: 'ip' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
+  /** A call takes a line of the server, or costs the company money. */
+  voiceToken: [
+    { max: 10, windowS: HOUR_S, by: 'tenant-ip' },
+    { max: 40, windowS: DAY_S, by: 'tenant-ip', isDurable: true },
+  ],
+  voiceConnect: [{ max: 20, windowS: HOUR_S, by: 'tenant-ip' }],
   /** Emails to an address that nobody may have confirmed. What exceeds the limit waits for the next window. */
   replyMail: [
     { max: 8, windowS: DAY_S, by: 'conversation', isDurable: true },

@@ -26,3 +26,36 @@ export const VOICE_TEXTS = {
 export function voiceStatusText(status: number): string {
   return `Error ${status}`
 }
+
+/** How long a call's token may be used to connect, in ms. A visitor may take a while to allow the microphone. */
+export const VOICE_TOKEN_LIFETIME_MS = 120_000
+/** How long a call may last, in ms. The server ends it, too. */
+export const VOICE_CALL_MAX_MS = 10 * 60_000
+/** How long the record of a call is kept, without what was said in it, in ms. */
+export const VOICE_CALL_KEPT_MS = 30 * 24 * 60 * 60_000
+/** How much later than an open page the server ends a silent call, in ms. */
+export const VOICE_SILENCE_GRACE_MS = 5_000
+/** The confidence (0..1) below which a search for a call has found nothing (VOICE-06). */
+export const VOICE_CONFIDENCE_THRESHOLD = 0.15
+/** Characters of one snippet of a search for a call (VOICE-06). */
+export const VOICE_SNIPPET_MAX = 1_200
+/** Bytes of a connection's description (SDP). */
+export const VOICE_SDP_MAX = 65_536
+/** Characters of one line of a call's transcript. */
+export const VOICE_LINE_MAX = 2_000
+/** Lines of a transcript that are saved at once. */
+export const VOICE_LINES_MAX = 200
+/** Earlier lines that a search for a call takes into account. */
+export const VOICE_TURNS_MAX = 12
+/** The label of a conversation that began as a call (VOICE-05). */
+export const VOICE_TAG = 'voice_chat'
+
+/** Who ends a call's connection and speaks: the server itself, or a vendor. */
+export const VOICE_PROVIDERS = ['local', 'openai', 'elevenlabs'] as const
+/** One of `VOICE_PROVIDERS`. */
+export type VoiceProviderName = (typeof VOICE_PROVIDERS)[number]
+
+/** Why there is no call: the company's AI is off, nobody speaks the visitor's language, or all lines are taken. */
+export const VOICE_REFUSALS = ['off', 'language', 'busy'] as const
+/** One of `VOICE_REFUSALS`. */
+export type VoiceRefusal = (typeof VOICE_REFUSALS)[number]

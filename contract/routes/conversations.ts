@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTEXT_FIELDS, MESSAGE_PAGE_SIZE, SUBJECT_LENGTH } from '../constants/conversation.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { AFTER_ALL_MESSAGES } from '../constants/thread-tools.ts'
+import { VOICE_TAG } from '../constants/voice.ts'
 import { email } from '../entities/account.ts'
 import { priority, staffConversation, timeoutRule, visitorConversation } from '../entities/conversation.ts'
 import { message, messageContent, visitorChoice } from '../entities/message.ts'
@@ -48,6 +49,8 @@ export const conversationRoutes = {
       customer_name: name.optional(),
       customer_company_name: name.optional(),
       priority: priority.default('medium'),
+      /** Labels that a visitor's widget may set. */
+      tags: z.array(z.literal(VOICE_TAG)).max(1).default([]),
       /** What the page says about the visitor, such as the plan. Staff see it beside the conversation. */
       custom_fields: z
         .record(z.string().min(1).max(40), z.string().trim().max(500))

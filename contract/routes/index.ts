@@ -21,6 +21,7 @@ import { playgroundRoutes } from './playground.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings.ts'
 import { threadRoutes } from './thread.ts'
+import { voiceRoutes } from './voice.ts'
 import { widgetRoutes } from './widget.ts'
 
 /** The route table. The server registers its handlers from it, clients take their types from it. Spec 7. */
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...threadRoutes,
   ...deskRoutes,
   ...widgetRoutes,
+  ...voiceRoutes,
   ...peopleRoutes,
   ...settingsRoutes,
   ...identityKeyRoutes,

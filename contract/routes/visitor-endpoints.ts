@@ -1,6 +1,19 @@
 /** The call for a brand alone, for code that makes no other call of this table. */
 export const BRAND_ENDPOINTS = { getWidgetBrand: ['GET', '/api/widget-brand'] } as const
 
+/** The call for a company's settings, for code that makes few other calls of this table. */
+export const CONFIG_ENDPOINTS = { getWidgetConfig: ['GET', '/api/widget-config'] } as const
+
+/** The calls of a voice call, for the code that a call loads. */
+export const VOICE_ENDPOINTS = {
+  getCallVars: ['POST', '/api/voice/vars'],
+  getCallPrompt: ['POST', '/api/voice/prompt'],
+  grantCall: ['POST', '/api/voice/token'],
+  connectCall: ['POST', '/api/voice/connect'],
+  searchForCall: ['POST', '/api/voice/kb_search'],
+  saveCallLines: ['POST', '/api/conversations/:id/call-lines'],
+} as const
+
 /** Method and path of the widgets' calls, without schemas. `endpoints.ts` has all calls. */
 export const VISITOR_ENDPOINTS = {
   createVisitorToken: ['POST', '/api/chat/visitor-token'],
@@ -10,7 +23,7 @@ export const VISITOR_ENDPOINTS = {
   postMessage: ['POST', '/api/conversations/:id/messages'],
   getQueuePosition: ['GET', '/api/conversations/:id/queue-position'],
   setNeedsHuman: ['POST', '/api/conversations/:id/needs-human'],
-  getWidgetConfig: ['GET', '/api/widget-config'],
+  ...CONFIG_ENDPOINTS,
   ...BRAND_ENDPOINTS,
   suggestArticles: ['GET', '/api/kb/suggestions'],
   createTicket: ['POST', '/api/tickets'],

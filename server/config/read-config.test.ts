@@ -33,6 +33,7 @@ describe('readConfig', () => {
       isLimited: true,
       isDebugBarOn: false,
       previewGate: { passphrase: 'lapwing', isNamed: true },
+      voice: { kind: 'local', bindAddress: null, ports: null, callsAtOnce: 4 },
       smtp: null,
     })
   })
@@ -172,6 +173,8 @@ describe('readConfig', () => {
     ['a model without a name', { MODEL_URL: 'http://127.0.0.1/v1' }, 'MODEL_NAME is missing'],
     ['SMTP without a sender', { SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is missing'],
     ['an SMTP address that is none', { SMTP_URL: 'http://127.0.0.1', MAIL_FROM: 'a@b.test' }, 'SMTP_URL'],
+    ['OpenAI’s voice without a key', { VOICE: 'openai' }, 'VOICE_API_KEY is missing'],
+    ['ports of calls that are no range', { VOICE_UDP_PORTS: '40000' }, 'VOICE_UDP_PORTS'],
     ['an owner that is no id', { PLATFORM_OWNER_ID: 'me@lapwing.test' }, 'PLATFORM_OWNER_ID'],
     ['a port that is none', { PORT: '70000' }, 'PORT'],
     ['a port that is no number', { PORT: 'http' }, 'PORT'],
@@ -183,5 +186,24 @@ describe('readConfig', () => {
 
   it('names every variable that is wrong', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT: .*\nLOG_LEVEL: /)
+  })
+
+  it('reads how calls are ended', () => {
+    expect(
+      readConfig({ VOICE_UDP_PORTS: '40000-40100', VOICE_BIND_ADDRESS: '10.0.0.5', VOICE_CALLS: '2' }).voice,
+    ).toEqual({
+      kind: 'local',
+      bindAddress: '10.0.0.5',
+      ports: { first: 40_000, last: 40_100 },
+      callsAtOnce: 2,
+    })
+    expect(readConfig({ VOICE: 'openai', VOICE_API_KEY: 'sk-1' }).voice).toEqual({
+      kind: 'openai',
+      url: 'https://api.openai.com/v1',
+      apiKey: 'sk-1',
+      model: 'gpt-realtime',
+      callsAtOnce: 4,
+    })
+    expect(readConfig({ VOICE: 'off' }).voice).toBeNull()
   })
 })

@@ -31,6 +31,16 @@ const environment = z.object({
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
+  VOICE: z.enum(['local', 'openai', 'off']).default('local'),
+  VOICE_API_KEY: z.string().min(1).optional(),
+  VOICE_MODEL: z.string().min(1).default('gpt-realtime'),
+  VOICE_URL: z.url().default('https://api.openai.com/v1'),
+  VOICE_BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
+  VOICE_UDP_PORTS: z
+    .string()
+    .regex(/^\d{1,5}-\d{1,5}$/, 'must be a range such as 40000-40100')
+    .optional(),
+  VOICE_CALLS: z.coerce.number().int().min(1).max(100).default(4),
   EMBEDDINGS: z.enum(['on', 'off']).default('on'),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_MODEL: z.string().min(1).optional(),
@@ -63,6 +73,22 @@ export type SmtpConfig = { readonly url: string; readonly from: string }
 /** `isNamed`: the gate shows the passphrase itself, as the demo's does. */
 export type PreviewGateConfig = { readonly passphrase: string; readonly isNamed: boolean }
 
+/** Calls by this server itself. `ports` are UDP; null for any. `bindAddress` is null for all addresses. */
+export type LocalVoiceConfig = {
+  readonly kind: 'local'
+  readonly bindAddress: string | null
+  readonly ports: { readonly first: number; readonly last: number } | null
+  readonly callsAtOnce: number
+}
+/** Calls by the OpenAI Realtime API; `url` is the base, such as https://host/v1. */
+export type OpenAiVoiceConfig = {
+  readonly kind: 'openai'
+  readonly url: string
+  readonly apiKey: string
+  readonly model: string
+  readonly callsAtOnce: number
+}
+
 /** The server's validated configuration. */
 export type Config = {
   readonly port: number
@@ -89,6 +115,8 @@ export type Config = {
   readonly isLimited: boolean
   readonly isDebugBarOn: boolean
   readonly previewGate: PreviewGateConfig | null
+  /** Null if the server takes no calls. */
+  readonly voice: LocalVoiceConfig | OpenAiVoiceConfig | null
   /** Null for the embedded mailbox. */
   readonly smtp: SmtpConfig | null
 }
@@ -137,6 +165,7 @@ export function readConfig(
     isDebugBarOn: env.DEBUG_BAR === 'on',
     previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    voice: voiceOf(env),
     embeddings: embeddingsOf(env),
     model:
       env.MODEL_URL && env.MODEL_NAME
@@ -159,6 +188,24 @@ function previewGateOf(given: string | undefined, isDemo: boolean): PreviewGateC
   const passphrase = given?.trim() ?? (isDemo ? DEMO_PASSPHRASE : '')
   if (passphrase === '' || passphrase === 'none') return null
   return { passphrase, isNamed: isDemo && passphrase === DEMO_PASSPHRASE }
+}
+
+function voiceOf(env: z.infer<typeof environment>): Config['voice'] {
+  if (env.VOICE === 'off') return null
+  const callsAtOnce = env.VOICE_CALLS
+  if (env.VOICE === 'openai') {
+    if (!env.VOICE_API_KEY)
+      throw new Error('VOICE_API_KEY is missing: VOICE=openai needs the key of an account.')
+    const url = env.VOICE_URL.replace(/\/$/, '')
+    return { kind: 'openai', url, apiKey: env.VOICE_API_KEY, model: env.VOICE_MODEL, callsAtOnce }
+  }
+  const [first, last] = env.VOICE_UDP_PORTS?.split('-').map(Number) ?? []
+  return {
+    kind: 'local',
+    bindAddress: env.VOICE_BIND_ADDRESS ?? null,
+    ports: first === undefined || last === undefined ? null : { first, last },
+    callsAtOnce,
+  }
 }
 
 function embeddingsOf(env: z.infer<typeof environment>): EmbeddingsConfig {

@@ -23,6 +23,14 @@ describe('securityHeaders', () => {
     },
   )
 
+  it('[VOICE-01] lets our own pages use the microphone, and nobody use the camera', async () => {
+    const app = new Hono()
+      .use(securityHeaders({ isSecure: () => false, isDemo: false }))
+      .get('/widget/voice', c => c.html(''))
+    const policy = (await app.request('/widget/voice')).headers.get('permissions-policy')?.split(', ')
+    expect(policy).toEqual(expect.arrayContaining(['microphone=(self)', 'camera=()']))
+  })
+
   it('leaves a policy that an answer brought', async () => {
     const headers = { 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' }
     const app = new Hono()

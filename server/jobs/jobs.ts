@@ -30,6 +30,9 @@ import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
 import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
 import { createArticleReader } from '#server/domain/knowledge/search/meaning/embed-articles.ts'
 import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
+import { endOverdueCalls } from '#server/domain/voice/calls.ts'
+import { forgetCalls } from '#server/domain/voice/forget-calls.ts'
+import type { VoiceDeps } from '#server/domain/voice/voice-deps.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 import type { Job } from './start-jobs.ts'
@@ -44,7 +47,8 @@ export type JobDeps = AnswerDeps &
   OutboxDeps &
   ImportDeps &
   RuleDeps &
-  EraseDeps & {
+  EraseDeps &
+  VoiceDeps & {
     readonly conversationClock: Clock
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
@@ -147,6 +151,13 @@ export function jobs(deps: JobDeps): readonly Job[] {
       failure: 'imports could not go on',
     },
     {
+      name: 'calls',
+      clock,
+      everyMs: 5_000,
+      round: () => endOverdueCalls(deps),
+      failure: 'calls that last too long could not be ended',
+    },
+    {
       name: 'expiry',
       clock,
       everyMs: 10 * 60_000,
@@ -187,8 +198,8 @@ async function sendEmails(deps: ReplyEmailDeps & OutboxDeps): Promise<boolean> {
 }
 
 /**
- * Deletes unconfirmed sign-ups (AUTH-04), old searches, notifications and reports of pages, and old emails, which
- * conversations date.
+ * Deletes unconfirmed sign-ups (AUTH-04), old searches, notifications, records of calls and reports of pages, and old
+ * emails, which conversations date.
  */
 async function forgetExpired(
   deps: Pick<JobDeps, 'database' | 'clock'>,
@@ -197,9 +208,15 @@ async function forgetExpired(
   const areMoreEmails = await forgetEmails({ database: deps.database, clock: conversationClock })
   const areMoreSearches = await forgetSearches(deps)
   const areMoreNotifications = await forgetNotifications(deps)
+  const areMoreCalls = await forgetCalls(deps)
   const areMoreReports = await forgetEmbedReports(deps)
   return (
-    (await forgetSignUps(deps)) || areMoreEmails || areMoreSearches || areMoreNotifications || areMoreReports
+    (await forgetSignUps(deps)) ||
+    areMoreEmails ||
+    areMoreSearches ||
+    areMoreNotifications ||
+    areMoreCalls ||
+    areMoreReports
   )
 }
 

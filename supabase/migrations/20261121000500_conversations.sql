@@ -482,7 +482,7 @@ grant select (id, company_id, number, subject, description, source, status, prio
   human_requested_at, assignee_id, assignee_name, team_id, agent_seen_sequence, last_sequence, last_message_at, preview, waiting_since, first_replied_at,
   snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
-grant insert (id, company_id, client_id, subject, description, source, status, priority, category, custom_fields, locale,
+grant insert (id, company_id, client_id, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, spam_at, spam_reason, pen, needs_human,
   human_requested_at, created_at, updated_at)
   on public.conversations to anon;

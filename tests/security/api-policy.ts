@@ -17,6 +17,8 @@ export type Rule = {
   /** Forbidden during an impersonation. */
   readonly noActing?: true
   readonly creates?: true
+  /** The answer to who may call it, whose made-up data then finds nothing. */
+  readonly admitted?: string
   /** The same answer for everybody. */
   readonly always?: string
   /** Answers that follow no rule. */
@@ -73,6 +75,12 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/leads': opens,
   'POST /api/exit-intent-lead': opens,
   'POST /api/tickets': { ...ofTenant, creates: true },
+  'POST /api/voice/vars': ofTenant,
+  'POST /api/voice/prompt': ofTenant,
+  'POST /api/voice/token': ofTenant,
+  // A made-up token connects and finds nothing, whoever sends it.
+  'POST /api/voice/connect': { ...ofTenant, admitted: '401 call_token_invalid' },
+  'POST /api/voice/kb_search': { ...ofTenant, admitted: '401 call_token_invalid' },
   'POST /api/conversations/create': { ...ofTenant, creates: true },
   'POST /api/invitations/read': invited,
   'POST /api/invitations/accept': { ...invited, creates: true },
@@ -104,6 +112,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/conversations/:id/messages': { ...reply, creates: true },
   'GET /api/conversations/:id/queue-position': look,
   'POST /api/conversations/:id/needs-human': reply,
+  'POST /api/conversations/:id/call-lines': { ...visitors, admitted: '401 call_token_invalid' },
   'POST /api/conversations/:id/resolve': reply,
   'POST /api/conversations/:id/block': replies,
   'POST /api/conversations/:id/spam': replies,
@@ -336,7 +345,7 @@ export function expectedAnswer(route: string, name: ApiIdentityName, target: Tar
   if (refusal !== null) return refusal
   // Staff can end only their own impersonation, but see those of others.
   if (target === 'neighbour' && rule.target === 'impersonation') return '403 forbidden'
-  if (target === 'own' || target === 'none') return rule.creates ? '201 ok' : '200 ok'
+  if (target === 'own' || target === 'none') return rule.admitted ?? (rule.creates ? '201 ok' : '200 ok')
   // Platform staff see every tenant.
   if (target === 'other' && rule.target === 'tenant') return '200 ok'
   return ABSENT[rule.target!]

@@ -28,6 +28,12 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/leads': () => ({ email: address(), source: 'hero' }),
   'POST /api/exit-intent-lead': () => ({ email: address(), pagePath: '/', referrer: '' }),
   'POST /api/demo/clock': () => ({ action: 'resume' }),
+  'POST /api/voice/vars': () => ({}),
+  'POST /api/voice/prompt': () => ({}),
+  'POST /api/voice/token': () => ({}),
+  'POST /api/voice/connect': () => ({ token: 'made up', sdp: 'v=0', type: 'offer' }),
+  'POST /api/voice/kb_search': () => ({ token: 'made up', query: 'password' }),
+  'POST /api/conversations/:id/call-lines': () => ({ token: 'made up', lines: [], is_over: true }),
   'POST /api/tickets': () => ({ customer_email: address(), subject: 'Help', content: 'Help' }),
   'POST /api/conversations/create': () => ({ client_id: randomUUID(), subject: 'Help' }),
   'POST /api/invitations/read': async ({ world, tenant }) => ({

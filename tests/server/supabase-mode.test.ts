@@ -59,6 +59,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       isLimited: false,
       isDebugBarOn: false,
       previewGate: null,
+      voice: null,
       smtp: null,
     }
     context = await createContext(config, () => 'http://localhost', { database })

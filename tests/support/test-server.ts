@@ -15,6 +15,7 @@ import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
+import type { VoiceProvider } from '#server/ports/voice.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 import { recordTime } from './record-time.ts'
@@ -79,6 +80,8 @@ export async function openTestServer(
     /** Without it, a company's own model is never reached. */
     readonly postToModel?: OutboundPost
     readonly drawPage?: DrawKnowledgePage
+    /** Without it, the server takes no calls. */
+    readonly voice?: VoiceProvider
     /** Overrides the demo's configuration. */
     readonly config?: Partial<Config>
   } = {},
@@ -107,6 +110,7 @@ export async function openTestServer(
         isDebugBarOn: false,
         previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
         smtp: null,
+        voice: null,
         ...options.config,
       },
       () => 'http://localhost:3000',
@@ -118,6 +122,7 @@ export async function openTestServer(
         ...(options.fetchText && { fetchText: options.fetchText }),
         postToModel: options.postToModel ?? reachNobody,
         ...(options.drawPage && { drawPage: options.drawPage }),
+        ...(options.voice && { voice: options.voice }),
       },
     )
   const context = await recordTime('server', create)

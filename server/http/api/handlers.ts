@@ -20,6 +20,7 @@ import { playgroundHandlers } from './handlers/playground.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { threadHandlers } from './handlers/thread.ts'
 import { visitorHandlers } from './handlers/visitor.ts'
+import { voiceHandlers } from './handlers/voice.ts'
 import type { Handlers } from './register-routes.ts'
 
 /** Returns one handler per route of the contract. Each only calls the use case. */
@@ -30,6 +31,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...conversationHandlers(conversationDeps),
     ...deskHandlers(conversationDeps),
     ...visitorHandlers(conversationDeps),
+    ...voiceHandlers(deps),
     ...listHandlers(deps),
     ...threadHandlers(conversationDeps),
     ...peopleHandlers(deps),

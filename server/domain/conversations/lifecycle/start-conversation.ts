@@ -24,6 +24,7 @@ export async function startConversation(deps: OpenDeps, company: Company, detail
       description: details.description ?? null,
       source: details.source,
       priority: details.priority,
+      tags: details.tags,
       customer_company_name: details.customer_company_name ?? null,
       custom_fields: details.custom_fields,
     },

@@ -7,6 +7,7 @@ export const BODIES: Partial<Record<EndpointName, object>> = {
   postMessage: { content: 'Hello' },
   setNeedsHuman: { needs_human: true },
   applyTimeout: { rule: 'auto-close' },
+  saveCallLines: { token: 'none', lines: [], is_over: true },
   postSeen: { sequence: 1 },
   rateAnswer: { message_id: randomUUID(), helpful: false },
   correctContact: { name: 'Somebody else' },

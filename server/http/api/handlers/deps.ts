@@ -17,6 +17,7 @@ import type { Mailer } from '#server/ports/mail.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
+import type { VoiceProvider } from '#server/ports/voice.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 
 /** Dependencies of the handlers. */
@@ -33,8 +34,10 @@ export type HandlerDeps = {
   /** The built-in answerer, which costs nothing. */
   readonly localModel: NamedModel
   readonly progress: AnswerProgress
+  /** Ends visitors' calls; null if this server takes none. */
+  readonly voice: VoiceProvider | null
   /** Dependencies of `composeAnswer`. */
-  readonly answering: ComposeDeps
+  readonly answering: ComposeDeps & { readonly clock: Clock }
   readonly ownModelOf: CompanyModels['ownModelOf']
   /** Seals the keys of companies' own models. */
   readonly modelKey: Uint8Array

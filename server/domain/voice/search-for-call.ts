@@ -1,0 +1,101 @@
+import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import type { Locale } from '#contract/constants/locales.ts'
+import { VOICE_CONFIDENCE_THRESHOLD, VOICE_SNIPPET_MAX } from '#contract/constants/voice.ts'
+import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import { asksCompanyForHuman } from '#core/handoff/company-phrases.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
+import { answererClaims, type Company, JOB_CLAIMS } from '../actor.ts'
+import { type ComposeDeps, composeAnswer } from '../knowledge/answers/compose-answer.ts'
+import type { Knowledge } from '../knowledge/search/knowledge.ts'
+import type { SearchHit } from '../knowledge/search/search-index.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { callOfToken } from './calls.ts'
+import { spokenText } from './spoken-text.ts'
+import type { VoiceDeps } from './voice-deps.ts'
+
+type Search = ParsedRequestOf<'searchForCall'>['body']
+type Deps = VoiceDeps & {
+  readonly knowledge: Knowledge
+  readonly answering: ComposeDeps & { readonly clock: Clock }
+}
+
+/**
+ * Searches the knowledge base for a call's assistant, and composes the answer that the chat would give (VOICE-06).
+ * @throws call_token_invalid (401) if no connected call has the token.
+ */
+export async function searchForCall(
+  deps: Deps,
+  company: Company,
+  search: Search,
+): Promise<ResponseOf<'searchForCall'>> {
+  await deps.database.as(JOB_CLAIMS, query => callOfToken(query, company.id, search.token))
+  const claims = answererClaims(company.id)
+  const { settings, flow } = await deps.database.as(claims, async query => ({
+    settings: await readSettings(query, company.id, 'ai'),
+    flow: await readSettings(query, company.id, 'chat-flow'),
+  }))
+  const threshold = VOICE_CONFIDENCE_THRESHOLD
+  if (asksCompanyForHuman(search.query, flow))
+    return { ok: true, snippets: [], confidence: 0, threshold, answer: WAIT_FOR_PERSON, articles: [] }
+
+  const hits = await deps.knowledge.search(company.id, claims, search.query, search.top_k)
+  const found = hits.filter(({ confidence }) => confidence >= VOICE_CONFIDENCE_THRESHOLD)
+  const answer = await compose(deps, company, search, settings, flow.texts)
+  return {
+    ok: true,
+    threshold,
+    snippets: found.map(hit => ({ title: hit.article.title, slug: hit.article.slug, text: snippetOf(hit) })),
+    confidence: hits[0]?.confidence ?? 0,
+    ...answer,
+  }
+}
+
+/** Said when a caller asks for a person. The conversation then waits for one in the inbox. */
+const WAIT_FOR_PERSON =
+  'I have told our team that you would like to talk to a person. Stay on the line: as soon as somebody writes, I read it to you. You can also go on by text after the call.'
+
+async function compose(
+  { answering, knowledge }: Deps,
+  company: Company,
+  { query, turns, locale }: Search,
+  settings: Parameters<typeof composeAnswer>[1]['settings'],
+  texts: Parameters<typeof composeAnswer>[1]['texts'],
+): Promise<Pick<ResponseOf<'searchForCall'>, 'answer' | 'articles'>> {
+  const timeout = new AbortController()
+  const timer = answering.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
+  try {
+    const { content, meta } = await composeAnswer(answering, {
+      companyId: company.id,
+      claims: answererClaims(company.id),
+      locale,
+      turns: [
+        ...turns.map(({ speaker, text, articles }) => ({
+          sender_type: speaker === 'visitor' ? ('visitor' as const) : ('ai' as const),
+          content: text,
+          meta: { citations: articles },
+        })),
+        { sender_type: 'visitor', content: query },
+      ],
+      search: knowledge.search,
+      settings,
+      ...(texts && { texts }),
+      signal: timeout.signal,
+    })
+    if (meta.type === 'answer') return { answer: spokenText(content), articles: meta.citations ?? [] }
+    // What the chat offers by buttons is said, or left to the assistant.
+    const [likeliest] = meta.articles ?? []
+    if (!likeliest) return { answer: null, articles: [] }
+    return { answer: suggestionIn(locale, likeliest.title), articles: [likeliest] }
+  } finally {
+    answering.clock.clearTimeout(timer)
+  }
+}
+
+function suggestionIn(locale: Locale, title: string): string {
+  return `${messagesFor(locale).unsure} ${title}.`
+}
+
+function snippetOf({ excerpt }: SearchHit): string {
+  return spokenText(excerpt).slice(0, VOICE_SNIPPET_MAX)
+}
