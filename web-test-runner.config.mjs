@@ -54,7 +54,16 @@ export default {
   browsers: [
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
+      launchOptions: {
+        executablePath: findHeadlessChromium(),
+        args: [
+          ...chromiumArgs,
+          // Both sides of a voice call are in the page, and the machine may have no other network.
+          '--allow-loopback-in-peer-connection',
+          // A test cannot press Call as a user does, which allows sound.
+          '--autoplay-policy=no-user-gesture-required',
+        ],
+      },
     }),
   ],
   middleware: [serveThroughVite],

@@ -12,6 +12,6 @@ export function ask(feature: Feature, element?: Widget, name?: string, args: rea
     isChat && element?.getAttribute('mode') === 'iframe' ? 'frame' : feature,
     [element, name, args],
     // Without a command, the attribute `open` opens the chat.
-    isChat ? () => askFrame(element, name ?? 'open', args) : undefined,
+    isChat && (() => askFrame(element, name ?? 'open', args)),
   )
 }

@@ -47,7 +47,7 @@ function prepare(): void {
 const lapwing: Global = (name, ...args) => {
   const first = args[0]
   const handler = args[1]
-  const event = `${EVENT_PREFIX}${first}`.replace(EVENT_PREFIX + EVENT_PREFIX, EVENT_PREFIX)
+  const event = EVENT_PREFIX + `${first}`.replace(EVENT_PREFIX, '')
   const off = () => document.removeEventListener(event, handler as EventListener)
   if (name === 'off') return off()
   if (name === 'on') {

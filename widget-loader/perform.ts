@@ -24,7 +24,7 @@ let retry = ''
 export async function perform(
   chunk: keyof ChunkTable,
   given: readonly unknown[],
-  otherwise?: () => void,
+  otherwise?: false | (() => void),
 ): Promise<void> {
   try {
     const loading = load(chunk)
@@ -34,7 +34,7 @@ export async function perform(
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: failures are only logged
     console.warn(GLOBAL_NAME, chunk, error)
-    otherwise?.()
+    if (otherwise) otherwise()
   }
 }
 
@@ -43,10 +43,9 @@ function load(chunk: keyof ChunkTable): Promise<Chunk> {
   // In a constant, because Vite wraps a template inside `import()` in its preload helper.
   const address = `${root}sdk/${chunk}-${CHUNKS[chunk]}.js${retry}`
   running[chunk] ??= import(/* @vite-ignore */ address)
-  const loading = running[chunk]!
-  loading.catch(() => {
+  running[chunk]!.catch(() => {
     delete running[chunk]
     retry += '?'
   })
-  return loading
+  return running[chunk]!
 }

@@ -16,8 +16,8 @@ export const root = new URL('.', script.src)
 const query = new URL(script.src).searchParams
 
 /** Returns a setting of the tag: its `data-` attribute, or else a query parameter of its URL. */
-function read(name: string): string | null {
-  return script.getAttribute(`data-${name}`) ?? query.get(name)
+function read(name: string): string | null | undefined {
+  return script.dataset[name] ?? query.get(name)
 }
 
 /** Names of the features in the tag. */

@@ -58,6 +58,23 @@ export const BUDGETS: readonly Budget[] = [
     files: LOADER,
     entries: ['sdk/entry/ticket'],
   },
+  {
+    // Until the card is shown; the code of a call comes with the press of Call.
+    name: 'voice until one can call',
+    limit: 18.5 * KIB,
+    build: 'sdk',
+    files: LOADER,
+    entries: ['sdk/entry/voice'],
+  },
+  {
+    // Until the call connects. The code that it shares with the chat comes in the chat's files.
+    name: 'voice with a call',
+    limit: 53 * KIB,
+    build: 'sdk',
+    files: LOADER,
+    entries: ['sdk/entry/voice'],
+    lazy: [/load-voice/, /voice\.lazy/],
+  },
   { name: 'kb until one can search', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: KB },
   {
     // Until search results or a category are shown.

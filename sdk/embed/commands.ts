@@ -17,8 +17,8 @@ export const RUNS: Readonly<Record<string, Run>> = {
   newMessage: ask('newMessage'),
   showTicket: ask('showTicket'),
   showArticle,
-  startCall: refuse,
-  endCall: refuse,
+  startCall: askVoice,
+  endCall: tell('endCall', 'voice'),
   startSurvey: refuse,
   identify: tell('identify'),
   setContext: tell('setContext', 'chat'),
@@ -42,18 +42,25 @@ function ask(name: string): Run {
   }
 }
 
-/** Returns a command for the panel of the chat, or of the help center on a page without a chat. */
+/** Starts a call. Adds the voice element if the page has none. */
+function askVoice(context: EmbedContext): void {
+  context.ask('voice', elementsFor(context, 'voice')[0] ?? context.place('voice'), 'startCall')
+}
+
+/**
+ * Returns a command for the panel of the chat; on a page without a chat, of the help center, and without both, of the
+ * voice element.
+ */
 function askFront(name: string): Run {
   return (context, ...args) => {
-    const [kb] = elementsFor(context, 'kb')
-    if (kb && elementsFor(context, 'chat').length === 0) context.ask('kb', kb, name, args)
+    const front = (['chat', 'kb', 'voice'] as const).find(feature => elementsFor(context, feature)[0])
+    if (front) context.ask(front, elementsFor(context, front)[0], name, args)
     else ask(name)(context, ...args)
   }
 }
 
 function close(context: EmbedContext): void {
-  tell('close', 'chat')(context)
-  tell('close', 'kb')(context)
+  for (const feature of ['chat', 'kb', 'voice'] as const) tell('close', feature)(context)
 }
 
 /** Shows an article in the page's help center, or else in a new tab. */

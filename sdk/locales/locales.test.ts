@@ -7,9 +7,11 @@ import { ENGLISH } from '../ui/messages/english.ts'
 import { ENGLISH_KB, type KbCatalog } from '../ui/messages/use-kb-messages.ts'
 import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 import { ENGLISH_TICKET, type TicketCatalog } from '../ui/messages/use-ticket-messages.ts'
+import { ENGLISH_VOICE, type VoiceCatalog } from '../ui/messages/use-voice-messages.ts'
 import { loadKbMessages } from './kb/load-kb-messages.ts'
 import { loadMessages } from './load-messages.ts'
 import { loadTicketMessages } from './ticket/load-ticket-messages.ts'
+import { loadVoiceMessages } from './voice/load-voice-messages.ts'
 
 /** Texts that are correctly the same as in English. */
 const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
@@ -36,6 +38,7 @@ const LABELS = [
   'chat: retry discard cancel cancelRequest saveContact erase keep forget forgetMe downloadAll downloadTranscript',
   'chat: mailTranscript talkToPerson writeToTicket newMessages mute unmute expand collapse myData',
   'ticket: send sending viewTicket anotherTicket newTicket myTickets',
+  'voice: voiceChat call retry cancel mute type askPerson end endCall writeInstead callAgain continueByText',
   'kb: retry more yes no sendComment askChat askTicket toStart',
 ].flatMap(line => {
   const [place, keys] = line.split(': ')
@@ -49,8 +52,9 @@ function textsOf(
   { t: chat }: ChatCatalog,
   { t: ticket }: TicketCatalog,
   { t: kb }: KbCatalog,
+  { t: voice }: VoiceCatalog,
 ): Map<string, string> {
-  const places = Object.entries({ chat, ticket, kb })
+  const places = Object.entries({ chat, ticket, kb, voice })
   return new Map(
     places.flatMap(([place, texts]) =>
       Object.entries(texts).map(([key, text]) => [`${place}.${key}`, text] as const),
@@ -62,10 +66,11 @@ function placesIn(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort()
 }
 
-const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB)
+const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB, ENGLISH_VOICE)
 
 it('[CHAT-09] the English request for a person is heard as one', () => {
   expect(asksForHuman(ENGLISH.t.askForPerson)).toBe(true)
+  expect(asksForHuman(ENGLISH_VOICE.t.askForPerson)).toBe(true)
 })
 
 it.each(LOCALES)(
@@ -80,10 +85,11 @@ describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', a
   const catalog = (await loadMessages(locale)) as ChatCatalog
   const ticket = await loadTicketMessages(locale)
   const kb = await loadKbMessages(locale)
-  const texts = [...textsOf(catalog, ticket, kb)]
+  const voice = await loadVoiceMessages(locale)
+  const texts = [...textsOf(catalog, ticket, kb, voice)]
 
   it('say what language they are', () =>
-    expect([catalog.locale, ticket.locale, kb.locale]).toEqual([locale, locale, locale]))
+    expect([catalog, ticket, kb, voice].map(({ locale }) => locale)).toEqual(Array(4).fill(locale)))
 
   it('are all there, and none of them is empty', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...english.keys()].sort())
@@ -115,5 +121,6 @@ describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', a
 
   it('[CHAT-09] ask for a person so that it is heard', () => {
     expect(asksForHuman(catalog.t.askForPerson)).toBe(true)
+    expect(asksForHuman(voice.t.askForPerson)).toBe(true)
   })
 })

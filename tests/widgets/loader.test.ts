@@ -255,15 +255,28 @@ describe('the loader', () => {
     expect(elements(alone)).to.have.length(0)
   })
 
+  it('adds the voice element that the tag or a command asks for, and opens it where there is nothing else', async () => {
+    const named = await openPage(tag('data-tenant="acme" data-features="voice"'))
+    named.Lapwing('open')
+    named.Lapwing('endCall')
+    await heard(named, 'voice:endCall')
+    expect(elements(named, 'support-voice')).to.have.length(1)
+    expect(named.calls!.map(([, name]) => name)).to.deep.equal(['voice:open', 'voice:endCall'])
+    const asked = await openPage(tag('data-tenant="acme" data-features="chat"'))
+    asked.Lapwing('startCall')
+    expect(await heard(asked, 'voice:startCall')).to.deep.equal([['acme', 'voice:startCall']])
+    expect(elements(asked, 'support-voice')).to.have.length(1)
+  })
+
   it('draws nothing for a feature that is not there, and warns once of all of them', async () => {
     const page = await openPage(
-      tag('data-tenant="acme" data-features="voice, kitchen, chat"'),
+      tag('data-tenant="acme" data-features="csat, kitchen, chat"'),
       '<script>console.warn = (...parts) => notes.push(parts.join(" "))</script>',
     )
     expect(elements(page)).to.have.length(1)
     expect(page.document.documentElement.childElementCount, 'head, body and the chat').to.equal(3)
     await until(() => page.notes.length > 0)
     await settle(page)
-    expect(page.notes).to.deep.equal(['Lapwing: not available: voice,kitchen'])
+    expect(page.notes).to.deep.equal(['Lapwing: not available: csat,kitchen'])
   })
 })

@@ -6,7 +6,6 @@ import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { widgetLoaderUrl } from '../../adapters/browser/widget-loader-url.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { connectFrame } from './connect-frame.ts'
-import styles from './widget-page.module.css'
 
 /** The feature of each address. Every other address is a chat with its own name (EMBED-01, EMBED-02). */
 const WIDGETS: Readonly<Record<string, Feature>> = {
@@ -16,8 +15,9 @@ const WIDGETS: Readonly<Record<string, Feature>> = {
   voice: 'voice',
 }
 const TITLES = { chat: 'Chat', ticket: 'Contact us', kb: 'Help', voice: 'Call us', csat: 'Rate us' } as const
-const NOT_THERE: readonly Feature[] = ['voice']
 const PASSED_ON = ['email', 'name', 'locale', 'theme'] as const
+/** Attributes without a value, by the parameters that set them with `1` or `true` (VOICE-07). */
+const SWITCHES = { fake_mic: 'fake-mic', fallback: 'fallback', voice_fallback: 'fallback' } as const
 
 /**
  * One widget alone, such as for a frame on a page without scripts. It loads the same files as customers'
@@ -32,11 +32,7 @@ export function WidgetPage() {
 
   return (
     <main aria-label={TITLES[feature]}>
-      {NOT_THERE.includes(feature) ? (
-        <p className={styles.missing}>This is not available yet.</p>
-      ) : (
-        <Widget key={feature} feature={feature} query={query} />
-      )}
+      <Widget key={feature} feature={feature} query={query} />
     </main>
   )
 }
@@ -67,7 +63,16 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
     ...Object.fromEntries(
       PASSED_ON.flatMap(name => (query.get(name) ? [[name, query.get(name)] as const] : [])),
     ),
+    ...(feature === 'voice' && switchesOf(query)),
   })
+}
+
+/** Returns the attributes without a value that the address switches on. */
+function switchesOf(query: URLSearchParams): Readonly<Record<string, ''>> {
+  const isOn = (name: string) => ['1', 'true'].includes(query.get(name) ?? '')
+  return Object.fromEntries(
+    Object.entries(SWITCHES).flatMap(([name, attribute]) => (isOn(name) ? [[attribute, ''] as const] : [])),
+  )
 }
 
 /** Returns the origin of the page around the frame, if valid; messages of others are ignored. */

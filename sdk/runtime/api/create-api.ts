@@ -24,14 +24,22 @@ export type Result<Value> =
       /** The errors in the request, for `invalid_request`. */
       readonly issues?: readonly RequestIssue[]
     }
-  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'unreachable'
+      /** The status of a response, such as 503. Missing without one. */
+      readonly status?: number
+    }
 
 /** Calls an endpoint by its name, with a visitor token if the route needs one. Never throws. */
 export type Api<Names extends EndpointName> = <Name extends Names>(
   name: Name,
   request: RequestOf<Name>,
   token?: string,
+  options?: CallOptions,
 ) => Promise<Result<ResponseOf<Name>>>
+
+/** `signal` aborts the call, whose result is then `unreachable`. With `keepalive`, it survives the page being left. */
+export type CallOptions = { readonly signal?: AbortSignal; readonly keepalive?: boolean }
 
 type Parts = { params?: { id: string }; query?: Record<string, unknown>; body?: unknown }
 type Endpoints<Names extends string> = Readonly<Record<Names, readonly [method: string, path: string]>>
@@ -48,7 +56,7 @@ export function createApi<Names extends EndpointName>(
   endpoints: Endpoints<Names>,
   { baseUrl, tenant, clock }: ApiOptions,
 ): Api<Names> {
-  return (name, request, token) => {
+  return (name, request, token, options) => {
     const [method, path] = endpoints[name]
     const { params, query = {}, body } = request as Parts
     const url = new URL(path.replace(':id', params?.id ?? ''), baseUrl)
@@ -56,6 +64,7 @@ export function createApi<Names extends EndpointName>(
     const init: RequestInit = {
       method,
       credentials: 'omit',
+      ...options,
       headers: {
         [VISITOR_HEADERS.tenant]: tenant,
         ...pageHeaders(location, baseUrl),
@@ -64,24 +73,27 @@ export function createApi<Names extends EndpointName>(
       },
       ...(body !== undefined && { body: toJson(body) }),
     }
-    return withinTime(clock, signal => call(url, { ...init, signal }))
+    return withinTime(clock, options?.signal, signal => call(url, { ...init, signal }))
   }
 }
 
 /** Enforces the timeout even if the page has replaced `fetch` with a wrapper that ignores the signal. */
 function withinTime<Value>(
   clock: Clock,
+  abort: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   return new Promise(answer => {
     const controller = new AbortController()
     let timer = clock.setTimeout(giveUp, REQUEST_TIMEOUT_MS)
     window.addEventListener('online', hurry, { once: true })
+    abort?.addEventListener('abort', giveUp)
     run(controller.signal).then(end)
 
     function end(result: Result<Value>): void {
       clock.clearTimeout(timer)
       window.removeEventListener('online', hurry)
+      abort?.removeEventListener('abort', giveUp)
       answer(result)
     }
 
@@ -102,7 +114,7 @@ async function call<Value>(url: URL, init: RequestInit): Promise<Result<Value>> 
     const response = await browserFetch(url, init)
     const { status } = response
     if (response.ok) return { kind: 'ok', value: await response.json() }
-    if (status >= 500 || status === TOO_MANY_REQUESTS) return { kind: 'unreachable' }
+    if (status >= 500 || status === TOO_MANY_REQUESTS) return { kind: 'unreachable', status }
     const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
     return { kind: 'refused', status, code: body?.code ?? null, ...(body?.issues && { issues: body.issues }) }
   } catch {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { asNativeFetch } from '#tests/support/as-native-fetch.ts'
@@ -22,8 +23,9 @@ function callInVain() {
   const clock = createManualClock(0)
   const api = createVisitorApi({ baseUrl: 'https://help.example', tenant: 'acme', clock })
   const answered = vi.fn()
-  void api('getWidgetConfig', {}).then(answered)
-  return { clock, answered, signals }
+  const abort = new AbortController()
+  void api('getWidgetConfig', {}, undefined, { signal: abort.signal }).then(answered)
+  return { clock, answered, signals, abort }
 }
 
 it('gives a call up after 20 s', async () => {
@@ -50,4 +52,22 @@ it('gives a call up 3 s after the network is back, since it may have gone out in
   await Promise.resolve()
   expect(answered).toHaveBeenCalledWith({ kind: 'unreachable' })
   expect(signals[0]!.aborted).toBe(true)
+})
+
+it('aborts a call, and leaves no listener', async () => {
+  const { answered, signals, abort } = callInVain()
+  abort.abort()
+  await Promise.resolve()
+  expect(answered).toHaveBeenCalledWith({ kind: 'unreachable' })
+  expect(signals[0]!.aborted).toBe(true)
+  expect(getEventListeners(abort.signal, 'abort')).toEqual([])
+})
+
+it('tells the status of a failure that a retry may mend', async () => {
+  const fetch = asNativeFetch(async () => new Response('', { status: 503 }))
+  Object.assign(page, { fetch })
+  vi.stubGlobal('fetch', fetch)
+  const clock = createManualClock(0)
+  const api = createVisitorApi({ baseUrl: 'https://help.example', tenant: 'acme', clock })
+  expect(await api('getWidgetConfig', {})).toEqual({ kind: 'unreachable', status: 503 })
 })

@@ -3,7 +3,7 @@ import { elementOf } from '#contract/embed.ts'
 import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import type { KbSession } from '../kb-session.ts'
 
-const OTHERS: readonly string[] = [elementOf('chat'), elementOf('ticket')]
+const OTHERS: readonly string[] = [elementOf('chat'), elementOf('ticket'), elementOf('voice')]
 const ARTICLE = /^\/kb\/([a-z0-9-]+)$/
 
 /**

@@ -1,0 +1,59 @@
+import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
+import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
+
+const MESSAGES_HE: VoiceMessages = {
+  connecting: 'בהתחברות…',
+  ready: 'מוכן',
+  failed: 'המיקרופון או החיבור נכשלו',
+  timedOut: 'הזמן אזל',
+  network: 'שגיאת רשת',
+  refused: 'שגיאה \u2068{status}\u2069',
+  name: 'שיחה קולית',
+  needHelp: 'אפשר לעזור?',
+  voiceChat: 'שיחה קולית',
+  showCall: 'הצגת השיחה',
+  close: 'סגירה',
+  loading: 'בטעינה…',
+  about: 'השיחה היא עם עוזר AI שעונה לפי מרכז העזרה.',
+  consent: 'השיחה הזו היא עם בינה מלאכותית. היא לא מוקלטת. הדברים שנאמרים נרשמים ונשמרים כשיחה כתובה.',
+  cannotHear: 'העוזר הזה מדבר, אבל לא יכול לשמוע כאן. אפשר להקליד שאלות.',
+  call: 'התקשרות',
+  off: 'אין כאן אפשרות לשיחות.',
+  language: 'אין אפשרות לשיחות בשפה הזו.',
+  busy: 'כל הקווים תפוסים. כדאי לנסות שוב בעוד דקה.',
+  cannotCall: 'הדפדפן הזה לא יכול לבצע שיחות.',
+  writeInstead: 'כתיבה במקום שיחה',
+  retry: 'ניסיון נוסף',
+  cancel: 'ביטול',
+  listening: 'בהאזנה',
+  thinking: 'בחשיבה',
+  speaking: 'בדיבור',
+  muted: 'מושתק',
+  notRecorded: 'ללא הקלטה',
+  level: 'עוצמת המיקרופון',
+  captions: 'כתוביות',
+  you: 'הצד שלך',
+  person: 'נציג אנושי של \u2068{company}\u2069',
+  opensInTab: 'נפתח בכרטיסייה חדשה',
+  mute: 'השתקה',
+  type: 'הקלדה',
+  askPerson: 'נציג',
+  askForPerson: 'אשמח לדבר עם נציג אנושי.',
+  end: 'סיום',
+  endCall: 'סיום השיחה',
+  message: 'ההודעה שלך',
+  send: 'שליחה',
+  ended: 'השיחה הסתיימה',
+  duration: 'משך: \u2068{time}\u2069',
+  silence: 'איש לא דיבר במשך {seconds} שניות.',
+  lost: 'החיבור אבד.',
+  transcript: 'תמליל',
+  callAgain: 'שיחה נוספת',
+  continueByText: 'המשך בכתב',
+}
+
+/**
+ * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
+export const catalog: VoiceCatalog = { locale: 'he', t: MESSAGES_HE }

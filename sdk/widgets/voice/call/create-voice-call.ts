@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+import { EVENTS } from '#contract/embed.ts'
+import { runMachine } from '#core/run-machine.ts'
+import { callBefore, callMachine } from '#core/voice-call/call-machine.ts'
+import type { CallState } from '#core/voice-call/call-state.ts'
+import { isGoodbye } from '#core/voice-call/goodbye.ts'
+import type { VoiceCall } from '../call-session.ts'
+import type { VoiceCallOptions } from './call-options.ts'
+import { browserPlatform } from './call-platform.ts'
+import { type CallRun, createCallRun } from './call-run.ts'
+
+/** Creates the calls of an element: one at a time, as often as the visitor likes. */
+export function createVoiceCall(options: VoiceCallOptions): VoiceCall {
+  const { environment, host, locale } = options
+  const { clock, newId } = environment
+  const platform = options.platform ?? browserPlatform()
+  const $state = atom<CallState>(callBefore({ isGoodbye: text => isGoodbye(text, locale()) }))
+  const $level = atom(0)
+  let run: CallRun | null = null
+  let isStopped = false
+
+  const machine = runMachine({
+    machine: callMachine,
+    initial: $state.get(),
+    clock,
+    perform: effect => run?.perform(effect),
+    changed,
+  })
+
+  function changed(state: CallState): void {
+    const wasLive = $state.get().phase.kind === 'live'
+    const isLive = state.phase.kind === 'live'
+    $state.set(state)
+    run?.follow(state)
+    if (isLive !== wasLive) host.announce(EVENTS.call, { state: isLive ? 'live' : 'ended' })
+  }
+
+  function call(): void {
+    const { kind } = $state.get().phase
+    if (isStopped || kind === 'connecting' || kind === 'live') return
+    if (!host.announce(EVENTS.beforeCall, undefined, { cancelable: true })) return
+    const { dispatch, wake } = machine
+    run = createCallRun({ ...options, platform, $level, state: machine.state, dispatch, wake })
+    dispatch({ type: 'called' })
+  }
+
+  return {
+    $state,
+    $level,
+    call,
+    hangUp: () => machine.dispatch({ type: 'hung-up' }),
+    toggleMute: () => machine.dispatch({ type: 'mute-pressed' }),
+    type(text) {
+      // The protocol allows 32 characters in the id of an item.
+      const itemId = newId().replaceAll('-', '')
+      if (text.trim() !== '') machine.dispatch({ type: 'typed', itemId, text: text.trim() })
+    },
+    stop() {
+      isStopped = true
+      machine.dispatch({ type: 'page-left' })
+      machine.stop()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import { useScreenFocus } from '../../chat/panel/use-screen-focus.ts'
+import type { VoiceCardSession } from '../voice-session.ts'
+import { BeforeCall } from './before-call.tsx'
+import { CompanyHeading } from './company-heading.tsx'
+import { ConnectingCall } from './connecting-call.tsx'
+import { FailedCall } from './failed-call.tsx'
+import { RunningTime } from './running-time.tsx'
+import type { Place } from './use-place.ts'
+import { type Screen, useScreen } from './use-screen.ts'
+import { VoiceIcon } from './voice-icon.tsx'
+
+type Props = {
+  readonly session: VoiceCardSession
+  readonly place: Place
+  /** Whether there is another button in the corner, which the card stays above. */
+  readonly isAbove: boolean
+}
+
+/** The card: who is called, the status of VOICE-01, and what can be done now. */
+export function VoiceCard({ session, place, isAbove }: Props) {
+  const { t, locale } = useVoiceMessages()
+  const { host } = session
+  const { screen, status, text } = useScreen(session)
+  const card = useRef<HTMLElement>(null)
+  const isFloating = place === 'floating'
+  const focusWatch = useScreenFocus(card, screen, isFloating && host.wantsFocus)
+
+  /** Closes the card. A call goes on: the launcher then shows its time, and ends it. */
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || place === 'inline') return
+    // Escape stays here, or the page around a frame would close a widget that the visitor cannot reopen.
+    event.preventDefault()
+    event.stopPropagation()
+    if (isFloating) host.close()
+  }
+
+  return (
+    <section
+      ref={card}
+      className={`card is-${place} shows-${screen}${isAbove ? ' is-above' : ''}`}
+      part="panel"
+      role={isFloating ? 'dialog' : 'region'}
+      aria-label={t.name}
+      data-state={status}
+      lang={locale}
+      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      onKeyDown={closeOnEscape}
+      {...focusWatch}
+    >
+      <div className="bar">
+        <span className="tag">
+          <VoiceIcon shape="lock" />
+          {t.notRecorded}
+        </span>
+        {screen === 'live' && <RunningTime session={session} />}
+        {isFloating && (
+          <button
+            type="button"
+            className="tool"
+            part="close"
+            aria-label={t.close}
+            onClick={() => host.close()}
+          >
+            <Icon shape="close" />
+          </button>
+        )}
+      </div>
+      <CompanyHeading session={session} isSmall={screen === 'ended'} />
+      <p className={status === 'error' || status === 'loading' ? 'status' : 'hidden'} role="status">
+        {text || (screen === 'ended' && t.ended)}
+      </p>
+      <ScreenView session={session} screen={screen} />
+    </section>
+  )
+}
+
+function ScreenView({ session, screen }: { readonly session: VoiceCardSession; readonly screen: Screen }) {
+  const parts = useStore(session.$parts)
+  switch (screen) {
+    case 'before':
+      return <BeforeCall session={session} />
+    case 'connecting':
+      return <ConnectingCall session={session} />
+    case 'failed':
+      return <FailedCall session={session} />
+    case 'live':
+      return parts && <parts.LiveCall session={session} />
+    case 'ended':
+      return parts && <parts.EndedCall session={session} />
+  }
+}

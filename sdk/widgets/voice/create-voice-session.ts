@@ -1,0 +1,144 @@
+import { atom } from 'nanostores'
+import type { CallState } from '#core/voice-call/call-state.ts'
+import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
+import { loadVoiceMessages } from '../../locales/voice/load-voice-messages.ts'
+import { createReport } from '../../runtime/browser/report-trouble.ts'
+import type { Environment } from '../../runtime/element/environment.ts'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import { ENGLISH_VOICE } from '../../ui/messages/use-voice-messages.ts'
+import { callObstacle } from './call-obstacle.ts'
+import type { CallVarsState, VoiceCall } from './call-session.ts'
+import { createCallFacts } from './create-call-facts.ts'
+import { voiceCommands } from './voice-commands.ts'
+import type { CallParts, CallSpan, CreateVoiceCall, VoiceCardSession } from './voice-session.ts'
+
+type Options = {
+  readonly host: WidgetHost
+  readonly tenant: string
+  /** Replaces the call's own code. */
+  readonly createCall?: CreateVoiceCall | undefined
+}
+
+const NO_CALL: CallSpan = { startedAt: null, endedAt: null }
+
+/** Creates the session of a voice element. The code of a call loads with the first one. */
+export function createVoiceSession(environment: Environment, options: Options): VoiceCardSession {
+  const { host, tenant, createCall } = options
+  const { baseUrl, clock, openStorage } = environment
+  const report = createReport(host)
+  const locale = () => wantedLocale(host)
+  const facts = createCallFacts({ environment, host, tenant, locale, report })
+  const { $vars, prepare } = facts
+  const $loading = atom<'none' | 'loading' | 'failed'>('none')
+  const $parts = atom<CallParts | null>(null)
+  const $call = atom<VoiceCall | null>(null)
+  const $state = atom<CallState | null>(null)
+  const $span = atom(NO_CALL)
+  const $catalog = atom(ENGLISH_VOICE)
+  let creating: Promise<VoiceCall> | null = null
+  let isStopped = false
+
+  function follow(state: CallState): void {
+    const span = $span.get()
+    const { kind } = state.phase
+    if (kind === 'connecting') $span.set(NO_CALL)
+    if (kind === 'live' && span.startedAt === null) $span.set({ startedAt: clock.now(), endedAt: null })
+    if (kind === 'ended' && span.endedAt === null) $span.set({ ...span, endedAt: clock.now() })
+    $state.set(state)
+  }
+
+  async function loadParts() {
+    const parts = await import('./voice.lazy.ts')
+    $parts.set(parts)
+    return parts
+  }
+
+  async function create(): Promise<VoiceCall> {
+    const parts = await loadParts()
+    const created = (createCall ?? parts.createVoiceCall)({
+      environment,
+      host,
+      tenant,
+      locale,
+      vars: () => known($vars.get()),
+      usesTestTone: host.hasAttribute('fake-mic'),
+      usesFallback: host.hasAttribute('fallback'),
+    })
+    created.$state.subscribe(follow)
+    $call.set(created)
+    return created
+  }
+
+  function call(): void {
+    if ($loading.get() === 'loading' || isStopped) return
+    const there = $call.get()
+    if (there) {
+      there.call()
+      return
+    }
+    $loading.set('loading')
+    creating ??= create()
+    creating.then(
+      created => {
+        const isWanted = $loading.get() === 'loading' && !isStopped
+        $loading.set('none')
+        if (isWanted) created.call()
+      },
+      error => {
+        creating = null
+        report('load', 'the code of a call did not load', error)
+        if ($loading.get() === 'loading') $loading.set('failed')
+      },
+    )
+  }
+
+  const session: VoiceCardSession = {
+    environment,
+    host,
+    tenant,
+    $catalog,
+    ...facts,
+    $loading,
+    $parts,
+    $call,
+    $state,
+    $span,
+    get canCall() {
+      const needsMicrophone = known($vars.get())?.hears_speech !== false && !host.hasAttribute('fake-mic')
+      return (
+        typeof RTCPeerConnection === 'function' && (!needsMicrophone || navigator.mediaDevices !== undefined)
+      )
+    },
+    prepare: () => void prepare(),
+    call,
+    hangUp() {
+      $loading.set('none')
+      $call.get()?.hangUp()
+    },
+    stop() {
+      isStopped = true
+      unfollow()
+      $call.get()?.stop()
+    },
+  }
+
+  const unfollow = followLocale(host, $catalog, loadVoiceMessages)
+  host.handle(
+    voiceCommands({
+      session,
+      async start() {
+        await prepare()
+        if (known($vars.get()) && callObstacle(session) === null) call()
+      },
+      async forget() {
+        const { createVisitorStorage } = await loadParts()
+        createVisitorStorage(openStorage, baseUrl, tenant).clear()
+      },
+    }),
+  )
+  return session
+}
+
+function known(vars: CallVarsState): Exclude<CallVarsState, string> | null {
+  return typeof vars === 'string' ? null : vars
+}

@@ -1,0 +1,67 @@
+import { elementOf } from '#contract/embed.ts'
+import launcher from '#contract/launcher.css?inline'
+import theme from '#contract/theme.css?inline'
+import { defineElement } from '../../runtime/element/define-element.tsx'
+import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
+import { styleSheet } from '../../runtime/element/style-sheet.ts'
+import type { WidgetProps } from '../../runtime/element/widget-host.ts'
+import contrast from '../../ui/controls/contrast.css?inline'
+import controls from '../../ui/controls/controls.css?inline'
+import host from '../chat/host.css?inline'
+import voiceLauncher from './card/launcher.css?inline'
+import voice from './voice.css?inline'
+import { Voice } from './voice.tsx'
+import type { CreateVoiceCall } from './voice-session.ts'
+
+/** The style sheet of the voice element's shadow root. Parts that load later add their own. Parsed when the module loads. */
+const VOICE_SHEET = styleSheet(theme + launcher + contrast + host + controls + voiceLauncher + voice)
+
+/**
+ * Defines `<support-voice>`: calls with the assistant that answers from the help center. Floating, it is a button in the
+ * corner, beside the chat's button if there is one, and a card; inline, it is the card alone. The browser asks for the
+ * microphone when the visitor presses Call, not before. A second call does nothing.
+ * @element support-voice
+ * @example
+ * <support-voice tenant="acme"></support-voice>
+ *
+ * <!-- a button in the corner and a card -->
+ * <support-voice tenant="acme" mode="floating" position="left"></support-voice>
+ * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
+ * @attr {'right' | 'left'} [position=right] the corner of the button
+ * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
+ *   `page` fills the window
+ * @attr {boolean} open opens the floating card without moving the focus; `false` or no attribute closes it
+ * @attr {boolean} fake-mic sends a test tone in place of the microphone
+ * @attr {boolean} fallback connects to the provider directly if the server cannot connect the call
+ * @fires support:ready - the element is ready; once
+ * @fires support:open - the card opened
+ * @fires support:close - the card closed; a call goes on
+ * @fires support:before-call - cancelable: `preventDefault()` prevents the call
+ * @fires support:call - `{ state }`: `live` or `ended`
+ * @fires support:error - `{ code, message }`; `code` is one of `TroubleCode`, or `command`
+ * @csspart launcher - the button in the corner
+ * @csspart panel - the card
+ * @csspart close - the button that closes the floating card
+ * @cssprop [--support-accent=#0c6b62] - color of buttons and links
+ * @cssprop --support-accent-contrast - text color on the accent; default: black or white, whichever reads better
+ * @cssprop --support-surface - background color; default: from the theme
+ * @cssprop --support-text - text color; default: from the theme
+ * @cssprop [--support-radius=12px] - radius of the corners
+ * @cssprop [--support-font=system-ui] - font family
+ * @cssprop [--support-z=2000000000] - z-index of the button and the card
+ * @cssprop [--support-offset-x=20px] - distance from the left or right edge of the window
+ * @cssprop [--support-offset-y=20px] - distance from the bottom edge of the window
+ * @param environment what the element uses of the browser; tests pass their own clock and id generator
+ * @param createCall replaces the call's own code; tests pass a call that follows a script
+ */
+export function defineVoice(
+  environment: Environment = browserEnvironment,
+  createCall?: CreateVoiceCall | undefined,
+): void {
+  const Widget = (props: WidgetProps) => (
+    <Voice {...props} environment={environment} createCall={createCall} />
+  )
+  defineElement(elementOf('voice'), Widget, VOICE_SHEET)
+}

@@ -1,0 +1,56 @@
+import { VOICE_SILENCE_MS } from '#contract/constants/voice.ts'
+import type { CallPhase } from '#core/voice-call/call-state.ts'
+import { linesOf } from '#core/voice-call/transcript.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import type { VoiceMessages } from '#sdk/ui/messages/voice-messages.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { clockTime } from '../card/clock-time.ts'
+import { lengthOf } from '../card/running-time.tsx'
+import { WriteButton } from '../card/write-button.tsx'
+import type { VoiceCardSession } from '../voice-session.ts'
+import { CaptionLine } from './caption-line.tsx'
+import { useLazyStyle } from './use-lazy-style.ts'
+
+type Props = { readonly session: VoiceCardSession }
+
+/** A call that has ended: how long it took, why it ended, and what was said. */
+export function EndedCall({ session }: Props) {
+  const { t } = useVoiceMessages()
+  const state = useStore(session.$state)
+  const span = useStore(session.$span)
+  const style = useLazyStyle()
+  if (state?.phase.kind !== 'ended') return null
+  const lines = linesOf(state.transcript)
+  const reason = reasonOf(t, state.phase)
+
+  return (
+    <div className="ended" ref={style}>
+      <div className="summary">
+        <h3>{t.ended}</h3>
+        {reason && <p>{reason}</p>}
+        <p>{fill(t.duration, { time: clockTime(lengthOf(span, 0)) })}</p>
+      </div>
+      {lines.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+        <section className="captions" aria-label={t.transcript} tabIndex={0}>
+          {lines.map(line => (
+            <CaptionLine key={line.itemId} session={session} line={line} />
+          ))}
+        </section>
+      )}
+      <div className="actions">
+        <button type="button" className="primary" onClick={session.call}>
+          {t.callAgain}
+        </button>
+        <WriteButton session={session} text={t.continueByText} />
+      </div>
+    </div>
+  )
+}
+
+/** Returns why a call ended; empty if a side ended it on purpose. */
+function reasonOf(t: VoiceMessages, { reason }: Extract<CallPhase, { kind: 'ended' }>): string {
+  if (reason === 'silence') return fill(t.silence, { seconds: VOICE_SILENCE_MS / 1_000 })
+  return reason === 'link-lost' || reason === 'channel-lost' ? t.lost : ''
+}
