@@ -27,6 +27,7 @@ test.describe('pages for frames', () => {
       ['ticket', 'support-ticket'],
       ['conversation', 'support-ticket'],
       ['kb', 'support-kb'],
+      ['voice', 'support-voice'],
       ['spring-sale', 'support-chat'],
     ] as const) {
       // A page of its own: a late call of the one before would count for this one.
@@ -44,9 +45,11 @@ test.describe('pages for frames', () => {
     }
   })
 
-  test('[EMBED-01] the one to come says so', async ({ page }) => {
-    await page.goto(own('/widget/voice'))
-    await expect(page.getByRole('main')).toContainText('not available yet')
+  test('[VOICE-07] the page for calls takes the switches for tests from its address', async ({ page }) => {
+    await page.goto(own('/widget/voice?tenant=acme&fake_mic=1&voice_fallback=1'))
+    const element = page.locator('support-voice')
+    await expect(element).toHaveAttribute('fake-mic', '')
+    await expect(element).toHaveAttribute('fallback', '')
   })
 
   test('[EMBED-03] [CHAT-23] in a frame there is the widget alone, as the address says', async ({ page }) => {

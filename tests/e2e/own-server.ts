@@ -14,7 +14,7 @@ export type Addresses = {
 }
 
 /** A spec file's own server: its addresses, and how to start and kill it. */
-export type OwnServer = Addresses & Pick<ServerProcess, 'start' | 'kill'>
+export type OwnServer = Addresses & Pick<ServerProcess, 'start' | 'kill' | 'pid'>
 
 /**
  * Gives a spec file its own server, with the demo seed or the given settings. Call it at the top of the
@@ -35,7 +35,7 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
   })
   return Object.assign(
     addressesOf(() => server.port),
-    { start: () => server.start(), kill: () => server.kill() },
+    { start: () => server.start(), kill: () => server.kill(), pid: () => server.pid() },
   )
 }
 

@@ -19,6 +19,8 @@ export type ServerProcess = {
   readonly port: number
   /** The data folder. */
   readonly folder: string
+  /** Returns the id of its process, which must run. */
+  readonly pid: () => number
   /** Rejects with the server's output if it exits before it is ready. */
   readonly start: (...args: readonly string[]) => Promise<void>
   /** Returns the output since the last start. */
@@ -123,6 +125,7 @@ export async function createServerProcess(
   return {
     port,
     folder,
+    pid: () => child!.pid!,
     start: (...args) => recordTime('server', () => start(...args)),
     output: () => output,
     run,

@@ -1,0 +1,188 @@
+/** Voice calls of the local provider over real WebRTC, from the visitor's page to the agents' inbox. */
+import { execFileSync } from 'node:child_process'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
+import { ownServer } from './own-server.ts'
+import { inbox } from './screens.ts'
+import { signInContext } from './sign-in.ts'
+import { installMicrophone, sayAloud, untilEvent } from './voice-page.ts'
+
+// A call on one machine; a click is not needed for sound, and the page has its own microphone.
+test.use({
+  launchOptions: {
+    executablePath: findHeadlessChromium(),
+    args: [
+      ...chromiumArgs,
+      '--allow-loopback-in-peer-connection',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  },
+})
+
+const server = ownServer({ VOICE_BIND_ADDRESS: '127.0.0.1' })
+const RESET = 'press Forgot password on the sign-in page'
+
+/** What a visitor sees of a call. */
+function callOf(page: Page) {
+  const card = page.locator('support-voice')
+  const button = (name: string): Locator => card.getByRole('button', { name, exact: true })
+  return {
+    card,
+    button,
+    status: (text: string) =>
+      expect(card.getByRole('status').filter({ hasText: text }).first()).toBeAttached(),
+    captions: card.getByRole('region', { name: 'Captions' }),
+    async open(query = '') {
+      await installMicrophone(page)
+      await page.goto(server.own(`/widget/voice?tenant=acme${query}`))
+      await expect(button('Call')).toBeVisible()
+    },
+    async type(text: string) {
+      await button('Type').click()
+      const field = card.getByRole('textbox')
+      await field.fill(text)
+      await field.press('Enter')
+    },
+    /** Nothing of the call is left in the browser. */
+    async isGone() {
+      await expect
+        .poll(() => page.evaluate(() => window.leftovers()))
+        .toEqual({ connections: 0, tracks: 0, audio: 0 })
+    },
+  }
+}
+
+test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice and in writing, saved for the agents', async ({
+  page,
+  context,
+}) => {
+  const call = callOf(page)
+  await call.open()
+  expect(await page.evaluate(() => window.microphoneRequests)).toBe(0)
+  const hears = !(await call.card.getByText('cannot hear you').isVisible())
+  await call.button('Call').click()
+  await expect(call.captions).toContainText('How can I help you?')
+  await page.waitForFunction(() => window.loudest() > 0.01)
+  await untilEvent(page, 'output_audio_buffer.stopped')
+
+  const question = 'how do I reset my password'
+  if (hears) await sayAloud(page, question)
+  else await call.type(question)
+  await expect(call.captions).toContainText(RESET)
+  await expect(call.captions).toContainText('password')
+  await expect(call.captions.getByRole('link', { name: /Reset your password/ })).toBeVisible()
+
+  // Interrupts the answer, which would take ten seconds.
+  if (hears) {
+    await untilEvent(page, 'output_audio_buffer.started', 2)
+    await sayAloud(page, 'can I talk to a person')
+    await untilEvent(page, 'output_audio_buffer.cleared')
+  } else await call.button('Person').click()
+  await expect(call.captions).toContainText('I have told our team')
+  await call.type('goodbye')
+  await expect(call.card).toContainText('Call ended')
+  await call.isGone()
+
+  const agent = await context.newPage()
+  await agentOpens(agent)
+  const row = inbox(agent)
+    .list.getByRole('link')
+    .filter({ hasText: /reset my password/i })
+    .first()
+  await expect(row).toBeVisible()
+  await row.click()
+  await expect(inbox(agent).thread).toContainText(RESET)
+  await expect(agent.getByText('voice_chat').first()).toBeVisible()
+})
+
+async function agentOpens(page: Page): Promise<void> {
+  await signInContext(page.context(), { port: server.port, email: 'admin@acme.test', tenant: 'acme' })
+  await page.goto(server.at('/admin/conversations'))
+}
+
+test('[VOICE-01] an end of the visitor’s: End call, and a call again', async ({ page }) => {
+  const call = callOf(page)
+  await call.open('&fake_mic=1')
+  await call.button('Call').click()
+  await call.status('Ready')
+  // VOICE-07: a test tone takes the place of the microphone.
+  expect(await page.evaluate(() => window.microphoneRequests)).toBe(0)
+  await call.button('End call').click()
+  await expect(call.card).toContainText('Call ended')
+  await call.isGone()
+  await call.button('Call again').click()
+  await call.status('Ready')
+  await call.button('End call').click()
+  await call.isGone()
+})
+
+test.describe('[VOICE-01] a call that does not come about says why', () => {
+  test('a refused microphone', async ({ page }) => {
+    const call = callOf(page)
+    await call.open()
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await call.button('Call').click()
+    // Without recognition, no microphone is asked for.
+    if (await call.card.getByText('cannot hear you').isVisible()) await call.status('Ready')
+    else await expect(call.card).toContainText('Mic or connect failed')
+    await page.close()
+  })
+
+  test('a server that fails, one that is gone, and one that does not answer', async ({ page }) => {
+    const call = callOf(page)
+    await call.open('&fake_mic=1')
+    await page.route('**/api/voice/token', route =>
+      route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } }),
+    )
+    await call.button('Call').click()
+    await expect(call.card).toContainText('Error 500')
+    await page.route('**/api/voice/token', route => route.abort())
+    await call.button('Try again').click()
+    await expect(call.card).toContainText('Network error')
+    await page.clock.install()
+    await page.route('**/api/voice/token', () => {})
+    await call.button('Try again').click()
+    await call.status('Connecting…')
+    await page.clock.fastForward(14_900)
+    await call.status('Connecting…')
+    await page.clock.fastForward(200)
+    await expect(call.card).toContainText('Timed out')
+    await call.isGone()
+  })
+
+  test('an offer that is not answered', async ({ page }) => {
+    const call = callOf(page)
+    await call.open('&fake_mic=1')
+    await page.route('**/api/voice/connect', route =>
+      route.fulfill({ status: 502, json: { error: 'x', code: 'call_failed' } }),
+    )
+    await call.button('Call').click()
+    await expect(call.card).toContainText('Mic or connect failed')
+    await call.isGone()
+  })
+})
+
+test('[VOICE-04] a call whose media process dies ends by itself, and the next one works', async ({
+  page,
+}) => {
+  const call = callOf(page)
+  await call.open('&fake_mic=1')
+  await call.button('Call').click()
+  await call.status('Ready')
+  execFileSync('pkill', ['-KILL', '-P', String(server.pid()), '-f', 'media-process'])
+  await expect(call.card).toContainText('Mic or connect failed', { timeout: 40_000 })
+  await call.isGone()
+  await call.button('Call again').click()
+  await call.status('Ready')
+})
+
+test('[VOICE-04] 25 s of silence end a call, also with a test tone', { tag: '@full' }, async ({ page }) => {
+  const call = callOf(page)
+  await call.open('&fake_mic=1')
+  await call.button('Call').click()
+  await call.status('Ready')
+  await expect(call.card).toContainText('Call ended', { timeout: 60_000 })
+  await call.isGone()
+})
