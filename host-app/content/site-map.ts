@@ -120,7 +120,6 @@ export const SITE_MAP = {
 /** Pages about what is not built yet: links to them say so. A line goes when its feature is there. */
 const PLANNED: ReadonlySet<SitePath> = new Set<SitePath>([
   '/csat',
-  '/voice-support',
   '/dashboards',
   '/services/professional',
   '/services/support',

@@ -118,7 +118,7 @@ export const page: SectionsPage = {
       },
       bad: {
         title: 'Planned, in no promised order',
-        items: ['Voice calls, satisfaction surveys and reports', 'API keys and webhooks'],
+        items: ['Satisfaction surveys and reports', 'API keys and webhooks'],
       },
     },
     {

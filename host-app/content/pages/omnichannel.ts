@@ -4,7 +4,7 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Omnichannel support, told straight',
   description:
-    'Chat and tickets from your site in one list with one history. Voice and email are planned, social networks are not: a channel-by-channel account.',
+    'Chat and tickets from your site in one list with one history. Calls work in the browser, email is planned, social networks are not: channel by channel.',
   hero: {
     eyebrow: 'Omnichannel',
     heading: 'One thread for the channels we have, a plain no for the rest',
@@ -30,7 +30,7 @@ export const page: SectionsPage = {
         ['Chat page', 'Works', '/widget/chat on your subdomain, for a link in an app or in a frame'],
         ['Ticket form', 'Works', 'An element in your contact page, or /widget/ticket by itself'],
         ['Your own code', 'Works', 'Two calls that open a conversation or a ticket'],
-        ['Voice in the browser', 'Planned', 'A call from the widget whose words join the same thread'],
+        ['Voice in the browser', 'Works', 'A call from the widget whose words become a conversation'],
         [
           'Email to your support address',
           'Planned',
@@ -147,7 +147,7 @@ export const page: SectionsPage = {
       heading: 'The channels one at a time',
       pages: [
         { to: '/live-ai-chat-support', why: 'The one most questions will come through.' },
-        { to: '/voice-support', why: 'The plan for calls, with what to prepare.' },
+        { to: '/voice-support', why: 'How calls work, and what they cannot do yet.' },
         { to: '/apis', why: 'The two calls for channels you build yourself.' },
         { to: '/compare', why: 'Products that do have the channels missing here.' },
       ],

@@ -2,24 +2,24 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Voice support from the widget (planned)',
+  title: 'Voice support from the widget',
   description:
-    'A planned call in the browser that answers from your articles, shows captions and leaves its transcript in the thread. How it will work, what to prepare.',
+    'A call in the browser that answers from your articles, shows captions and leaves its transcript in your inbox. How it works, and what it cannot do yet.',
   hero: {
-    eyebrow: 'Voice support, planned',
+    eyebrow: 'Voice support',
     heading: 'A call that leaves a transcript, not a recording to listen to',
-    lead: 'Visitors will press Call in the widget, ask aloud and hear an answer from your articles. The words become a conversation in your inbox.',
+    lead: 'Visitors press Call in the widget, ask aloud or in writing, and hear an answer from your articles. The words become a conversation in your inbox.',
     proof:
-      'Not built yet: the element <support-voice> stays empty, the tag draws nothing for it, and a console warning says that voice is not available.',
+      'Runs on your own server without a vendor, in English, with a voice like a telephone menu; or with OpenAI’s, in six languages.',
     actions: [
-      { label: 'Try the chat it will join', to: '/live-ai-chat-support' },
+      { label: 'See the chat it joins', to: '/live-ai-chat-support' },
       { label: 'Ask about voice', to: '/contact' },
     ],
   },
   sections: [
     {
       kind: 'steps',
-      heading: 'A call, as it is planned',
+      heading: 'A call, step by step',
       steps: [
         {
           title: 'Call is pressed',
@@ -37,25 +37,25 @@ export const page: SectionsPage = {
           speaker: 'ai',
         },
         {
-          title: 'A colleague types, the caller hears',
-          text: 'The transcript will stream into the inbox while the call lasts. An agent who takes over by typing is read out, without a headset.',
+          title: 'The inbox reads along',
+          text: 'What is said reaches the inbox line by line while the call lasts. A caller who asks for a person waits in the same queue as a visitor of the chat.',
           speaker: 'agent',
         },
         {
           title: 'The thread remains',
-          text: 'Afterwards it is a conversation like any other, tagged voice_chat, and can be carried on by chat.',
+          text: 'Afterwards it is a conversation like any other, with the label voice_chat, and can be carried on by chat.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'What will end a call',
+      heading: 'What ends a call',
       columns: ['Reason', 'Why it counts'],
       rows: [
         ['A goodbye, in the caller’s words', 'Nobody should have to hunt for a button after “thanks, bye”'],
         ['The assistant’s own end', 'When the matter is settled and it has said so'],
-        ['A long silence', 'A forgotten tab must not keep a microphone open'],
-        ['A connection that does not come back', 'After a few seconds of grace, so that a tunnel is no end'],
+        ['25 seconds of silence', 'A forgotten tab must not keep a microphone open'],
+        ['A connection that does not come back', 'After seven seconds of grace, so that a tunnel is no end'],
         ['End call', 'Always in view while somebody is speaking'],
       ],
     },
@@ -65,31 +65,32 @@ export const page: SectionsPage = {
       good: {
         title: 'There to build on',
         items: [
-          'The search over articles that the assistant will ask',
-          'Threads, queue and tickets for what a call leaves behind',
-          'Reserved names: startCall, endCall, support:call, and support:before-call, which a page can prevent',
+          'The call with captions, mute and typing, and a consent text before it',
+          'Answers from your articles, by the same rules as in the chat',
+          'A transcript in the inbox, with priority and label',
+          'Commands and events: startCall, endCall, support:call, and support:before-call, which a page can prevent',
         ],
       },
       bad: {
         title: 'Not there yet',
         items: [
-          'The call itself, its captions and its consent text',
           'Voices, greeting and goodbye of your own in the settings',
+          'ElevenLabs as a third voice',
           'Takeover by typing from the inbox',
         ],
       },
     },
     {
       kind: 'code',
-      heading: 'One header to check today',
-      text: 'The widget is part of your page, so your page’s own permission decides about the microphone. If your server sends a permissions policy that turns it off, this is the value that will let a call through on your own site.',
+      heading: 'One header to check',
+      text: 'The widget is part of your page, so your page’s own permission decides about the microphone. If your server sends a permissions policy that turns it off, this is the value that lets a call through on your own site.',
       code: 'Permissions-Policy: microphone=(self)',
     },
     {
       kind: 'text',
       heading: 'Write articles that can be read aloud',
       paragraphs: [
-        'A sentence that works in the ear works in the chat too, so this is worth doing before anybody can call. Put the answer into the first sentence. Say “the button at the top right” instead of “as shown below”. Spell out an abbreviation once. Keep tables for what really is a table, and say the one number that most people want in a sentence above it.',
+        'A sentence that works in the ear works in the chat too, so this is worth doing before anybody calls. Put the answer into the first sentence. Say “the button at the top right” instead of “as shown below”. Spell out an abbreviation once. Keep tables for what really is a table, and say the one number that most people want in a sentence above it.',
       ],
       link: { label: 'More on writing for voice', to: '/resources/learn/voice-to-summary' },
     },
@@ -98,39 +99,39 @@ export const page: SectionsPage = {
       heading: 'On calls and microphones',
       questions: [
         {
-          question: 'Will we get telephone numbers?',
+          question: 'Do we get telephone numbers?',
           answer:
-            'No. The plan is a call inside the browser, which needs no number, no contract with a carrier and no app.',
+            'No. It is a call inside the browser, which needs no number, no contract with a carrier and no app.',
         },
         {
-          question: 'Will calls be recorded?',
+          question: 'Are calls recorded?',
           answer:
-            'The plan keeps the words, not the sound. A transcript can be read, downloaded and erased like any other thread.',
+            'No. The words are kept, the sound is not. A transcript can be read, downloaded and erased like any other thread.',
         },
         {
-          question: 'Is there a date?',
+          question: 'How well does it understand people?',
           answer:
-            'None that we would put on a page. This one drops the word “planned” when the tests of a real call are green.',
+            'That depends on who listens. The recognizer on your own server was measured with synthetic voices only, so expect real callers to be understood less well. Captions show what was understood, and a question can be typed at any time.',
         },
         {
-          question: 'What should somebody who cannot type do until then?',
+          question: 'What about somebody who cannot speak or hear?',
           answer:
-            'The chat takes dictation from any phone or computer, because its box is an ordinary text box, and a screen reader is told of each reply.',
+            'Questions can be typed in the call, and each answer is written out. The chat gives the same answers without any sound.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Meanwhile',
+      heading: 'Beside it',
       pages: [
-        { to: '/help-center', why: 'The articles that chat and call will share.' },
-        { to: '/omnichannel', why: 'How a call will fit beside chat and tickets.' },
+        { to: '/help-center', why: 'The articles that chat and call share.' },
+        { to: '/omnichannel', why: 'How a call fits beside chat and tickets.' },
         { to: '/compliance/wcag', why: 'What is done for people who read or hear the chat.' },
       ],
     },
   ],
   closing: {
-    heading: 'Let the chat answer until the phone can',
-    text: 'Everything a call will say comes from the same articles. The better they answer in writing today, the less there is to do later.',
+    heading: 'Better articles make better calls',
+    text: 'Everything a call says comes from the same articles as the chat’s answers. What you mend for one is mended for both.',
   },
 }

@@ -5,7 +5,7 @@ import type { SettingsOf } from '#contract/settings/index.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
 import { loaderTag } from '#host-app/features/install/loader-tag.ts'
 
-/** Which widget to embed, and how. Voice and surveys are reserved feature names without a widget. */
+/** Which widget to embed, and how. */
 export type Placement = 'chat' | 'inline' | 'ticket' | 'kb'
 
 /** The company's site and addresses. */

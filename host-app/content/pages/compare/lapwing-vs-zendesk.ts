@@ -110,7 +110,7 @@ export const page: ComparePage = {
     },
   ],
   better: [
-    'Phone: Suite plans include telephony, while voice is only planned here.',
+    'Phone: Suite plans include telephony, while calls here work in the browser only.',
     'Reporting: analytics come with every plan. We have no dashboard today.',
     'Rules: triggers, automations and SLAs have years of use behind them, and routing by skill is among them. Ours are new, go by fewer fields and call no other system.',
     'A help centre with themes and a community. Ours has one layout, in your color and font, and no community.',

@@ -100,7 +100,7 @@ export const page: SectionsPage = {
         {
           question: 'Is there a demo of voice or surveys?',
           answer:
-            'Voice has none, because there is nothing to call yet. What the five kinds of survey will ask can be read on the CSAT page.',
+            'A call can be tried in the demo company’s widget, at /widget/voice?tenant=acme. What the five kinds of survey will ask can be read on the CSAT page.',
         },
         {
           question: 'Will somebody show it to us in person?',

@@ -103,7 +103,7 @@ export const page: SectionsPage = {
           'Personal recommendations, suitability tests or quotes by chat.',
           'Orders, payments, changes of beneficiary.',
           'The sole archive of client communication, given what is said above about erasing.',
-          'Recorded lines: voice is planned and its recording rules are undecided.',
+          'Recorded lines: calls in the browser keep the words, never the sound.',
         ],
       },
     },

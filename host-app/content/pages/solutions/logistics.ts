@@ -148,7 +148,7 @@ export const page: SectionsPage = {
         items: [
           'Tracking. There is no link to a transport or warehouse system, and webhooks are only planned.',
           'Messages to drivers. Visitors begin conversations, you cannot.',
-          'EDI, mail parsing, or a hotline. Calls by voice are planned.',
+          'EDI, mail parsing, or a telephone hotline. Calls work in the browser only.',
           'Claim deadlines in law. Promised times run up to 30 days from a ticket, not from a delivery; keep time bars in the claims system.',
         ],
       },

@@ -146,7 +146,7 @@ export const page: SectionsPage = {
         items: [
           'Guests who reach you through a booking portal’s own inbox: those messages do not arrive here.',
           'Changing or pricing a booking by bot. There is no link to a reservation system.',
-          'Calls. Voice is planned, with captions and a transcript, and is not running today.',
+          'Telephone numbers. Calls work in the browser, with captions and a transcript.',
           'Passport copies and card photos, which guests will send if you ask for documents.',
         ],
       },
@@ -182,7 +182,7 @@ export const page: SectionsPage = {
       heading: 'For the next trip',
       pages: [
         { to: '/omnichannel', why: 'Which channels exist, which are planned, and which are not.' },
-        { to: '/voice-support', why: 'What voice calls are meant to be when they come.' },
+        { to: '/voice-support', why: 'How calls in the browser work, and what they leave behind.' },
         { to: '/solutions/retail', why: 'If you also run a shop, a bar or a ticket desk.' },
       ],
     },
