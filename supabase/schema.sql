@@ -36,7 +36,7 @@ table app.article_vectors -- row security forced
     constraint article_vectors_pkey PRIMARY KEY (content_id, model)
     grant delete, insert, select, update to service_role
 
-table app.calls -- row security off
+table app.calls -- row security forced
     id uuid not null
     company_id uuid not null
     conversation_id uuid

@@ -21,5 +21,9 @@ create index calls_under_way on app.calls (company_id) where connected_at is not
 create index calls_granted on app.calls (granted_at);
 create index calls_conversation on app.calls (conversation_id);
 
-revoke all on app.calls from anon, authenticated;
+-- Policies: none. Only the service role reads and writes it.
+alter table app.calls enable row level security;
+alter table app.calls force row level security;
+
+revoke all on app.calls from public, anon, authenticated;
 grant select, insert, update, delete on app.calls to service_role;

@@ -39,6 +39,9 @@ function callOf(page: Page) {
     },
     async type(text: string) {
       await button('Type').click()
+      await this.write(text)
+    },
+    async write(text: string) {
       const field = card.getByRole('textbox')
       await field.fill(text)
       await field.press('Enter')
@@ -99,6 +102,34 @@ async function agentOpens(page: Page): Promise<void> {
   await signInContext(page.context(), { port: server.port, email: 'admin@acme.test', tenant: 'acme' })
   await page.goto(server.at('/admin/conversations'))
 }
+
+test('[CHAT-09] [VOICE-05] a person who answers in the inbox is spoken to the caller, and the assistant is quiet', async ({
+  page,
+  context,
+}) => {
+  const call = callOf(page)
+  await call.open('&fake_mic=1')
+  await call.button('Call').click()
+  await untilEvent(page, 'output_audio_buffer.stopped')
+  await call.type('Which plan is right for a bakery? I want to talk to a person.')
+  await expect(call.captions).toContainText('I have told our team')
+
+  const agent = await context.newPage()
+  await agentOpens(agent)
+  await inbox(agent).list.getByRole('link').filter({ hasText: 'right for a bakery' }).first().click()
+  await expect(inbox(agent).thread).toContainText('I have told our team')
+  await inbox(agent).reply('Hello, Priya here. The Team plan suits you.')
+  await expect(call.captions).toContainText('Hello, Priya here. The Team plan suits you.')
+  await expect(call.captions).toContainText('Person at Acme')
+
+  // The caller speaks to the person, and the assistant says nothing.
+  await call.write('Thank you, is it monthly?')
+  await expect(inbox(agent).thread).toContainText('Thank you, is it monthly?')
+  await inbox(agent).reply('Yes, it is.')
+  await expect(call.captions).toContainText('Yes, it is.')
+  await call.button('End call').click()
+  await call.isGone()
+})
 
 test('[VOICE-01] an end of the visitor’s: End call, and a call again', async ({ page }) => {
   const call = callOf(page)

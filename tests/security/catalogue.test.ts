@@ -51,6 +51,7 @@ const FAULTS: readonly Fault[] = [
     find: `select found from (${TABLES}) t where not exists (select from pg_policy where polrelid = t.oid)`,
     exceptions: {
       'app.article_vectors': SERVERS_OWN,
+      'app.calls': SERVERS_OWN,
       'app.content_changes': SERVERS_OWN,
       'app.installation': SERVERS_OWN,
       'app.job_runs': SERVERS_OWN,

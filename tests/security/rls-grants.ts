@@ -98,6 +98,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   'app.article_vectors': {},
+  'app.calls': {},
   'app.content_changes': {},
   'app.installation': {},
   'app.job_runs': {},
@@ -192,7 +193,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'anon insert': columns(`
       category client_id company_id created_at custom_fields customer_company_name customer_email
       customer_id customer_name description human_requested_at id is_verified locale needs_human
-      pen priority source spam_at spam_reason status subject updated_at`),
+      pen priority source spam_at spam_reason status subject tags updated_at`),
     'anon select': columns(`
       agent_seen_sequence assignee_name company_id created_at human_requested_at id last_message_at
       last_sequence locale needs_human number pen preview status subject timeout_at timeout_rule

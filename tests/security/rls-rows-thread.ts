@@ -55,4 +55,14 @@ export const THREAD_TABLES = [
       created_at: '-1 minute',
     })),
   ],
+  [
+    'app.calls',
+    OF_COMPANIES.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      token_hash: row.id,
+      page_origin: 'https://shop.example',
+      granted_at: '-1 minute',
+    })),
+  ],
 ] as const

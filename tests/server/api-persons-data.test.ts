@@ -31,6 +31,8 @@ const BESIDE: Readonly<Record<string, string>> = {
       (company_id, person_id, tab_id, session_id, status, conversation_id, expires_at)
     select company_id, '${personId('agent@acme.test')}', gen_random_uuid(), gen_random_uuid(), 'away', id, now()
       from public.conversations where id = $1 and $2::text is not null`,
+  'app.calls': `insert into app.calls (id, company_id, conversation_id, token_hash, page_origin, granted_at)
+    select gen_random_uuid(), company_id, id, $2, 'https://shop.example', now() from public.conversations where id = $1`,
   'public.emails': `insert into public.emails
       (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
     select company_id, id, 'reply', 'vi@visitor.test', $2, '{}', 'infinity', now() from public.conversations where id = $1`,
@@ -40,6 +42,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 }
 /** Tables with a person's rows that no export contains; docs/desk.md explains why. */
 const LEFT_OUT = [
+  'app.calls',
   'app.presences',
   'app.rule_events',
   'public.drafts',

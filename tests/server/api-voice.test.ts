@@ -8,6 +8,7 @@ import { endOverdueCalls } from '#server/domain/voice/calls.ts'
 import { forgetCalls } from '#server/domain/voice/forget-calls.ts'
 import type { VoiceOffer, VoiceProvider } from '#server/ports/voice.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -148,6 +149,10 @@ describeEachDemoDatabase('voice calls', given => {
   })
 
   describe('a search of the assistant', () => {
+    async function usage(): Promise<number> {
+      const admin = await server.asMember('admin@acme.test')
+      return (await admin('getAiUsage')).body.answers_today
+    }
     const search = (token: string, body: object) =>
       visitor('searchForCall', { body: { token, query: 'How do I reset my password?', ...body } })
 
@@ -183,6 +188,18 @@ describeEachDemoDatabase('voice calls', given => {
     it('[CHAT-09] tells a caller who asks for a person that the team knows', async () => {
       const { body } = await search(await connected(), { query: 'I would like to talk to a person.' })
       expect(body.answer).toContain('our team')
+    })
+
+    it('is counted as one of the company’s answers of the day, and has none beyond their number', async () => {
+      const token = await connected()
+      const before = await usage()
+      await search(token, {})
+      expect(await usage()).toBe(before + 1)
+      const admin = await server.asMember('admin@acme.test')
+      await changeSettings(admin, 'ai', { answers_per_day: 1 })
+      expect((await search(token, {})).body).toMatchObject({ answer: null })
+      expect(await usage()).toBe(before + 1)
+      await changeSettings(admin, 'ai', { answers_per_day: 1_000 })
     })
 
     it('needs the token of a connected call', async () => {

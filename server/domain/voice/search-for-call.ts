@@ -5,8 +5,9 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import { asksCompanyForHuman } from '#core/handoff/company-phrases.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
-import { answererClaims, type Company, JOB_CLAIMS } from '../actor.ts'
-import { type ComposeDeps, composeAnswer } from '../knowledge/answers/compose-answer.ts'
+import { aiClaims, type Company, JOB_CLAIMS } from '../actor.ts'
+import { type ComposeDeps, type ComposeInput, composeAnswer } from '../knowledge/answers/compose-answer.ts'
+import { takeAnswer } from '../knowledge/answers/take-answer.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
 import type { SearchHit } from '../knowledge/search/search-index.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -29,8 +30,8 @@ export async function searchForCall(
   company: Company,
   search: Search,
 ): Promise<ResponseOf<'searchForCall'>> {
-  await deps.database.as(JOB_CLAIMS, query => callOfToken(query, company.id, search.token))
-  const claims = answererClaims(company.id)
+  const call = await deps.database.as(JOB_CLAIMS, query => callOfToken(query, company.id, search.token))
+  const claims = aiClaims(company.id, call.conversation_id ?? call.id)
   const { settings, flow } = await deps.database.as(claims, async query => ({
     settings: await readSettings(query, company.id, 'ai'),
     flow: await readSettings(query, company.id, 'chat-flow'),
@@ -41,7 +42,11 @@ export async function searchForCall(
 
   const hits = await deps.knowledge.search(company.id, claims, search.query, search.top_k)
   const found = hits.filter(({ confidence }) => confidence >= VOICE_CONFIDENCE_THRESHOLD)
-  const answer = await compose(deps, company, search, settings, flow.texts)
+  // Each answer counts as one of the company's day, as in the chat.
+  const spent = await deps.database.as(claims, query =>
+    takeAnswer(query, call.conversation_id ?? call.id, settings, deps.clock),
+  )
+  const answer = await compose(deps, company, search, { claims, settings, texts: flow.texts, spent })
   return {
     ok: true,
     threshold,
@@ -59,15 +64,13 @@ async function compose(
   { answering, knowledge }: Deps,
   company: Company,
   { query, turns, locale }: Search,
-  settings: Parameters<typeof composeAnswer>[1]['settings'],
-  texts: Parameters<typeof composeAnswer>[1]['texts'],
+  given: Pick<ComposeInput, 'claims' | 'settings' | 'texts' | 'spent'>,
 ): Promise<Pick<ResponseOf<'searchForCall'>, 'answer' | 'articles'>> {
   const timeout = new AbortController()
   const timer = answering.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
   try {
     const { content, meta } = await composeAnswer(answering, {
       companyId: company.id,
-      claims: answererClaims(company.id),
       locale,
       turns: [
         ...turns.map(({ speaker, text, articles }) => ({
@@ -78,8 +81,7 @@ async function compose(
         { sender_type: 'visitor', content: query },
       ],
       search: knowledge.search,
-      settings,
-      ...(texts && { texts }),
+      ...given,
       signal: timeout.signal,
     })
     if (meta.type === 'answer') return { answer: spokenText(content), articles: meta.citations ?? [] }

@@ -54,6 +54,9 @@ export function openPage(options: Options = {}) {
   })
   const vars = { hears_speech: true, direct_url: 'https://voice.example/v1/realtime/calls', ...options.vars }
   let ids = 0
+  /** Says that something in the conversation has changed. */
+  let nudge = () => {}
+  let openChannels = 0
   const call = createVoiceCall({
     environment: {
       baseUrl: 'https://help.example',
@@ -65,6 +68,12 @@ export function openPage(options: Options = {}) {
           setItem: (key, value) => void stored.set(key, value),
         }) as Storage,
       alert: () => {},
+      async openChannel(_credential, { changed, joined }) {
+        nudge = changed
+        openChannels += 1
+        joined(true)
+        return { authorise: () => {}, close: () => void openChannels-- }
+      },
     },
     host: host as unknown as WidgetHost,
     tenant: 'acme',
@@ -84,6 +93,11 @@ export function openPage(options: Options = {}) {
     get channel(): FakeChannel {
       return browser.connections.at(-1)!.channel
     },
+    /** Has the page read its conversation again. */
+    async nudge() {
+      nudge()
+      await settle()
+    },
     /** The names of the requests so far. */
     names: () => server.requests.map(({ name }) => name),
     /** The visitor's record in the browser. */
@@ -94,6 +108,7 @@ export function openPage(options: Options = {}) {
         ...browser.count(),
         requests: server.pending.size,
         timers: timers.size,
+        conversationChannels: openChannels,
         windowListeners: listenersOf(page, ['online']),
         hostListeners: listenersOf(host, ['click']),
       }

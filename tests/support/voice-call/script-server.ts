@@ -38,6 +38,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     realtime: { url: 'https://help.example', key: 'public' },
   },
   'call-lines': { ok: true },
+  messages: { messages: [], conversation: { pen: 'ai' } },
 }
 
 /** Creates a server that answers well, unless `script` has other answers for the next requests of a name. */

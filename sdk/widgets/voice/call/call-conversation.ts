@@ -6,7 +6,7 @@ import { isEmail } from '#core/text/email.ts'
 import type { CallLine } from '#core/voice-call/transcript.ts'
 import type { Result } from '../../../runtime/api/create-api.ts'
 import { toJson } from '../../../runtime/api/to-json.ts'
-import { createCredentials } from '../../../runtime/storage/credentials.ts'
+import type { Credentials } from '../../../runtime/storage/credentials.ts'
 import { rememberConversation } from '../../../runtime/storage/remembered-conversations.ts'
 import type { VisitorStorage } from '../../../runtime/storage/visitor-storage.ts'
 import type { CallApi } from './call-api.ts'
@@ -27,6 +27,7 @@ export type CallConversation = {
 
 type Options = {
   readonly api: CallApi
+  readonly credentials: Credentials
   readonly storage: VisitorStorage
   readonly clock: Clock
   readonly newId: () => string
@@ -35,12 +36,12 @@ type Options = {
   readonly host: Pick<Element, 'getAttribute'>
   /** Returns the token of the call. */
   readonly token: () => string
+  readonly onCreate: (conversationId: string) => void
 }
 
 /** Creates the conversation of a call. Its requests complete even if the visitor leaves the page. */
 export function createCallConversation(options: Options): CallConversation {
-  const { api, storage, clock, host } = options
-  const credentials = createCredentials({ api, storage, clock })
+  const { api, credentials, storage, clock, host } = options
   const clientId = options.newId()
   let id: string | null = null
 
@@ -65,6 +66,7 @@ export function createCallConversation(options: Options): CallConversation {
     id = conversationId
     credentials.keep(id, credential)
     remember(id, subject)
+    options.onCreate(id)
     return result
   }
 

@@ -2,6 +2,7 @@ import type { WritableAtom } from 'nanostores'
 import type { CallEffect, CallEvent, CallState } from '#core/voice-call/call-state.ts'
 import { type RealtimeRequest, sessionUpdate } from '#core/voice-call/realtime-requests.ts'
 import { createReport } from '../../../runtime/browser/report-trouble.ts'
+import { createCredentials } from '../../../runtime/storage/credentials.ts'
 import { createVisitorStorage } from '../../../runtime/storage/visitor-storage.ts'
 import { createCallApi } from './call-api.ts'
 import { createCallConversation } from './call-conversation.ts'
@@ -10,6 +11,7 @@ import { createCallScope } from './call-scope.ts'
 import { channelRequests } from './channel-requests.ts'
 import { connect } from './connect.ts'
 import { exchangeOffer } from './exchange-offer.ts'
+import { createPersonFollower } from './follow-person.ts'
 import { createLevelMeter } from './level-meter.ts'
 import { openAudioContext, openSound, type SoundSource } from './open-sound.ts'
 import { playVoice } from './play-voice.ts'
@@ -48,9 +50,16 @@ export function createCallRun(deps: Deps): CallRun {
   let stream: MediaStream | null = null
   let channel: RTCDataChannel | null = null
   let measure: (isOn: boolean) => void = () => {}
+  const credentials = createCredentials({ api, storage, clock })
+  const followPerson = createPersonFollower({
+    ...{ api, credentials, clock, scope, dispatch, report },
+    openChannel: environment.openChannel,
+  })
   const conversation = createCallConversation({
-    ...{ api, storage, clock, newId, locale, host },
+    ...{ api, credentials, storage, clock, newId, locale, host },
     token: () => token,
+    // The last words may be saved when the call is over.
+    onCreate: id => signal.aborted || followPerson(id),
   })
   const saver = createCallSaver({ conversation, clock, report })
 

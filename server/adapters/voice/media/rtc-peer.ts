@@ -79,7 +79,7 @@ export function createRtcPeer(options: RtcPeerOptions): RtcPeer {
           if (sdp) resolve(sdp)
           else reject(new Error('There is no local description'))
         })
-        connection.setRemoteDescription(offer, 'offer')
+        connection.setRemoteDescription(withoutAddresses(offer), 'offer')
         connection.setLocalDescription('answer')
       }),
     send: text => quietly(() => channel?.isOpen() && channel.sendMessage(text)),
@@ -102,6 +102,14 @@ function quietly(act: () => unknown): void {
   } catch {
     // The state's own callback reports the end.
   }
+}
+
+/**
+ * Returns an offer without the browser's addresses. The browser reaches the server by the answer's, and this server never
+ * sends to an address only because somebody has named it.
+ */
+export function withoutAddresses(offer: string): string {
+  return offer.replace(/^a=candidate:.*(?:\r?\n|$)/gm, '')
 }
 
 /** Returns the id of an offer's audio, and the number that it gives Opus. Throws if it has none. */

@@ -68,10 +68,7 @@ export async function connectVisitor(connect: (offer: string) => Promise<string>
   )
   peer.setLocalDescription('offer')
   await gathered
-  // Without addresses, the server cannot begin before this side knows its fingerprint. Libdatachannel would at times
-  // refuse its certificate then; a browser does not.
-  const offer = peer.localDescription()!.sdp.replace(/^a=candidate:.*\r\n/gm, '')
-  peer.setRemoteDescription(await connect(offer), 'answer')
+  peer.setRemoteDescription(await connect(peer.localDescription()!.sdp), 'answer')
   await heard('session.created')
   await opened
 

@@ -50,7 +50,7 @@ export function forgetSignUps({
 
 /**
  * Returns the SQL condition that no row of any table refers to the company `c`, except members, searches by visitors,
- * counters of content changes and reports of pages.
+ * records of their calls, counters of content changes and reports of pages.
  */
 async function hasNothing(query: Query): Promise<string> {
   const [row] = await query<{ condition: string }>(
@@ -59,7 +59,7 @@ async function hasNothing(query: Query): Promise<string> {
        from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
       where k.contype = 'f' and k.confrelid = 'public.companies'::regclass
         and k.conrelid not in ('public.profiles'::regclass, 'public.search_log'::regclass,
-                               'app.content_changes'::regclass, 'public.embed_reports'::regclass)`,
+                               'app.calls'::regclass, 'app.content_changes'::regclass, 'public.embed_reports'::regclass)`,
   )
   return row!.condition
 }
