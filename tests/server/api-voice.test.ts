@@ -281,6 +281,8 @@ describeEachDemoDatabase('voice calls', given => {
     it('[CHAT-09] a caller who asks for a person waits for one in the inbox', async () => {
       const { id, save } = await begin()
       await save([{ item_id: 'i1', speaker: 'visitor', text: 'I want to talk to a human please' }])
+      const more = await save([{ item_id: 'i2', speaker: 'assistant', text: 'I have told our team.' }])
+      expect(more.status).toBe(200)
       expect((await agent('getConversation', { params: { id } })).body).toMatchObject({
         needs_human: true,
         pen: 'none',

@@ -37,8 +37,8 @@ export const page: SectionsPage = {
           speaker: 'ai',
         },
         {
-          title: 'The inbox reads along',
-          text: 'What is said reaches the inbox line by line while the call lasts. A caller who asks for a person waits in the same queue as a visitor of the chat.',
+          title: 'A colleague types, the caller hears',
+          text: 'What is said reaches the inbox line by line. An agent who takes over by typing is read out to the caller, without a headset, and the AI is quiet from then on.',
           speaker: 'agent',
         },
         {
@@ -67,7 +67,7 @@ export const page: SectionsPage = {
         items: [
           'The call with captions, mute and typing, and a consent text before it',
           'Answers from your articles, by the same rules as in the chat',
-          'A transcript in the inbox, with priority and label',
+          'A transcript in the inbox, with priority and label, and takeover by typing',
           'Commands and events: startCall, endCall, support:call, and support:before-call, which a page can prevent',
         ],
       },
@@ -76,7 +76,7 @@ export const page: SectionsPage = {
         items: [
           'Voices, greeting and goodbye of your own in the settings',
           'ElevenLabs as a third voice',
-          'Takeover by typing from the inbox',
+          'A list of the calls under way, and filters for them',
         ],
       },
     },

@@ -1,11 +1,11 @@
 /** Voice calls of the local provider over real WebRTC, from the visitor's page to the agents' inbox. */
 import { execFileSync } from 'node:child_process'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
+import { installMicrophone, sayAloud, untilEvent } from './call-page.ts'
 import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 import { signInContext } from './sign-in.ts'
-import { installMicrophone, sayAloud, untilEvent } from './voice-page.ts'
 
 // A call on one machine; a click is not needed for sound, and the page has its own microphone.
 test.use({
@@ -57,7 +57,7 @@ function callOf(page: Page) {
 
 test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice and in writing, saved for the agents', async ({
   page,
-  context,
+  browser,
 }) => {
   const call = callOf(page)
   await call.open()
@@ -86,8 +86,7 @@ test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice 
   await expect(call.card).toContainText('Call ended')
   await call.isGone()
 
-  const agent = await context.newPage()
-  await agentOpens(agent)
+  const agent = await openInbox(browser)
   const row = inbox(agent)
     .list.getByRole('link')
     .filter({ hasText: /reset my password/i })
@@ -98,14 +97,18 @@ test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice 
   await expect(agent.getByText('voice_chat').first()).toBeVisible()
 })
 
-async function agentOpens(page: Page): Promise<void> {
-  await signInContext(page.context(), { port: server.port, email: 'admin@acme.test', tenant: 'acme' })
+/** Opens the inbox in a browser of the agent's own. */
+async function openInbox(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await signInContext(context, { port: server.port, email: 'admin@acme.test', tenant: 'acme' })
+  const page = await context.newPage()
   await page.goto(server.at('/admin/conversations'))
+  return page
 }
 
 test('[CHAT-09] [VOICE-05] a person who answers in the inbox is spoken to the caller, and the assistant is quiet', async ({
   page,
-  context,
+  browser,
 }) => {
   const call = callOf(page)
   await call.open('&fake_mic=1')
@@ -114,8 +117,7 @@ test('[CHAT-09] [VOICE-05] a person who answers in the inbox is spoken to the ca
   await call.type('Which plan is right for a bakery? I want to talk to a person.')
   await expect(call.captions).toContainText('I have told our team')
 
-  const agent = await context.newPage()
-  await agentOpens(agent)
+  const agent = await openInbox(browser)
   await inbox(agent).list.getByRole('link').filter({ hasText: 'right for a bakery' }).first().click()
   await expect(inbox(agent).thread).toContainText('I have told our team')
   await inbox(agent).reply('Hello, Priya here. The Team plan suits you.')
@@ -195,9 +197,9 @@ test.describe('[VOICE-01] a call that does not come about says why', () => {
   })
 })
 
-test('[VOICE-04] a call whose media process dies ends by itself, and the next one works', async ({
-  page,
-}) => {
+test('[VOICE-04] a call whose media process dies ends by itself, and the next one works', {
+  tag: '@full',
+}, async ({ page }) => {
   const call = callOf(page)
   await call.open('&fake_mic=1')
   await call.button('Call').click()
