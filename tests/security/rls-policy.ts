@@ -20,6 +20,7 @@ import {
   SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
+import { SERVERS_TABLES } from './rls-policy-server.ts'
 
 const AUDIT_A = both(...AUDITORS_A)
 const PEOPLE_SEEN_A = both(...MANAGERS_A)
@@ -374,7 +375,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     move: 'name',
   },
   'storage.buckets': { select: {}, change: 'public = true', move: 'name' },
-  'app.presences': { select: {}, change: 'is_typing = false', key: 'tab_id' },
   'public.rules': {
     ...SEEN_BY_MEMBERS,
     change: 'name = name',
@@ -389,13 +389,5 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.sla_timers': { ...SEEN_BY_MEMBERS, change: 'timer = timer' },
-  'app.rule_events': { select: {}, change: 'attempts = 0', key: 'conversation_id' },
-  'app.sla_checks': { select: {}, change: "retry_at = '-infinity'", key: 'conversation_id' },
-  'app.reply_emails': { select: {}, change: 'due_at = null', key: 'conversation_id' },
-  'app.installation': { select: {}, change: 'mode = null', key: 'mode', move: 'mode' },
-  'app.article_vectors': { select: {}, change: "model = ''", key: 'content_id', move: 'content_id' },
-  'app.calls': { select: {}, change: 'ended_at = null', key: 'id' },
-  'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },
-  'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },
-  'app.job_runs': { select: {}, change: 'every_ms = 0', key: 'name', move: 'name' },
+  ...SERVERS_TABLES,
 }

@@ -1,4 +1,4 @@
-/** Writes of drafts, replies and macros, and who may make them; for rls-writes.ts. */
+/** Writes of drafts, replies, macros and records of calls, and who may make them; for rls-writes.ts. */
 
 import { PUBLISH_A, PUBLISH_B, REPLY_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
@@ -27,6 +27,13 @@ const owned = (by: string) => `update public.canned_replies set owner_id = ${by}
 
 /** Statements by table, each with the identities that may run it. */
 export const THREAD_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'app.calls': [
+    [
+      'insert',
+      `insert into app.calls (id, company_id, token_hash, page_origin, granted_at) values (gen_random_uuid(), '${ID.A}', 'x', '', now())`,
+      [],
+    ],
+  ],
   'public.drafts': [
     ['insert in A', draft('A', 'A2', SELF), OWN_A],
     ['insert in B', draft('B', 'B1', SELF), api('adminB')],

@@ -381,13 +381,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'app.article_vectors': [
     ['insert', `insert into app.article_vectors values ('${ID.P}', 'm', now(), '{}')`, []],
   ],
-  'app.calls': [
-    [
-      'insert',
-      `insert into app.calls (id, company_id, token_hash, page_origin, granted_at) values (gen_random_uuid(), '${ID.A}', 'x', '', now())`,
-      [],
-    ],
-  ],
   'app.content_changes': [['insert', `insert into app.content_changes values ('${ID.P}', 1)`, []]],
   'app.installation': [['insert', 'insert into app.installation (is_only_row) values (true)', []]],
   'app.rate_limits': [['insert', "insert into app.rate_limits values ('x', 1, now())", []]],

@@ -11,7 +11,6 @@ import { createCallScope } from './call-scope.ts'
 import { channelRequests } from './channel-requests.ts'
 import { connect } from './connect.ts'
 import { exchangeOffer } from './exchange-offer.ts'
-import { createPersonFollower } from './follow-person.ts'
 import { createLevelMeter } from './level-meter.ts'
 import { openAudioContext, openSound, type SoundSource } from './open-sound.ts'
 import { playVoice } from './play-voice.ts'
@@ -51,20 +50,24 @@ export function createCallRun(deps: Deps): CallRun {
   let channel: RTCDataChannel | null = null
   let measure: (isOn: boolean) => void = () => {}
   const credentials = createCredentials({ api, storage, clock })
-  const followPerson = createPersonFollower({
-    ...{ api, credentials, clock, scope, dispatch, report },
-    openChannel: environment.openChannel,
-  })
   const conversation = createCallConversation({
     ...{ api, credentials, storage, clock, newId, locale, host },
     token: () => token,
-    // The last words may be saved when the call is over.
-    onCreate: id => signal.aborted || followPerson(id),
+    onCreate: id => void follow(id).catch(error => report('load', 'no person can take the call over', error)),
   })
   const saver = createCallSaver({ conversation, clock, report })
 
   scope.onRelease(platform.whenPageHides(() => dispatch({ type: 'page-left' })))
   scope.onRelease(platform.whenPageWakes(deps.wake))
+
+  /** Loads its code only now, so that a call connects without it. */
+  async function follow(conversationId: string): Promise<void> {
+    const { followPerson } = await import('./follow-person.ts')
+    // The last words are saved when the call is over.
+    if (signal.aborted) return
+    const { openChannel } = environment
+    followPerson({ conversationId, api, credentials, clock, scope, dispatch, report, openChannel })
+  }
 
   async function askForToken(): Promise<void> {
     const answer = await requestGrant({ api, clock, locale: locale(), signal })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { linesOf } from '#core/voice-call/transcript.ts'
 import { closePage, openPage, type Page, settle } from '#tests/support/voice-call/open-page.ts'
 import { added, heard, spoken } from '#tests/support/voice-call/realtime-events.ts'
@@ -13,6 +13,8 @@ async function talkedTo(messages: object[]): Promise<Page> {
   const page = openPage({ script: { messages } })
   await page.talk()
   page.channel.receive(added('q1', 'user', 'greeting'), heard('q1', 'where are my invoices'))
+  await settle()
+  await vi.dynamicImportSettled()
   await settle()
   return page
 }

@@ -12,6 +12,7 @@ import type { CallApi } from './call-api.ts'
 import type { CallScope } from './call-scope.ts'
 
 type Options = {
+  readonly conversationId: string
   readonly api: CallApi
   readonly credentials: Credentials
   readonly clock: Clock
@@ -23,17 +24,17 @@ type Options = {
 }
 
 /**
- * Returns a function that follows the call's conversation until the end of the call: once a person of the company
- * answers there, the assistant is quiet, and what the person writes is spoken to the caller.
+ * Follows a call's conversation until the end of the call: once a person of the company answers there, the assistant is
+ * quiet, and what the person writes is spoken to the caller.
  */
-export function createPersonFollower(options: Options): (conversationId: string) => void {
-  const { api, credentials, clock, scope, dispatch, report } = options
+export function followPerson(options: Options): void {
+  const { conversationId: id, api, credentials, clock, scope, dispatch, report } = options
   /** The newest message that was read. */
   let after = 0
   let isReading = false
   let isNewsWaiting = false
 
-  async function read(id: string): Promise<void> {
+  async function read(): Promise<void> {
     isNewsWaiting = isReading
     if (isReading) return
     isReading = true
@@ -50,18 +51,16 @@ export function createPersonFollower(options: Options): (conversationId: string)
         if (message.sender_type === 'agent') dispatch({ type: 'person-wrote', text: messageAsText(message) })
       }
     }
-    if (isNewsWaiting) await read(id)
+    if (isNewsWaiting) await read()
   }
 
-  return id => {
-    const channel = createConversationChannel({
-      credentials,
-      clock,
-      open: options.openChannel ?? openRealtimeChannel,
-      nudge: () => void read(id),
-      report,
-    })
-    scope.onRelease(channel.leave)
-    channel.join(id)
-  }
+  const channel = createConversationChannel({
+    credentials,
+    clock,
+    open: options.openChannel ?? openRealtimeChannel,
+    nudge: () => void read(),
+    report,
+  })
+  scope.onRelease(channel.leave)
+  channel.join(id)
 }

@@ -25,8 +25,15 @@ export type VisitorPeer = {
   readonly close: () => void
 }
 
-/** Connects a visitor. @param connect takes the offer, and resolves with the answer */
-export async function connectVisitor(connect: (offer: string) => Promise<string>): Promise<VisitorPeer> {
+/**
+ * Connects a visitor.
+ * @param connect takes the offer, and resolves with the answer
+ * @param onFrame is called with each frame of sound
+ */
+export async function connectVisitor(
+  connect: (offer: string) => Promise<string>,
+  onFrame = () => {},
+): Promise<VisitorPeer> {
   const events: Received[] = []
   let loudest = 0
   let askAgain = () => {}
@@ -46,6 +53,7 @@ export async function connectVisitor(connect: (offer: string) => Promise<string>
   track.onMessage(packet => {
     const frame = frameOf(packet, OPUS)
     if (frame === null) return
+    onFrame()
     loudest = Math.max(loudest, ...codec.decode(frame).map(Math.abs))
     wake()
   })
