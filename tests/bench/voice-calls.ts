@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { sayExactly } from '#core/voice-call/realtime-requests.ts'
-import { connectVisitor, type VisitorPeer } from '#server/adapters/voice/media/visitor-peer.ts'
 import { openMedia } from '#server/adapters/voice/open-media.ts'
+import { connectVisitor, type VisitorPeer } from '#tests/support/voice-call/visitor-peer.ts'
 
 const CALLS = [1, 2, 4, 8, 12]
 const MEASURED_MS = 20_000

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sayExactly } from '#core/voice-call/realtime-requests.ts'
-import { connectVisitor } from './media/visitor-peer.ts'
+import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { type Media, openMedia } from './open-media.ts'
 
 /** Returns the ids of this process's media processes. */

@@ -6,9 +6,9 @@ import {
   toolOutput,
   visitorText,
 } from '#core/voice-call/realtime-requests.ts'
+import { realtimeServerEventSchema } from '#tests/support/voice-call/vendor-schemas.ts'
 import { createAssistant } from './assistant.ts'
 import type { RealtimeEvent } from './realtime-events.ts'
-import { realtimeServerEventSchema } from './vendor-schemas.ts'
 
 const SPEECH = new Int16Array(16_000)
 

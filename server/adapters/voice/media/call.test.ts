@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { RESPOND, sayExactly, sessionUpdate, toolOutput } from '#core/voice-call/realtime-requests.ts'
+import { connectVisitor, type VisitorPeer } from '#tests/support/voice-call/visitor-peer.ts'
 import { systemClock } from '../../clock/system-clock.ts'
 import { type CallDeps, createCall } from './call.ts'
-import { connectVisitor, type VisitorPeer } from './visitor-peer.ts'
 
 /** The loudest sample of audio that is no silence. */
 const LOUD = 1_000

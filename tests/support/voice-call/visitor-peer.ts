@@ -1,7 +1,7 @@
 /** A visitor's end of a call, for tests: what a browser would be. */
 import * as datachannel from 'node-datachannel'
-import { createOpusCodec } from './opus-codec.ts'
-import { createPacketizer, FRAME_MS, FRAME_SAMPLES, frameOf } from './rtp.ts'
+import { createOpusCodec } from '#server/adapters/voice/media/opus-codec.ts'
+import { createPacketizer, FRAME_MS, FRAME_SAMPLES, frameOf } from '#server/adapters/voice/media/rtp.ts'
 
 const OPUS = 111
 
