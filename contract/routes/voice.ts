@@ -68,12 +68,15 @@ export const voiceRoutes = {
       /** How long the token may be used to connect, in ms; 0 without one. */
       token_ms: z.int().nonnegative(),
       reason: refusal,
-      /** The reason in the visitor's language. */
+      /** The reason in English words. */
       note: z.string().nullable(),
       env_flags: z.object({ hears_speech: z.boolean() }),
     }),
   },
-  /** Answers the browser's offer of a connection. A token that was used or is too old is `call_token_invalid`. */
+  /**
+   * Answers the browser's offer of a connection. A token that was used or is too old is `call_token_invalid`; without a
+   * free line, it is `calls_busy`, and the token stays good.
+   */
   connectCall: {
     access: ['tenant'],
     limit: 'voiceConnect',

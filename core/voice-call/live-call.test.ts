@@ -86,6 +86,16 @@ describe('what the call does', () => {
 })
 
 describe('a person who takes over', () => {
+  it('is not given what the assistant had begun to say', () => {
+    const { give, lines } = talk()
+    give(
+      { type: 'assistant-saying', itemId: 'answer', delta: 'You can' },
+      { type: 'held', isHeld: true },
+      { type: 'assistant-said', itemId: 'answer', text: 'You can swap it.' },
+    )
+    expect(lines().at(-1)).toBe('assistant: You can swap it.')
+  })
+
   it('silences the assistant, speaks in its voice, and gives the call back', () => {
     const { give, takeEffects, lines } = talk()
     give({ type: 'response-started' }, { type: 'held', isHeld: true }, { type: 'held', isHeld: true })

@@ -86,8 +86,8 @@ export function saying(
 ): CallTranscript {
   const line = transcript.lines[itemId]
   if (line?.isFinal) return transcript
-  const articles = articlesOf(transcript, itemId)
-  return write(transcript, { itemId, speaker, text: `${line?.text ?? ''}${delta}`, isFinal: false, articles })
+  const text = `${line?.text ?? ''}${delta}`
+  return write(transcript, { itemId, text, isFinal: false, ...sourceOf(transcript, itemId, speaker) })
 }
 
 /** Sets what the assistant's voice said as a whole. */
@@ -97,8 +97,8 @@ export function said(
   text: string,
   speaker: CallSpeaker,
 ): CallTranscript {
-  const articles = articlesOf(transcript, itemId)
-  return { ...write(transcript, { itemId, speaker, text, isFinal: true, articles }), found: [] }
+  const line = { itemId, text, isFinal: true, ...sourceOf(transcript, itemId, speaker) }
+  return { ...write(transcript, line), found: [] }
 }
 
 /** Marks the assistant's lines as final. An answer that was broken off gets no final text. */
@@ -107,9 +107,15 @@ export function finishAnswers(transcript: CallTranscript): CallTranscript {
   return open.reduce((changed, line) => write(changed, { ...line, isFinal: true }), transcript)
 }
 
-function articlesOf({ lines, found }: CallTranscript, itemId: string): readonly CallArticle[] {
+/** A line that has begun keeps its speaker and articles. A new one is the present speaker's, and rests on the last search. */
+function sourceOf(
+  { lines, found }: CallTranscript,
+  itemId: string,
+  speaker: CallSpeaker,
+): Pick<CallLine, 'speaker' | 'articles'> {
   const line = lines[itemId]
-  return line && line.text !== '' ? line.articles : found
+  if (!line || line.text === '') return { speaker, articles: found }
+  return { speaker: line.speaker, articles: line.articles }
 }
 
 function write(transcript: CallTranscript, line: CallLine): CallTranscript {

@@ -20,10 +20,10 @@ export type VoiceProvider = {
   readonly directUrl: string | null
   /** Makes it ready for calls. Rejects if it cannot take any. */
   readonly prepare: () => Promise<{ readonly hearsSpeech: boolean }>
-  /** Whether it can take another call now. */
+  /** Whether it can take another call now. `connect` refuses calls beyond that, also if many come at once. */
   readonly hasRoom: () => boolean | Promise<boolean>
   /** Returns a secret with which a browser may connect once. Rejects if there is none. */
-  readonly mint: (companyId: string) => Promise<string>
+  readonly mint: () => Promise<string>
   /** Resolves with the answer (SDP), and the provider's own id of the call. Rejects if it cannot be connected. */
   readonly connect: (offer: VoiceOffer) => Promise<{ readonly sdp: string; readonly providerCallId: string }>
   /** Ends a call. Never rejects: a call that has ended already is as good. */

@@ -137,6 +137,14 @@ describeEachDemoDatabase('voice calls', given => {
       expect((await connect(late)).code).toBe('call_token_invalid')
     })
 
+    it('connects no call while all lines are taken, and is not used up by that', async () => {
+      const token = await grant()
+      hasRoom = false
+      expect((await connect(token)).code).toBe('calls_busy')
+      hasRoom = true
+      expect((await connect(token)).status).toBe(200)
+    })
+
     it('is used up by a call that the provider does not connect', async () => {
       failure = 'no UDP'
       const token = await grant()

@@ -39,6 +39,8 @@ export function createLocalVoice({ config, log, textsOf, onEnd }: LocalVoiceOpti
     log,
     onEnd,
   })
+  const hasRoom = () => media.calls().size < config.callsAtOnce
+
   return {
     name: 'local',
     speaks: locale => locale === 'en',
@@ -48,11 +50,12 @@ export function createLocalVoice({ config, log, textsOf, onEnd }: LocalVoiceOpti
       const { canHear } = await media.start()
       return { hearsSpeech: canHear }
     },
-    hasRoom: () => media.calls().size < config.callsAtOnce,
+    hasRoom,
     mint: async () => randomBytes(32).toString('base64url'),
     async connect({ callId, companyId, sdp }) {
       const { canHear } = await media.start()
       if (canHear) media.learnWords(companyId, await textsOf(companyId))
+      if (!hasRoom()) throw new Error('All lines are taken')
       return {
         sdp: await media.accept({ callId, companyId, offer: sdp, voice: VOICE }),
         providerCallId: callId,

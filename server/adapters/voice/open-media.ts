@@ -92,10 +92,17 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
   return {
     start: () => (running ?? launch()).ready,
     async accept(call) {
-      await (running ?? launch()).ready
+      // Counted at once: whoever asks meanwhile must know of it.
       calls.add(call.callId)
+      await (running ?? launch()).ready.catch(error => {
+        calls.delete(call.callId)
+        throw error
+      })
       const answer = new Promise<string>((resolve, reject) => answers.set(call.callId, { resolve, reject }))
-      const timer = setTimeout(() => ended(call.callId, 'There was no answer in time'), ANSWER_WITHIN_MS)
+      const timer = setTimeout(() => {
+        tell({ type: 'end', callId: call.callId })
+        ended(call.callId, 'There was no answer in time')
+      }, ANSWER_WITHIN_MS)
       tell({ type: 'accept', ...call })
       return answer.finally(() => clearTimeout(timer))
     },

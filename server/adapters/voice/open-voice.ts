@@ -23,9 +23,10 @@ export function openVoice(
 ): VoiceProvider | null {
   if (config.voice === null) return null
   if (config.voice.kind === 'openai') {
-    const { callsAtOnce } = config.voice
-    const hasRoom = async () => (await callsUnderWay({ database, clock })) < callsAtOnce
-    return createOpenAiVoice({ config: config.voice, hasRoom })
+    return createOpenAiVoice({
+      config: config.voice,
+      callsUnderWay: () => callsUnderWay({ database, clock }),
+    })
   }
   const provider = createLocalVoice({
     config: config.voice,

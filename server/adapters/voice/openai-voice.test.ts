@@ -18,6 +18,7 @@ describe('calls by OpenAI', () => {
   let server: Server
   let asked: Asked[]
   let refusal: number | null
+  let underWay: number
 
   async function read(request: IncomingMessage): Promise<Asked> {
     let body = ''
@@ -46,6 +47,7 @@ describe('calls by OpenAI', () => {
   beforeEach(() => {
     asked = []
     refusal = null
+    underWay = 1
   })
 
   const provider = () =>
@@ -57,12 +59,12 @@ describe('calls by OpenAI', () => {
         model: 'gpt-realtime',
         callsAtOnce: 4,
       },
-      hasRoom: async () => true,
+      callsUnderWay: async () => underWay,
     })
   const offer = { callId: 'c', companyId: 'acme', token: SECRET, sdp: 'v=0 offer' }
 
   it('[VOICE-02] mints a secret that lives as long as a token, with the key that no browser sees', async () => {
-    expect(await provider().mint('acme')).toBe(SECRET)
+    expect(await provider().mint()).toBe(SECRET)
     const [request] = asked
     expect(request).toMatchObject({ path: '/v1/realtime/client_secrets', credential: `Bearer ${KEY}` })
     expect(JSON.parse(request!.body)).toMatchObject({
@@ -84,6 +86,16 @@ describe('calls by OpenAI', () => {
     ])
   })
 
+  it('connects no call beyond the cap', async () => {
+    underWay = 4
+    expect(await provider().hasRoom()).toBe(false)
+    // The fourth is the one that is being connected.
+    await provider().connect(offer)
+    underWay = 5
+    await expect(provider().connect(offer)).rejects.toThrow('All lines are taken')
+    expect(asked).toHaveLength(1)
+  })
+
   it('[VOICE-04] hangs up a call, and does not mind one that has ended', async () => {
     await provider().hangUp('rtc_u1_9c6574da')
     expect(asked[0]).toMatchObject({
@@ -96,7 +108,7 @@ describe('calls by OpenAI', () => {
 
   it.each([401, 429, 500])('tells the status %i, and nothing of what the vendor says', async status => {
     refusal = status
-    await expect(provider().mint('acme')).rejects.toThrow(`answered with ${status}`)
+    await expect(provider().mint()).rejects.toThrow(`answered with ${status}`)
     await expect(provider().connect(offer)).rejects.not.toThrow(KEY)
   })
 

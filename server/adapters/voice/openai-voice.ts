@@ -15,12 +15,13 @@ const secret = z.object({ value: z.string().min(1) })
 
 type OpenAiVoiceOptions = {
   readonly config: OpenAiVoiceConfig
-  readonly hasRoom: () => Promise<boolean>
+  /** Returns how many calls are under way, also the one that is being connected. */
+  readonly callsUnderWay: () => Promise<number>
 }
 
 /** Creates the provider. Its errors name the status of the response, and nothing that it says. */
-export function createOpenAiVoice({ config, hasRoom }: OpenAiVoiceOptions): VoiceProvider {
-  const { url, apiKey, model } = config
+export function createOpenAiVoice({ config, callsUnderWay }: OpenAiVoiceOptions): VoiceProvider {
+  const { url, apiKey, model, callsAtOnce } = config
   const callsUrl = `${url}/realtime/calls`
 
   async function post(to: string, credential: string, type: string, body: string): Promise<Response> {
@@ -41,7 +42,7 @@ export function createOpenAiVoice({ config, hasRoom }: OpenAiVoiceOptions): Voic
     preferredVoice: VOICE,
     directUrl: callsUrl,
     prepare: async () => ({ hearsSpeech: true }),
-    hasRoom,
+    hasRoom: async () => (await callsUnderWay()) < callsAtOnce,
     async mint() {
       const body = {
         expires_after: { anchor: 'created_at', seconds: VOICE_TOKEN_LIFETIME_MS / 1_000 },
@@ -56,6 +57,7 @@ export function createOpenAiVoice({ config, hasRoom }: OpenAiVoiceOptions): Voic
       return secret.parse(await response.json()).value
     },
     async connect({ token, sdp }) {
+      if ((await callsUnderWay()) > callsAtOnce) throw new Error('All lines are taken')
       const response = await post(callsUrl, token, 'application/sdp', sdp)
       const providerCallId = response.headers.get('location')?.split('/').at(-1)
       if (!providerCallId) throw new Error('The voice provider named no call')

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Locale } from '#contract/constants/locales.ts'
 import { VOICE_CALL_MAX_MS, VOICE_TOKEN_LIFETIME_MS } from '#contract/constants/voice.ts'
+import { ERRORS } from '#contract/errors.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Query } from '#server/ports/database.ts'
 import { type Company, JOB_CLAIMS } from '../actor.ts'
@@ -12,7 +13,7 @@ import type { VoiceDeps } from './voice-deps.ts'
 const NOTES = {
   off: 'Calls are not available here.',
   language: 'Calls are not available in this language.',
-  busy: 'All lines are busy. Please try again in a minute.',
+  busy: ERRORS.calls_busy.text,
 } as const
 
 /** A call that has been connected. */
@@ -27,7 +28,7 @@ export async function grantCall(
   const found = await callAvailability(deps, company, locale)
   const token =
     found.reason === null
-      ? await found.provider.mint(company.id).catch(error => {
+      ? await found.provider.mint().catch(error => {
           deps.log.warn({ error, companyId: company.id }, 'no call could be granted')
           return null
         })
@@ -53,6 +54,7 @@ export async function grantCall(
 
 /**
  * Connects a call by the browser's offer, and returns the answer.
+ * @throws calls_busy (503) if all lines are taken; the token is then still good.
  * @throws call_token_invalid (401) if the token is another company's or page's, was used, or is too old.
  * @throws call_failed (502) if the provider does not connect it.
  */
@@ -61,6 +63,8 @@ export async function connectCall(
   company: Company,
   { token, sdp, pageOrigin }: { readonly token: string; readonly sdp: string; readonly pageOrigin: string },
 ): Promise<string> {
+  if (voice === null) throw new AppError('call_token_invalid')
+  if (!(await voice.hasRoom())) throw new AppError('calls_busy')
   const now = clock.now()
   const [call] = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>(
@@ -70,7 +74,7 @@ export async function connectCall(
       [hashOf(token), company.id, pageOrigin, new Date(now), new Date(now - VOICE_TOKEN_LIFETIME_MS)],
     ),
   )
-  if (!call || voice === null) throw new AppError('call_token_invalid')
+  if (!call) throw new AppError('call_token_invalid')
   try {
     const answer = await voice.connect({ callId: call.id, companyId: company.id, token, sdp })
     await database.as(JOB_CLAIMS, query =>

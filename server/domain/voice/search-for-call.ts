@@ -44,7 +44,7 @@ export async function searchForCall(
   const found = hits.filter(({ confidence }) => confidence >= VOICE_CONFIDENCE_THRESHOLD)
   // Each answer counts as one of the company's day, as in the chat.
   const spent = await deps.database.as(claims, query =>
-    takeAnswer(query, call.conversation_id ?? call.id, settings, deps.clock),
+    takeAnswer(query, call.conversation_id ?? call.id, settings, deps.answering.clock),
   )
   const answer = await compose(deps, company, search, { claims, settings, texts: flow.texts, spent })
   return {

@@ -1,0 +1,27 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
+import { createLocalVoice } from './local-voice.ts'
+
+describe('calls by this server', () => {
+  const voice = createLocalVoice({
+    config: { kind: 'local', bindAddress: '127.0.0.1', ports: null, callsAtOnce: 2 },
+    log: { warn() {} },
+    textsOf: async () => ['Reset your password'],
+    onEnd() {},
+  })
+  afterAll(voice.close)
+
+  it('are never more than the cap, however many connect at the same moment', async () => {
+    await voice.prepare()
+    const calls = await Promise.allSettled(
+      ['one', 'two', 'three', 'four'].map(callId =>
+        connectVisitor(async sdp => (await voice.connect({ callId, companyId: 'acme', token: '', sdp })).sdp),
+      ),
+    )
+    const visitors = calls.flatMap(call => (call.status === 'fulfilled' ? [call.value] : []))
+    expect(visitors).toHaveLength(2)
+    expect(await voice.hasRoom()).toBe(false)
+    for (const visitor of visitors) visitor.close()
+    await expect.poll(() => voice.hasRoom()).toBe(true)
+  })
+})
