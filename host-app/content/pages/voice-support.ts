@@ -10,7 +10,7 @@ export const page: SectionsPage = {
     heading: 'A call that leaves a transcript, not a recording to listen to',
     lead: 'Visitors press Call in the widget, ask aloud or in writing, and hear an answer from your articles. The words become a conversation in your inbox.',
     proof:
-      'Runs on your own server without a vendor, in English, with a voice like a telephone menu; or with OpenAI’s, in six languages.',
+      'Runs on your own server without a vendor, in English, with a voice like a telephone menu. OpenAI’s voice can take its place; it was tested against its protocol, not yet with OpenAI itself.',
     actions: [
       { label: 'See the chat it joins', to: '/live-ai-chat-support' },
       { label: 'Ask about voice', to: '/contact' },
