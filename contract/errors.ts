@@ -32,6 +32,8 @@ export const ERRORS = {
   not_merged: { status: 409, text: 'This conversation is not merged with another.' },
   conversation_resolved: { status: 409, text: 'The conversation has ended. Reopen it first.' },
   answer_not_found: { status: 404, text: 'There is no such answer in this conversation.' },
+  survey_not_found: { status: 404, text: 'There is no survey for this conversation.' },
+  survey_closed: { status: 409, text: 'This answer can no longer be changed.' },
   message_not_found: { status: 404, text: 'There is no such message.' },
   /** A reply can be undone only until somebody reads it. */
   message_seen: { status: 409, text: 'The visitor has already seen it. You can still delete it.' },

@@ -1650,6 +1650,51 @@ table public.sla_timers -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
 
+table public.surveys -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    kind text not null
+    channel text not null
+    locale text not null
+    handled_by text not null
+    agent_id uuid
+    agent_name text
+    team_id uuid
+    asked_at timestamp with time zone not null
+    score smallint
+    comment text
+    answered_at timestamp with time zone
+    changed_at timestamp with time zone
+    constraint answer_says_something CHECK ((((answered_at IS NULL) = ((score IS NULL) AND (comment IS NULL))) AND ((answered_at IS NULL) = (changed_at IS NULL))))
+    constraint score_is_of_kind CHECK (((score IS NULL) OR
+CASE kind
+    WHEN 'emoji'::text THEN ((score >= 1) AND (score <= 5))
+    WHEN 'stars'::text THEN ((score >= 1) AND (score <= 5))
+    WHEN 'numbers'::text THEN ((score >= 0) AND (score <= 10))
+    WHEN 'thumbs'::text THEN ((score >= 0) AND (score <= 1))
+    ELSE false
+END))
+    constraint surveys_channel_check CHECK ((channel = ANY (ARRAY['chat'::text, 'voice'::text, 'email'::text])))
+    constraint surveys_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 2000)))
+    constraint surveys_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint surveys_conversation_id_key UNIQUE (conversation_id)
+    constraint surveys_handled_by_check CHECK ((handled_by = ANY (ARRAY['ai'::text, 'agent'::text])))
+    constraint surveys_kind_check CHECK ((kind = ANY (ARRAY['emoji'::text, 'stars'::text, 'numbers'::text, 'thumbs'::text, 'comment'::text])))
+    constraint surveys_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text, 'es'::text, 'fr'::text, 'he'::text, 'ar'::text])))
+    constraint surveys_pkey PRIMARY KEY (id)
+    create INDEX surveys_asked ON public.surveys USING btree (company_id, asked_at DESC, id DESC)
+    policy survey_answered_by_visitor as permissive for update to anon
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy survey_of_token as permissive for select to anon
+      using ((conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy surveys_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant select (answered_at, comment, company_id, conversation_id, id, kind, score) to anon
+    grant update (answered_at, changed_at, comment, score) to anon
+
 table public.team_members -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null

@@ -9,6 +9,7 @@ import { activity, handoff, note } from './desk.ts'
 import { loggedEmail } from './email.ts'
 import { message } from './message.ts'
 import { slaTimer } from './sla.ts'
+import { visitorSurvey } from './survey.ts'
 import { scheduledMessage } from './thread-tools.ts'
 
 /** A file's metadata. The bytes are at the link in its message. */
@@ -55,6 +56,9 @@ export const exportedReply = scheduledMessage
   .pick({ author_name: true, content: true, send_at: true })
   .extend({ created_at: instant })
 
+/** A satisfaction survey, and the person's answer. */
+export const exportedSurvey = visitorSurvey.extend({ asked_at: instant, agent_name: z.string().nullable() })
+
 /** An email to the person, as the log keeps it for 30 days. */
 export const exportedEmail = loggedEmail.pick({
   kind: true,
@@ -93,6 +97,7 @@ export const exportedConversation = z.object({
   rule_runs: z.array(exportedRuleRun),
   scheduled_replies: z.array(exportedReply),
   emails: z.array(exportedEmail),
+  surveys: z.array(exportedSurvey),
   /** Null for a conversation that began during the export. */
   traces: exportedTraces.nullable(),
 })

@@ -1,11 +1,12 @@
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
-import { VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
+import { SURVEY_ENDPOINTS, VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
 
 /** Method and path of every call, without schemas. Clients build requests from it. Spec 7. */
 export const ENDPOINTS = {
   ...VISITOR_ENDPOINTS,
   ...KNOWLEDGE_ENDPOINTS,
   ...VOICE_ENDPOINTS,
+  ...SURVEY_ENDPOINTS,
   health: ['GET', '/api/health'],
   config: ['GET', '/api/config'],
   passPreview: ['POST', '/api/preview-pass'],

@@ -20,6 +20,7 @@ import { platformRoutes } from './platform.ts'
 import { playgroundRoutes } from './playground.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings.ts'
+import { surveyRoutes } from './surveys.ts'
 import { threadRoutes } from './thread.ts'
 import { voiceRoutes } from './voice.ts'
 import { widgetRoutes } from './widget.ts'
@@ -33,6 +34,7 @@ export const ROUTES = {
   ...deskRoutes,
   ...widgetRoutes,
   ...voiceRoutes,
+  ...surveyRoutes,
   ...peopleRoutes,
   ...settingsRoutes,
   ...identityKeyRoutes,

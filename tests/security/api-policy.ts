@@ -113,6 +113,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/conversations/:id/queue-position': look,
   'POST /api/conversations/:id/needs-human': reply,
   'POST /api/conversations/:id/call-lines': { ...visitors, admitted: '401 call_token_invalid' },
+  'POST /api/conversations/:id/survey': { ...visitors, admitted: '404 survey_not_found' },
   'POST /api/conversations/:id/resolve': reply,
   'POST /api/conversations/:id/block': replies,
   'POST /api/conversations/:id/spam': replies,

@@ -34,6 +34,7 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/voice/connect': () => ({ token: 'made up', sdp: 'v=0', type: 'offer' }),
   'POST /api/voice/kb_search': () => ({ token: 'made up', query: 'password' }),
   'POST /api/conversations/:id/call-lines': () => ({ token: 'made up', lines: [], is_over: true }),
+  'POST /api/conversations/:id/survey': () => ({ score: 1 }),
   'POST /api/tickets': () => ({ customer_email: address(), subject: 'Help', content: 'Help' }),
   'POST /api/conversations/create': () => ({ client_id: randomUUID(), subject: 'Help' }),
   'POST /api/invitations/read': async ({ world, tenant }) => ({

@@ -42,6 +42,7 @@ delete from public.settled_suggestions where company_id = '${ID.B}';
 delete from public.import_items where company_id = '${ID.B}';
 delete from public.rule_runs where company_id = '${ID.B}';
 delete from public.drafts where company_id = '${ID.B}';
+delete from public.surveys where company_id = '${ID.B}';
 delete from public.scheduled_messages where company_id = '${ID.B}';
 update public.content set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.content_drafts set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
@@ -83,6 +84,8 @@ const LOOSE: Readonly<Record<string, string>> = {
   'scheduled_messages.client_id': 'A key that the client makes.',
   'settings.saved_by': 'The version outlives whoever saved it; row-level security holds it to them.',
   'settled_suggestions.settled_by': 'It outlives whoever did it; row-level security holds it to them.',
+  'surveys.agent_id': 'The answer outlives the agent; only the server writes it.',
+  'surveys.team_id': 'The answer outlives the team; only the server writes it.',
   'views.owner_id': 'Staff who act for the company own theirs; row-level security holds it to the maker.',
 }
 

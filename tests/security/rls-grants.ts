@@ -295,6 +295,11 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.drafts': { ...ADDED, 'authenticated update': 'content kind updated_at' },
   'public.macros': { ...ADDED, 'authenticated update': 'actions name updated_at' },
   'public.scheduled_messages': ADDED,
+  'public.surveys': {
+    'anon select': 'answered_at comment company_id conversation_id id kind score',
+    'anon update': 'answered_at changed_at comment score',
+    'authenticated select': '*',
+  },
   'public.settled_suggestions': { 'authenticated insert': '*', 'authenticated select': '*' },
   'public.profiles': {
     'authenticated delete': '*',

@@ -311,6 +311,11 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'content = content',
     delete: { A1: REPLY_A, A2: PUBLISH_A, B1: REPLY_B },
   },
+  'public.surveys': {
+    select: { A1: OF_A1, B1: OF_B1, S1: [] },
+    change: 'score = score',
+    update: { A1: api('visitorA1'), B1: api('visitorB') },
+  },
   'public.audit': {
     select: { A1: AUDIT_A, B1: both('adminB'), C1: both('adminC'), P1: MEMBERS_P },
     change: 'action = action',

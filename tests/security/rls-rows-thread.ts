@@ -56,6 +56,18 @@ export const THREAD_TABLES = [
     })),
   ],
   [
+    'public.surveys',
+    OF_COMPANIES.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      kind: 'thumbs',
+      channel: 'voice',
+      locale: 'en',
+      handled_by: 'ai',
+      asked_at: '-1 minute',
+    })),
+  ],
+  [
     'app.calls',
     OF_COMPANIES.map(row => ({
       ...row,

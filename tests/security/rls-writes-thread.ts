@@ -34,6 +34,14 @@ export const THREAD_ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
   ],
+  'public.surveys': [
+    [
+      'insert in A',
+      `insert into public.surveys (company_id, conversation_id, kind, channel, locale, handled_by, asked_at)
+       values ('${ID.A}', '${ID.A2}', 'thumbs', 'voice', 'en', 'ai', now())`,
+      [],
+    ],
+  ],
   'public.drafts': [
     ['insert in A', draft('A', 'A2', SELF), OWN_A],
     ['insert in B', draft('B', 'B1', SELF), api('adminB')],

@@ -31,6 +31,9 @@ const BESIDE: Readonly<Record<string, string>> = {
       (company_id, person_id, tab_id, session_id, status, conversation_id, expires_at)
     select company_id, '${personId('agent@acme.test')}', gen_random_uuid(), gen_random_uuid(), 'away', id, now()
       from public.conversations where id = $1 and $2::text is not null`,
+  'public.surveys': `insert into public.surveys
+      (company_id, conversation_id, kind, channel, locale, handled_by, asked_at, comment, answered_at, changed_at)
+    select company_id, id, 'comment', 'chat', 'en', 'ai', now(), $2, now(), now() from public.conversations where id = $1`,
   'app.calls': `insert into app.calls (id, company_id, conversation_id, token_hash, page_origin, granted_at)
     select gen_random_uuid(), company_id, id, $2, 'https://shop.example', now() from public.conversations where id = $1`,
   'public.emails': `insert into public.emails

@@ -11,6 +11,7 @@ import { storeMessage } from '../conversations/messages/store-message.ts'
 import { saveConversation } from '../conversations/save-conversation.ts'
 import { refuseBlockedVisitor } from '../conversations/visitors/refuse-blocked.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { askSurvey } from '../surveys/ask-survey.ts'
 import { callOfToken, endCall } from './calls.ts'
 import type { VoiceDeps } from './voice-deps.ts'
 
@@ -20,7 +21,8 @@ type Deps = Pick<VoiceDeps, 'database' | 'clock'> & { readonly conversationClock
 
 /**
  * Adds what was said in a call to its conversation, as messages in the order of the call (VOICE-05). The text is the
- * browser's own word for it. A line that was added before stays as it is. The chat's AI answers none of them.
+ * browser's own word for it. A line that was added before stays as it is. The chat's AI answers none of them. At the end
+ * of the call, the visitor is asked about it.
  * @throws call_token_invalid (401) if the token is not that of this conversation's call.
  * @throws visitor_blocked (403) if the company has blocked the visitor.
  */
@@ -36,6 +38,7 @@ export async function saveCallLines(
     const call = await callOfToken(query, visitor.companyId, token)
     if ((call.conversation_id ?? before.id) !== before.id) throw new AppError('call_token_invalid')
     await query('update app.calls set conversation_id = $2 where id = $1', [call.id, before.id])
+    if (is_over) await askSurvey(query, { conversationId: before.id, kind: 'thumbs', channel: 'voice' }, now)
     const fresh = await newLines(query, before, call.id, lines)
     if (fresh.length === 0) return call
     for (const line of fresh) await store(query, before, line, now)

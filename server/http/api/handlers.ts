@@ -18,6 +18,7 @@ import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { playgroundHandlers } from './handlers/playground.ts'
 import { settingsHandlers } from './handlers/settings.ts'
+import { surveyHandlers } from './handlers/surveys.ts'
 import { threadHandlers } from './handlers/thread.ts'
 import { visitorHandlers } from './handlers/visitor.ts'
 import { voiceHandlers } from './handlers/voice.ts'
@@ -32,6 +33,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...deskHandlers(conversationDeps),
     ...visitorHandlers(conversationDeps),
     ...voiceHandlers(deps),
+    ...surveyHandlers(conversationDeps),
     ...listHandlers(deps),
     ...threadHandlers(conversationDeps),
     ...peopleHandlers(deps),

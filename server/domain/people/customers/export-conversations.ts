@@ -10,6 +10,7 @@ import {
   exportedNote,
   exportedReply,
   exportedRuleRun,
+  exportedSurvey,
   exportedTimer,
   exportedTraces,
 } from '#contract/entities/customer-export.ts'
@@ -58,6 +59,7 @@ export async function exportConversations(
   const runs = await of('public.rule_runs', exportedRuleRun, 'created_at, id')
   const replies = await of('public.scheduled_messages', exportedReply, 'send_at, id')
   const emails = await of('public.emails', exportedEmail, 'created_at, id')
+  const surveys = await of('public.surveys', exportedSurvey, 'asked_at')
   const files = byConversation(await query(FILES, own), exportedFile)
   const traces = byConversation(
     await query('select * from app.traces_of_customer($1)', [customerId]),
@@ -76,6 +78,7 @@ export async function exportConversations(
       rule_runs: runs.get(id) ?? [],
       scheduled_replies: replies.get(id) ?? [],
       emails: emails.get(id) ?? [],
+      surveys: surveys.get(id) ?? [],
       traces: traces.get(id)?.[0] ?? null,
     }
   })

@@ -8,6 +8,7 @@ export const BODIES: Partial<Record<EndpointName, object>> = {
   setNeedsHuman: { needs_human: true },
   applyTimeout: { rule: 'auto-close' },
   saveCallLines: { token: 'none', lines: [], is_over: true },
+  answerSurvey: { score: 1 },
   postSeen: { sequence: 1 },
   rateAnswer: { message_id: randomUUID(), helpful: false },
   correctContact: { name: 'Somebody else' },
