@@ -1,5 +1,6 @@
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
-import { SURVEY_ENDPOINTS, VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
+import { SURVEY_ENDPOINTS } from './survey-endpoints.ts'
+import { VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
 
 /** Method and path of every call, without schemas. Clients build requests from it. Spec 7. */
 export const ENDPOINTS = {

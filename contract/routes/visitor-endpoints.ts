@@ -14,11 +14,6 @@ export const VOICE_ENDPOINTS = {
   saveCallLines: ['POST', '/api/conversations/:id/call-lines'],
 } as const
 
-/** The calls of a survey, for the code that shows one. */
-export const SURVEY_ENDPOINTS = {
-  answerSurvey: ['POST', '/api/conversations/:id/survey'],
-} as const
-
 /** Method and path of the widgets' calls, without schemas. `endpoints.ts` has all calls. */
 export const VISITOR_ENDPOINTS = {
   createVisitorToken: ['POST', '/api/chat/visitor-token'],

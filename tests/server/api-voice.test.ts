@@ -277,6 +277,15 @@ describeEachDemoDatabase('voice calls', given => {
       })
     })
 
+    it('is followed by a survey, once it is over', async () => {
+      const { id, save, call } = await begin()
+      const rate = () => call('answerSurvey', { params: { id }, body: { score: 1 } })
+      await save(LINES)
+      expect((await rate()).code).toBe('survey_not_found')
+      await save(LINES, { is_over: true })
+      expect((await rate()).body).toMatchObject({ kind: 'thumbs', score: 1 })
+    })
+
     it('[VOICE-05] is not answered a second time by the chat', async () => {
       const { id, save } = await begin()
       await save(LINES.slice(1, 2))

@@ -8,7 +8,7 @@ import type { CallPhase, CallState, LiveCall } from '#core/voice-call/call-state
 import type { CallLine } from '#core/voice-call/transcript.ts'
 import { browserEnvironment } from '#sdk/runtime/element/environment.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import type { CallVars, VoiceCall } from '#sdk/widgets/voice/call-session.ts'
+import type { CallVars, SavedCall, VoiceCall } from '#sdk/widgets/voice/call-session.ts'
 import { defineVoice } from '#sdk/widgets/voice/define-voice.tsx'
 import { configWith } from './company-config.ts'
 import { until } from './until.ts'
@@ -47,6 +47,7 @@ function clean() {
     heard: [] as string[],
     $state: atom<CallState>(callBefore({ greeting: '', ending: '', isGoodbye: () => false } as never)),
     $level: atom(0),
+    $saved: atom<SavedCall | null>(null),
   }
 }
 
@@ -59,6 +60,8 @@ function scriptedCall(): VoiceCall {
   return {
     $state: page.$state,
     $level: page.$level,
+    $saved: page.$saved,
+    rate: score => void page.heard.push(`rate ${score}`),
     call() {
       page.heard.push('call')
       become({ kind: 'connecting', step: 'token', limitAt: null })

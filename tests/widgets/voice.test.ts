@@ -228,6 +228,22 @@ describeVoice('the card after a call', () => {
     await hasStatus(host, 'loading', 'Connecting…')
   })
 
+  it('asks how a saved call was, and thanks for the answer', async () => {
+    const host = await liveCall()
+    become({ kind: 'ended', reason: 'hung-up', text: null })
+    await shows(host, 'Call ended')
+    expect(text(host)).not.to.contain('How was this call?')
+    page.$saved.set({ conversationId: 'c1', score: null, isFailed: false })
+    await shows(host, 'How was this call?')
+    await press(host, 'Not good')
+    expect(page.heard.at(-1)).to.equal('rate 0')
+    page.$saved.set({ conversationId: 'c1', score: 0, isFailed: false })
+    await shows(host, 'Thank you.')
+    expect((await control(host, 'Not good')).getAttribute('aria-pressed')).to.equal('true')
+    page.$saved.set({ conversationId: 'c1', score: null, isFailed: true })
+    await shows(host, 'Network error')
+  })
+
   it('says why a call ended for silence, or for a lost connection', async () => {
     const host = await liveCall()
     become({ kind: 'ended', reason: 'silence', text: null })
@@ -239,13 +255,19 @@ describeVoice('the card after a call', () => {
 
   it('goes on by text if there is a chat', async () => {
     const opened: string[] = []
-    const chat = Object.assign(document.createElement('support-chat'), { open: () => opened.push('open') })
+    const chat = Object.assign(document.createElement('support-chat'), {
+      open: () => opened.push('open'),
+      showTicket: (id: string) => opened.push(`show ${id}`),
+    })
     chat.setAttribute('tenant', TENANT)
     document.body.append(chat)
     const host = await liveCall()
     await press(host, 'End call')
+    await control(host, 'Continue by text')
+    page.$saved.set({ conversationId: 'c1', score: null, isFailed: false })
+    await shows(host, 'How was this call?')
     await press(host, 'Continue by text')
-    expect(opened).to.deep.equal(['open'])
+    expect(opened).to.deep.equal(['show c1'])
   })
 
   for (const failure of ['Mic or connect failed', 'Timed out', 'Network error', 'Error 503'])

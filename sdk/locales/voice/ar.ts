@@ -48,6 +48,10 @@ const MESSAGES_AR: VoiceMessages = {
   silence: 'لم يتحدث أحد لمدة {seconds} ثانية.',
   lost: 'انقطع الاتصال.',
   transcript: 'نص المحادثة',
+  rateCall: 'كيف كانت هذه المكالمة؟',
+  good: 'جيدة',
+  notGood: 'غير جيدة',
+  thanks: 'شكرًا لك.',
   callAgain: 'اتصال جديد',
   continueByText: 'المتابعة كتابةً',
 }

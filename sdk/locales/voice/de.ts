@@ -49,6 +49,10 @@ const MESSAGES_DE: VoiceMessages = {
   silence: '{seconds} Sekunden lang hat niemand gesprochen.',
   lost: 'Die Verbindung ist abgebrochen.',
   transcript: 'Gesprächsverlauf',
+  rateCall: 'Wie war dieser Anruf?',
+  good: 'Gut',
+  notGood: 'Nicht gut',
+  thanks: 'Vielen Dank.',
   callAgain: 'Noch einmal anrufen',
   continueByText: 'Schriftlich fortsetzen',
 }

@@ -49,6 +49,10 @@ const MESSAGES_ES: VoiceMessages = {
   silence: 'Nadie ha hablado durante {seconds} segundos.',
   lost: 'Se ha perdido la conexión.',
   transcript: 'Transcripción',
+  rateCall: '¿Qué le ha parecido la llamada?',
+  good: 'Bien',
+  notGood: 'Mal',
+  thanks: 'Gracias.',
   callAgain: 'Llamar de nuevo',
   continueByText: 'Continuar por escrito',
 }

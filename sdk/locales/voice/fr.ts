@@ -49,6 +49,10 @@ const MESSAGES_FR: VoiceMessages = {
   silence: 'Personne n’a parlé pendant {seconds} secondes.',
   lost: 'La connexion a été perdue.',
   transcript: 'Transcription',
+  rateCall: 'Comment s’est passé cet appel\u00a0?',
+  good: 'Bien',
+  notGood: 'Pas bien',
+  thanks: 'Merci.',
   callAgain: 'Rappeler',
   continueByText: 'Continuer par écrit',
 }

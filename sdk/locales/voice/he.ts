@@ -48,6 +48,10 @@ const MESSAGES_HE: VoiceMessages = {
   silence: 'איש לא דיבר במשך {seconds} שניות.',
   lost: 'החיבור אבד.',
   transcript: 'תמליל',
+  rateCall: 'איך הייתה השיחה?',
+  good: 'טובה',
+  notGood: 'לא טובה',
+  thanks: 'תודה.',
   callAgain: 'שיחה נוספת',
   continueByText: 'המשך בכתב',
 }

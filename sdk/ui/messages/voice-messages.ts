@@ -47,6 +47,10 @@ export const VOICE_MESSAGES = {
   silence: 'Nobody spoke for {seconds} seconds.',
   lost: 'The connection was lost.',
   transcript: 'Transcript',
+  rateCall: 'How was this call?',
+  good: 'Good',
+  notGood: 'Not good',
+  thanks: 'Thank you.',
   callAgain: 'Call again',
   continueByText: 'Continue by text',
 } as const

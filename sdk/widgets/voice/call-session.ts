@@ -8,6 +8,17 @@ export type CallVars = ResponseOf<'getCallVars'>['vars']
 /** What the card knows before the call: nothing yet, the server's word, or that there was none. */
 export type CallVarsState = CallVars | 'loading' | 'failed'
 
+/** A thumb down (0) or up (1). */
+export type CallScore = 0 | 1
+
+/** A call that is over and saved, and what the visitor said of it: nothing yet, or a score. */
+export type SavedCall = {
+  readonly conversationId: string
+  readonly score: CallScore | null
+  /** Whether the score could not be saved. */
+  readonly isFailed: boolean
+}
+
 /** A call of one element, driven by the machine of `core/voice-call`. */
 export type VoiceCall = {
   readonly $state: ReadableAtom<CallState>
@@ -19,6 +30,9 @@ export type VoiceCall = {
   readonly toggleMute: () => void
   /** Sends what the visitor typed. */
   readonly type: (text: string) => void
+  /** Null until a call has ended and is saved. */
+  readonly $saved: ReadableAtom<SavedCall | null>
+  readonly rate: (score: CallScore) => void
   /** Ends a call and frees everything: the element has gone, or the page is being left. */
   readonly stop: () => void
 }

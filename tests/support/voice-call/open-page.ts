@@ -32,6 +32,15 @@ export async function closePage(): Promise<void> {
   vi.unstubAllGlobals()
 }
 
+/** The event of a changed storage, which Node does not have. */
+class NodeStorageEvent extends Event {
+  readonly key: string
+  constructor(type: string, { key }: { readonly key: string }) {
+    super(type)
+    this.key = key
+  }
+}
+
 /** Opens a page without a browser: its server, connection, audio and clock belong to the test. */
 export function openPage(options: Options = {}) {
   const server = scriptServer(options.script ?? {})
@@ -39,6 +48,9 @@ export function openPage(options: Options = {}) {
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', new URL('https://shop.example/'))
   vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('StorageEvent', NodeStorageEvent)
+  const changedKeys: string[] = []
+  page.addEventListener('storage', event => void changedKeys.push((event as NodeStorageEvent).key))
   const { clock, timers } = createCountedClock(START)
   const browser = fakePlatform(options)
   const stored = new Map<string, string>()
@@ -86,7 +98,8 @@ export function openPage(options: Options = {}) {
 
   const opened = {
     ...browser,
-    ...{ call, clock, host, events, attributes, allowed, requests: server.requests },
+    ...{ call, clock, host, events, attributes, allowed, changedKeys, requests: server.requests },
+    storedKeys: () => [...stored.keys()],
     get connection(): FakeConnection {
       return browser.connections.at(-1)!
     },

@@ -38,6 +38,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     realtime: { url: 'https://help.example', key: 'public' },
   },
   'call-lines': { ok: true },
+  survey: { kind: 'thumbs', score: 1, comment: null, answered_at: '2026-01-01T00:00:00Z' },
   messages: { messages: [], conversation: { pen: 'ai' } },
 }
 

@@ -1,3 +1,4 @@
+import { SURVEY_ENDPOINTS } from '#contract/routes/survey-endpoints.ts'
 import {
   VISITOR_ENDPOINTS,
   type VisitorEndpointName,
@@ -6,9 +7,9 @@ import {
 import { type Api, type ApiOptions, createApi } from '../../../runtime/api/create-api.ts'
 
 /** Calls an endpoint of a voice call, or another one for visitors. */
-export type CallApi = Api<keyof typeof VOICE_ENDPOINTS | VisitorEndpointName>
+export type CallApi = Api<keyof typeof VOICE_ENDPOINTS | keyof typeof SURVEY_ENDPOINTS | VisitorEndpointName>
 
 /** Returns a client for a tenant's voice calls. */
 export function createCallApi(options: ApiOptions): CallApi {
-  return createApi({ ...VISITOR_ENDPOINTS, ...VOICE_ENDPOINTS }, options)
+  return createApi({ ...VISITOR_ENDPOINTS, ...VOICE_ENDPOINTS, ...SURVEY_ENDPOINTS }, options)
 }

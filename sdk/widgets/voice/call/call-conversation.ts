@@ -9,6 +9,7 @@ import { toJson } from '../../../runtime/api/to-json.ts'
 import type { Credentials } from '../../../runtime/storage/credentials.ts'
 import { rememberConversation } from '../../../runtime/storage/remembered-conversations.ts'
 import type { VisitorStorage } from '../../../runtime/storage/visitor-storage.ts'
+import type { CallScore } from '../call-session.ts'
 import type { CallApi } from './call-api.ts'
 
 /** Browsers reject a keepalive request with a body of more than 64 KiB. */
@@ -18,11 +19,14 @@ const ARTICLES_MAX = 3
 
 /** The conversation that a call is saved as (VOICE-05). */
 export type CallConversation = {
-  readonly isCreated: () => boolean
+  /** Null until it has been created. */
+  readonly id: () => string | null
   /** Creates the conversation once, named after the visitor's first words. */
   readonly create: (firstWords: string) => Promise<Result<unknown>>
   /** Adds lines. The server ignores lines that it has. */
   readonly addLines: (lines: readonly CallLine[], isOver: boolean) => Promise<Result<unknown>>
+  /** Answers the survey about the call. */
+  readonly rate: (score: CallScore) => Promise<Result<unknown>>
 }
 
 type Options = {
@@ -89,7 +93,13 @@ export function createCallConversation(options: Options): CallConversation {
     return credentials.use(id, visitorToken => api('saveCallLines', request, visitorToken, { keepalive }))
   }
 
-  return { isCreated: () => id !== null, create, addLines }
+  async function rate(score: CallScore): Promise<Result<unknown>> {
+    if (id === null) return { kind: 'unreachable' }
+    const request = { params: { id }, body: { score } }
+    return credentials.use(id, visitorToken => api('answerSurvey', request, visitorToken))
+  }
+
+  return { id: () => id, create, addLines, rate }
 }
 
 function toSave({ itemId, speaker, text, articles }: CallLine) {

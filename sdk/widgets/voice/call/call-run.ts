@@ -1,9 +1,10 @@
 import type { WritableAtom } from 'nanostores'
-import type { CallEffect, CallEvent, CallState } from '#core/voice-call/call-state.ts'
+import type { CallEffect, CallEnd, CallEvent, CallState } from '#core/voice-call/call-state.ts'
 import { type RealtimeRequest, sessionUpdate } from '#core/voice-call/realtime-requests.ts'
 import { createReport } from '../../../runtime/browser/report-trouble.ts'
 import { createCredentials } from '../../../runtime/storage/credentials.ts'
 import { createVisitorStorage } from '../../../runtime/storage/visitor-storage.ts'
+import type { CallScore, SavedCall } from '../call-session.ts'
 import { createCallApi } from './call-api.ts'
 import { createCallConversation } from './call-conversation.ts'
 import type { VoiceCallOptions } from './call-options.ts'
@@ -23,10 +24,13 @@ export type CallRun = {
   readonly perform: (effect: CallEffect) => void
   /** Follows the machine: saves what was said, and measures the visitor's level. */
   readonly follow: (state: CallState) => void
+  /** Saves what the visitor says of the call. */
+  readonly rate: (score: CallScore) => Promise<void>
 }
 
 type Deps = Required<VoiceCallOptions> & {
   readonly $level: WritableAtom<number>
+  readonly $saved: WritableAtom<SavedCall | null>
   readonly state: () => CallState
   readonly dispatch: (event: CallEvent) => void
   /** Checks the machine's deadlines again. */
@@ -35,7 +39,7 @@ type Deps = Required<VoiceCallOptions> & {
 
 /** Creates the performer of one call's effects. After the effect `release`, only the saving goes on. */
 export function createCallRun(deps: Deps): CallRun {
-  const { environment, tenant, host, platform, locale, vars, state, $level } = deps
+  const { environment, tenant, host, platform, locale, vars, state, $level, $saved } = deps
   const { baseUrl, clock, newId } = environment
   const scope = createCallScope()
   const { signal } = scope
@@ -114,6 +118,23 @@ export function createCallRun(deps: Deps): CallRun {
     for (const request of requests) channel.send(JSON.stringify(request))
   }
 
+  async function save(reason: CallEnd): Promise<void> {
+    const isSaved = await saver.finish(state().transcript, { isPageLeft: reason === 'page-left' })
+    const conversationId = conversation.id()
+    if (!isSaved || conversationId === null) return
+    // Browsers tell the other tabs alone that the visitor's record has changed; the chat of this page follows it, too.
+    window.dispatchEvent(new StorageEvent('storage', { key: storage.key }))
+    $saved.set({ conversationId, score: null, isFailed: false })
+  }
+
+  async function rate(score: CallScore): Promise<void> {
+    const saved = $saved.get()
+    if (saved === null) return
+    $saved.set({ ...saved, score, isFailed: false })
+    const result = await conversation.rate(score)
+    if (result.kind !== 'ok') $saved.set({ ...saved, score: null, isFailed: true })
+  }
+
   async function search(effect: Extract<CallEffect, { type: 'search' }>): Promise<void> {
     const { transcript } = state()
     dispatch(await searchForCall({ api, token, locale: locale(), signal, transcript }, effect))
@@ -136,13 +157,14 @@ export function createCallRun(deps: Deps): CallRun {
         scope.release()
         return
       case 'save':
-        return saver.finish(state().transcript, { isPageLeft: effect.reason === 'page-left' })
+        return save(effect.reason)
       default:
         send(channelRequests(effect, state().phase))
     }
   }
 
   return {
+    rate,
     /** Reports errors, so that the page never sees one (CHAT-29). */
     perform(effect) {
       const fail = (error: unknown) => report('action', 'something went wrong with a call', error)

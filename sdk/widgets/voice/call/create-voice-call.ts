@@ -4,7 +4,7 @@ import { runMachine } from '#core/run-machine.ts'
 import { callBefore, callMachine } from '#core/voice-call/call-machine.ts'
 import type { CallState } from '#core/voice-call/call-state.ts'
 import { isGoodbye } from '#core/voice-call/goodbye.ts'
-import type { VoiceCall } from '../call-session.ts'
+import type { SavedCall, VoiceCall } from '../call-session.ts'
 import type { VoiceCallOptions } from './call-options.ts'
 import { browserPlatform } from './call-platform.ts'
 import { type CallRun, createCallRun } from './call-run.ts'
@@ -16,6 +16,7 @@ export function createVoiceCall(options: VoiceCallOptions): VoiceCall {
   const platform = options.platform ?? browserPlatform()
   const $state = atom<CallState>(callBefore({ isGoodbye: text => isGoodbye(text, locale()) }))
   const $level = atom(0)
+  const $saved = atom<SavedCall | null>(null)
   let run: CallRun | null = null
   let isStopped = false
 
@@ -40,13 +41,15 @@ export function createVoiceCall(options: VoiceCallOptions): VoiceCall {
     if (isStopped || kind === 'connecting' || kind === 'live') return
     if (!host.announce(EVENTS.beforeCall, undefined, { cancelable: true })) return
     const { dispatch, wake } = machine
-    run = createCallRun({ ...options, platform, $level, state: machine.state, dispatch, wake })
+    $saved.set(null)
+    run = createCallRun({ ...options, platform, $level, $saved, state: machine.state, dispatch, wake })
     dispatch({ type: 'called' })
   }
 
   return {
     $state,
     $level,
+    $saved,
     call,
     hangUp: () => machine.dispatch({ type: 'hung-up' }),
     toggleMute: () => machine.dispatch({ type: 'mute-pressed' }),
@@ -55,6 +58,7 @@ export function createVoiceCall(options: VoiceCallOptions): VoiceCall {
       const itemId = newId().replaceAll('-', '')
       if (text.trim() !== '') machine.dispatch({ type: 'typed', itemId, text: text.trim() })
     },
+    rate: score => void run?.rate(score),
     stop() {
       isStopped = true
       machine.dispatch({ type: 'page-left' })

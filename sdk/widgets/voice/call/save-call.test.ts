@@ -179,7 +179,7 @@ describe('[VOICE-05] the transcript', () => {
     let answer = () => {}
     const saver = createCallSaver({
       conversation: {
-        isCreated: () => created,
+        id: () => (created ? CONVERSATION_ID : null),
         create: () =>
           new Promise(resolve => {
             answer = () => {
@@ -207,7 +207,7 @@ describe('[VOICE-05] the transcript', () => {
     const addLines = vi.fn(async () => ({ kind: 'ok', value: {} }) as const)
     const create = async () => ({ kind: 'ok', value: {} }) as const
     const saver = createCallSaver({
-      conversation: { isCreated: () => true, create, addLines },
+      conversation: { id: () => CONVERSATION_ID, create, addLines },
       clock: createManualClock(0),
       report: () => {},
     })

@@ -12,12 +12,12 @@ const FINAL_DELAYS_MS = [0, 2_000, 8_000]
 export type CallSaver = {
   /** Saves the lines that have become final. A failed request is retried with the next line. */
   readonly update: (transcript: CallTranscript) => void
-  /** Saves the whole call. */
-  readonly finish: (transcript: CallTranscript, options: { readonly isPageLeft: boolean }) => Promise<void>
+  /** Saves the whole call. Resolves with whether it was saved. */
+  readonly finish: (transcript: CallTranscript, options: { readonly isPageLeft: boolean }) => Promise<boolean>
 }
 
 type Options = {
-  readonly conversation: CallConversation
+  readonly conversation: Pick<CallConversation, 'id' | 'create' | 'addLines'>
   readonly clock: Clock
   readonly report: ReportTrouble
 }
@@ -38,7 +38,7 @@ export function createCallSaver({ conversation, clock, report }: Options): CallS
   /** Creates the conversation unless there is one. */
   async function create(lines: readonly CallLine[]): Promise<Result<unknown>> {
     const firstWords = lines.find(isVisitors)!.text
-    return conversation.isCreated() ? { kind: 'ok', value: null } : conversation.create(firstWords)
+    return conversation.id() === null ? conversation.create(firstWords) : { kind: 'ok', value: null }
   }
 
   async function saveWhole(lines: readonly CallLine[]): Promise<Result<unknown>> {
@@ -68,16 +68,17 @@ export function createCallSaver({ conversation, clock, report }: Options): CallS
     async finish(transcript, { isPageLeft }) {
       isOver = true
       const lines = linesOf(transcript).filter(isSpoken)
-      if (!lines.some(isVisitors)) return
+      if (!lines.some(isVisitors)) return false
       // A page that is being left may never see the response to the running request.
-      if (!isPageLeft || !conversation.isCreated()) await running
+      if (!isPageLeft || conversation.id() === null) await running
       for (const delayMs of FINAL_DELAYS_MS) {
         if (delayMs > 0) await delay.wait(delayMs)
         const result = await saveWhole(lines)
-        if (result.kind === 'ok') return
+        if (result.kind === 'ok') return true
         if (result.kind === 'refused') break
       }
       report('action', 'the call could not be saved')
+      return false
     },
   }
 }

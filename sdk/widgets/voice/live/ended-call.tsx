@@ -9,6 +9,7 @@ import { clockTime } from '../card/clock-time.ts'
 import { lengthOf } from '../card/running-time.tsx'
 import { WriteButton } from '../card/write-button.tsx'
 import type { VoiceCardSession } from '../voice-session.ts'
+import { CallRating } from './call-rating.tsx'
 import { CaptionLine } from './caption-line.tsx'
 import { useLazyStyle } from './use-lazy-style.ts'
 
@@ -19,6 +20,9 @@ export function EndedCall({ session }: Props) {
   const { t } = useVoiceMessages()
   const state = useStore(session.$state)
   const span = useStore(session.$span)
+  // There is one: it has ended.
+  const call = session.$call.get()!
+  const saved = useStore(call.$saved)
   const style = useLazyStyle()
   if (state?.phase.kind !== 'ended') return null
   const lines = linesOf(state.transcript)
@@ -39,11 +43,12 @@ export function EndedCall({ session }: Props) {
           ))}
         </section>
       )}
+      {saved && <CallRating saved={saved} rate={call.rate} />}
       <div className="actions">
         <button type="button" className="primary" onClick={session.call}>
           {t.callAgain}
         </button>
-        <WriteButton session={session} text={t.continueByText} />
+        <WriteButton session={session} text={t.continueByText} conversationId={saved?.conversationId} />
       </div>
     </div>
   )
