@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
+import { axeFindings } from './axe-findings.ts'
 import { installMicrophone, sayAloud, untilEvent } from './call-page.ts'
 import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
@@ -63,6 +64,8 @@ test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice 
   await call.open()
   expect(await page.evaluate(() => window.microphoneRequests)).toBe(0)
   const hears = !(await call.card.getByText('cannot hear you').isVisible())
+  const axe = async (state: string) => expect(await axeFindings(page, 'support-voice'), state).toEqual([])
+  await axe('before')
   await call.button('Call').click()
   await expect(call.captions).toContainText('How can I help you?')
   await page.waitForFunction(() => window.loudest() > 0.01)
@@ -85,6 +88,9 @@ test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice 
   await call.type('goodbye')
   await expect(call.card).toContainText('Call ended')
   await call.isGone()
+  await call.button('Good').click()
+  await expect(call.card).toContainText('Thank you.')
+  await axe('ended')
 
   const agent = await openInbox(browser)
   const row = inbox(agent)
@@ -125,6 +131,7 @@ test('[CHAT-09] [VOICE-05] a person who answers in the inbox is spoken to the ca
   await expect(call.captions).toContainText('Person at Acme')
 
   // The caller speaks to the person, and the assistant says nothing.
+  expect(await axeFindings(page, 'support-voice')).toEqual([])
   await call.write('Thank you, is it monthly?')
   await expect(inbox(agent).thread).toContainText('Thank you, is it monthly?')
   await inbox(agent).reply('Yes, it is.')
