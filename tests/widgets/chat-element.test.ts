@@ -62,6 +62,19 @@ describeChat('<support-chat> in a page', () => {
     expect(host.$isOpen.get()).to.equal(false)
   })
 
+  it('shows the conversation that it is at by its id, without starting it again', async () => {
+    const host = openChat() as WidgetHost & {
+      showTicket: (id: unknown) => void
+      get: (name: string) => unknown
+    }
+    await send(host, 'Hello')
+    await until(() => host.get('conversationId'))
+    host.close()
+    host.showTicket(host.get('conversationId'))
+    await until(() => host.$isOpen.get())
+    await hasText(host, 'Hello')
+  })
+
   it('follows attributes that come and go', async () => {
     const host = openChat({}) as WidgetHost & { email?: string }
     await control(host, 'Email address')

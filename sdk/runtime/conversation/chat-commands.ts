@@ -33,9 +33,12 @@ export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Opt
     },
     /** Shows a conversation by its id or ticket number. */
     showTicket(ticket) {
-      const found = $remembered.get().find(({ id, number }) => [id, `${number}`].includes(`${ticket}`))
-      if (!found) throw new Error('unknown ticket')
-      turnTo(found.id)
+      const { conversationId, number } = $state.get()
+      if (![conversationId, `${number}`].includes(`${ticket}`)) {
+        const found = $remembered.get().find(other => [other.id, `${other.number}`].includes(`${ticket}`))
+        if (!found) throw new Error('unknown ticket')
+        turnTo(found.id)
+      }
       openConversation()
     },
     showArticle: slug => void window.open(articleUrl(String(slug)), '_blank', 'noopener'),

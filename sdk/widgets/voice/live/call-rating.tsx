@@ -1,12 +1,13 @@
 import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
 import type { CallScore, SavedCall, VoiceCall } from '../call-session.ts'
+import { CallIcon } from './call-icon.tsx'
 
 type Props = { readonly saved: SavedCall; readonly rate: VoiceCall['rate'] }
 
 /** Asks how a call was that has been saved. */
 export function CallRating({ saved, rate }: Props) {
   const { t } = useVoiceMessages()
-  const thumb = (score: CallScore, face: string, label: string) => (
+  const thumb = (score: CallScore, label: string) => (
     <button
       type="button"
       className="tool"
@@ -15,14 +16,14 @@ export function CallRating({ saved, rate }: Props) {
       aria-pressed={saved.score === score}
       onClick={() => rate(score)}
     >
-      {face}
+      <CallIcon shape="thumb" />
     </button>
   )
   return (
     <fieldset className="rating" aria-label={t.rateCall}>
       {saved.score === null && t.rateCall}
-      {thumb(1, '👍', t.good)}
-      {thumb(0, '👎', t.notGood)}
+      {thumb(1, t.good)}
+      {thumb(0, t.notGood)}
       <span role="status">{saved.isFailed ? t.network : saved.score !== null && t.thanks}</span>
     </fieldset>
   )
