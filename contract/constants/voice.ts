@@ -51,7 +51,7 @@ export const VOICE_TURNS_MAX = 12
 export const VOICE_TAG = 'voice_chat'
 
 /** Who ends a call's connection and speaks: the server itself, or a vendor. */
-export const VOICE_PROVIDERS = ['local', 'openai'] as const
+export const VOICE_PROVIDERS = ['local', 'openai', 'elevenlabs'] as const
 /** One of `VOICE_PROVIDERS`. */
 export type VoiceProviderName = (typeof VOICE_PROVIDERS)[number]
 

@@ -174,6 +174,8 @@ describe('readConfig', () => {
     ['SMTP without a sender', { SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is missing'],
     ['an SMTP address that is none', { SMTP_URL: 'http://127.0.0.1', MAIL_FROM: 'a@b.test' }, 'SMTP_URL'],
     ['OpenAI’s voice without a key', { VOICE: 'openai' }, 'VOICE_API_KEY is missing'],
+    ['ElevenLabs’ voice without a key', { VOICE: 'elevenlabs', VOICE_AGENT_ID: 'agent_1' }, 'VOICE_API_KEY'],
+    ['ElevenLabs’ voice without an agent', { VOICE: 'elevenlabs', VOICE_API_KEY: 'k' }, 'VOICE_AGENT_ID'],
     ['ports of calls that are no range', { VOICE_UDP_PORTS: '40000' }, 'VOICE_UDP_PORTS'],
     ['an owner that is no id', { PLATFORM_OWNER_ID: 'me@lapwing.test' }, 'PLATFORM_OWNER_ID'],
     ['a port that is none', { PORT: '70000' }, 'PORT'],
@@ -203,6 +205,19 @@ describe('readConfig', () => {
       apiKey: 'sk-1',
       model: 'gpt-realtime',
       callsAtOnce: 4,
+    })
+    const eleven = { VOICE: 'elevenlabs', VOICE_API_KEY: 'xi-1', VOICE_AGENT_ID: 'agent_1' }
+    expect(readConfig({ ...eleven, VOICE_UDP_PORTS: '40000-40100' }).voice).toEqual({
+      kind: 'elevenlabs',
+      url: 'https://api.elevenlabs.io',
+      apiKey: 'xi-1',
+      agentId: 'agent_1',
+      bindAddress: null,
+      ports: { first: 40_000, last: 40_100 },
+      callsAtOnce: 4,
+    })
+    expect(readConfig({ ...eleven, VOICE_URL: 'http://127.0.0.1:9/' }).voice).toMatchObject({
+      url: 'http://127.0.0.1:9',
     })
     expect(readConfig({ VOICE: 'off' }).voice).toBeNull()
   })

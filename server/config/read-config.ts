@@ -9,6 +9,8 @@ const SECRET_MISSING =
   'JWT_SECRET is missing. Generate one with the next line, keep it, and set it at every start:\n' +
   `  node -p "crypto.randomBytes(48).toString('base64url')"`
 
+const VOICE_URLS = { openai: 'https://api.openai.com/v1', elevenlabs: 'https://api.elevenlabs.io' } as const
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
   HOST: z.string().default('127.0.0.1'),
@@ -31,10 +33,11 @@ const environment = z.object({
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
-  VOICE: z.enum(['local', 'openai', 'off']).default('local'),
+  VOICE: z.enum(['local', 'openai', 'elevenlabs', 'off']).default('local'),
   VOICE_API_KEY: z.string().min(1).optional(),
   VOICE_MODEL: z.string().min(1).default('gpt-realtime'),
-  VOICE_URL: z.url().default('https://api.openai.com/v1'),
+  VOICE_AGENT_ID: z.string().min(1).optional(),
+  VOICE_URL: z.url().optional(),
   VOICE_BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
   VOICE_UDP_PORTS: z
     .string()
@@ -73,11 +76,22 @@ export type SmtpConfig = { readonly url: string; readonly from: string }
 /** `isNamed`: the gate shows the passphrase itself, as the demo's does. */
 export type PreviewGateConfig = { readonly passphrase: string; readonly isNamed: boolean }
 
-/** Calls by this server itself. `ports` are UDP; null for any. `bindAddress` is null for all addresses. */
-export type LocalVoiceConfig = {
-  readonly kind: 'local'
+/** Where this server receives calls. `ports` are UDP; null for any. `bindAddress` is null for all addresses. */
+export type CallNetworkConfig = {
   readonly bindAddress: string | null
   readonly ports: { readonly first: number; readonly last: number } | null
+}
+/** Calls by this server itself. */
+export type LocalVoiceConfig = CallNetworkConfig & {
+  readonly kind: 'local'
+  readonly callsAtOnce: number
+}
+/** Calls by an agent of ElevenLabs, through this server; `url` is such as https://api.elevenlabs.io. */
+export type ElevenLabsVoiceConfig = CallNetworkConfig & {
+  readonly kind: 'elevenlabs'
+  readonly url: string
+  readonly apiKey: string
+  readonly agentId: string
   readonly callsAtOnce: number
 }
 /** Calls by the OpenAI Realtime API; `url` is the base, such as https://host/v1. */
@@ -116,7 +130,7 @@ export type Config = {
   readonly isDebugBarOn: boolean
   readonly previewGate: PreviewGateConfig | null
   /** Null if the server takes no calls. */
-  readonly voice: LocalVoiceConfig | OpenAiVoiceConfig | null
+  readonly voice: LocalVoiceConfig | OpenAiVoiceConfig | ElevenLabsVoiceConfig | null
   /** Null for the embedded mailbox. */
   readonly smtp: SmtpConfig | null
 }
@@ -191,21 +205,20 @@ function previewGateOf(given: string | undefined, isDemo: boolean): PreviewGateC
 }
 
 function voiceOf(env: z.infer<typeof environment>): Config['voice'] {
-  if (env.VOICE === 'off') return null
-  const callsAtOnce = env.VOICE_CALLS
-  if (env.VOICE === 'openai') {
-    if (!env.VOICE_API_KEY)
-      throw new Error('VOICE_API_KEY is missing: VOICE=openai needs the key of an account.')
-    const url = env.VOICE_URL.replace(/\/$/, '')
-    return { kind: 'openai', url, apiKey: env.VOICE_API_KEY, model: env.VOICE_MODEL, callsAtOnce }
-  }
+  const { VOICE: kind, VOICE_API_KEY: apiKey, VOICE_CALLS: callsAtOnce } = env
+  if (kind === 'off') return null
   const [first, last] = env.VOICE_UDP_PORTS?.split('-').map(Number) ?? []
-  return {
-    kind: 'local',
+  const network: CallNetworkConfig = {
     bindAddress: env.VOICE_BIND_ADDRESS ?? null,
     ports: first === undefined || last === undefined ? null : { first, last },
-    callsAtOnce,
   }
+  if (kind === 'local') return { kind, ...network, callsAtOnce }
+  if (!apiKey) throw new Error(`VOICE_API_KEY is missing: VOICE=${kind} needs the key of an account.`)
+  const url = (env.VOICE_URL ?? VOICE_URLS[kind]).replace(/\/$/, '')
+  if (kind === 'openai') return { kind, url, apiKey, model: env.VOICE_MODEL, callsAtOnce }
+  if (!env.VOICE_AGENT_ID)
+    throw new Error('VOICE_AGENT_ID is missing: VOICE=elevenlabs needs the id of an agent.')
+  return { kind, ...network, url, apiKey, agentId: env.VOICE_AGENT_ID, callsAtOnce }
 }
 
 function embeddingsOf(env: z.infer<typeof environment>): EmbeddingsConfig {

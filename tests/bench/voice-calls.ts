@@ -67,7 +67,7 @@ async function measure(count: number) {
 async function call(callId: string, gaps: number[]): Promise<VisitorPeer> {
   let last: number | null = null
   return connectVisitor(
-    offer => media.accept({ callId, companyId: 'bench', offer, voice: 'slt' }),
+    offer => media.accept({ callId, offer, assistant: { kind: 'local', companyId: 'bench', voice: 'slt' } }),
     () => {
       const now = performance.now()
       if (last !== null) gaps.push(now - last)

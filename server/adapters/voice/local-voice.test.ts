@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { createLocalVoice } from './local-voice.ts'
+import { openVoiceMedia } from './open-voice-media.ts'
 
 describe('calls by this server', () => {
   const voice = createLocalVoice({
-    config: { kind: 'local', bindAddress: '127.0.0.1', ports: null, callsAtOnce: 2 },
-    log: { warn() {} },
+    media: openVoiceMedia({ bindAddress: '127.0.0.1', ports: null }, { warn() {} }, () => {}),
+    callsAtOnce: 2,
     textsOf: async () => ['Reset your password'],
-    onEnd() {},
   })
   afterAll(voice.close)
 

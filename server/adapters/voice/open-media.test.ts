@@ -4,6 +4,8 @@ import { sayExactly } from '#core/voice-call/realtime-requests.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { type Media, openMedia } from './open-media.ts'
 
+const LOCAL = { kind: 'local', companyId: 'acme', voice: 'slt' } as const
+
 /** Returns the ids of this process's media processes. */
 function mediaProcesses(): readonly number[] {
   try {
@@ -41,8 +43,7 @@ describe('the media process', () => {
   })
   afterAll(() => media.close())
 
-  const call = (callId: string) =>
-    connectVisitor(offer => media.accept({ callId, companyId: 'acme', offer, voice: 'slt' }))
+  const call = (callId: string) => connectVisitor(offer => media.accept({ callId, offer, assistant: LOCAL }))
 
   it('[VOICE-02] starts with the first call, which hears its real voice', async () => {
     expect(mediaProcesses()).toEqual([])
@@ -76,7 +77,7 @@ describe('the media process', () => {
   })
 
   it('refuses an offer that it cannot answer, and counts no call', async () => {
-    const refused = media.accept({ callId: 'four', companyId: 'acme', offer: 'no offer', voice: 'slt' })
+    const refused = media.accept({ callId: 'four', offer: 'no offer', assistant: LOCAL })
     await expect(refused).rejects.toThrow('no Opus audio')
     await expect.poll(() => media.calls().size).toBe(0)
   })

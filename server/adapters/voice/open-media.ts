@@ -78,7 +78,9 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
 
   function take(message: Exclude<FromMedia, { type: 'ready' }>): void {
     if (message.type === 'ended') {
-      ended(message.callId)
+      const { callId, error } = message
+      if (error !== null) log.warn({ callId, error }, 'the assistant of a call could not go on')
+      ended(callId)
       return
     }
     const waiting = answers.get(message.callId)

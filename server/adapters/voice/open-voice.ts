@@ -6,7 +6,9 @@ import type { Log } from '#server/ports/log.ts'
 import type { VoiceProvider } from '#server/ports/voice.ts'
 import type { Closers } from '../../closers.ts'
 import type { Config } from '../../config/read-config.ts'
+import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import { createLocalVoice } from './local-voice.ts'
+import { openVoiceMedia } from './open-voice-media.ts'
 import { createOpenAiVoice } from './openai-voice.ts'
 
 type OpenDeps = {
@@ -28,15 +30,16 @@ export function openVoice(
       callsUnderWay: () => callsUnderWay({ database, clock }),
     })
   }
-  const provider = createLocalVoice({
-    config: config.voice,
-    log,
-    textsOf: companyId => articleTexts(database, companyId),
-    onEnd(callId) {
-      endCall({ database, clock }, callId).catch(error =>
-        log.warn({ error }, 'the end of a call was not noted'),
-      )
-    },
+  const { voice } = config
+  const media = openVoiceMedia(voice, log, callId => {
+    endCall({ database, clock }, callId).catch(error =>
+      log.warn({ error }, 'the end of a call was not noted'),
+    )
   })
-  return closers.add(provider, ({ close }) => close())
+  const { callsAtOnce } = voice
+  const provider =
+    voice.kind === 'elevenlabs'
+      ? createElevenLabsVoice({ media, account: voice, callsAtOnce })
+      : createLocalVoice({ media, callsAtOnce, textsOf: companyId => articleTexts(database, companyId) })
+  return closers.add<VoiceProvider>(provider, ({ close }) => close())
 }

@@ -13,6 +13,8 @@ export type VisitorPeer = {
   readonly events: readonly Received[]
   /** The loudest sample so far. */
   readonly loudest: () => number
+  /** Whether the data channel is open. */
+  readonly isOpen: () => boolean
   readonly send: (event: object) => void
   /** Sends audio at the pace of its sound, until the connection ends. */
   readonly speak: (samples: Int16Array) => Promise<void>
@@ -62,6 +64,7 @@ export async function connectVisitor(
     events.push(JSON.parse(String(message)))
     wake()
   })
+  channel.onClosed(wake)
   const until = async (isSo: () => boolean) => {
     while (!isSo())
       await new Promise<void>(resolve => {
@@ -83,6 +86,7 @@ export async function connectVisitor(
   return {
     events,
     loudest: () => loudest,
+    isOpen: () => channel.isOpen(),
     send: event => void channel.sendMessage(JSON.stringify(event)),
     async speak(samples) {
       for (let at = 0; at + FRAME_SAMPLES <= samples.length && track.isOpen(); at += FRAME_SAMPLES) {

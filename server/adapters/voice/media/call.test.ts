@@ -4,6 +4,7 @@ import { RESPOND, sayExactly, sessionUpdate, toolOutput } from '#core/voice-call
 import { connectVisitor, type VisitorPeer } from '#tests/support/voice-call/visitor-peer.ts'
 import { systemClock } from '../../clock/system-clock.ts'
 import { type CallDeps, createCall } from './call.ts'
+import { createLocalAssistant } from './local-assistant.ts'
 
 /** The loudest sample of audio that is no silence. */
 const LOUD = 1_000
@@ -31,9 +32,12 @@ async function open(given: Partial<CallDeps> = {}) {
     clock: systemClock,
     bindAddress: '127.0.0.1',
     ports: null,
-    say: async sentence => voice(sentence.length * 10),
-    recognize: async () => 'where are my invoices',
-    isGoodbye: text => text === 'goodbye',
+    createAssistant: connection =>
+      createLocalAssistant(connection, {
+        say: async sentence => voice(sentence.length * 10),
+        recognize: async () => 'where are my invoices',
+        isGoodbye: text => text === 'goodbye',
+      }),
     longestMs: 60_000,
     silenceMs: 60_000,
     lostMs: 1_000,
@@ -121,14 +125,21 @@ describe('a call of the local provider', () => {
     expect(silent.isEnded()).toBe(true)
   })
 
+  it('[VOICE-04] does not take a long text for silence', async () => {
+    const clock = createManualClock(0)
+    const { send, heard, isEnded } = await open({ clock, silenceMs: 30_000 })
+    send(sayExactly('This is a sentence that takes a while to be said.'.repeat(10)))
+    await heard('output_audio_buffer.started')
+    clock.advance(31_000)
+    expect(isEnded()).toBe(false)
+  })
+
   it('refuses an offer without audio', async () => {
     const call = createCall({
       clock: systemClock,
       bindAddress: '127.0.0.1',
       ports: null,
-      say: async () => new Int16Array(),
-      recognize: async () => '',
-      isGoodbye: () => false,
+      createAssistant: () => ({ opened() {}, receive() {}, hear() {}, stop() {} }),
       longestMs: 1_000,
       silenceMs: 1_000,
       lostMs: 1_000,

@@ -1,11 +1,10 @@
-/** One call of the local provider: its connection, its audio, and its assistant. */
+/** One call that this server ends: its connection, its audio, its limits, and its assistant. */
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#core/clock.ts'
-import { type Assistant, createAssistant } from './assistant.ts'
+import type { CallAssistant, CreateAssistant } from './call-assistant.ts'
 import { type Player, startPlayer } from './player.ts'
-import { createDownsampler } from './resample.ts'
 import { createRtcPeer, type RtcPeerOptions } from './rtc-peer.ts'
-import { createVoiceDetector, SPEECH_FRAME_SAMPLES } from './voice-activity.ts'
+import { FRAME_SAMPLES } from './rtp.ts'
 
 /** A browser that has no sound to send stops sending: after this much, silence is heard in its place, in ms. */
 const GAP_MS = 100
@@ -14,16 +13,15 @@ const GAP_MS = 100
 export type CallDeps = Pick<RtcPeerOptions, 'bindAddress' | 'ports'> & {
   /** Of the limits; audio keeps to the time of the machine. */
   readonly clock: Clock
-  readonly say: (sentence: string) => Promise<Int16Array>
-  readonly recognize: (speech: Int16Array) => Promise<string>
-  readonly isGoodbye: (text: string) => boolean
+  readonly createAssistant: CreateAssistant
   /** How long the call may last, in ms. */
   readonly longestMs: number
   /** How long both sides may say nothing, in ms. */
   readonly silenceMs: number
   /** How long a lost connection is waited for, in ms. */
   readonly lostMs: number
-  readonly onEnd: () => void
+  /** @param error why the assistant could not go on; null for a regular end */
+  readonly onEnd: (error: string | null) => void
 }
 
 /** A call under way. */
@@ -34,22 +32,17 @@ export type Call = {
 
 /** Creates a call for an offer. It ends by itself once the browser has gone. */
 export function createCall(deps: CallDeps): Call {
-  const down = createDownsampler()
   const now = () => performance.now()
   let heardAt = now()
-  let rest = new Int16Array()
   let player: Player | null = null
-  let assistant: Assistant | null = null
+  let assistant: CallAssistant | null = null
   let isOver = false
   const { clock } = deps
+  const end = () => over(null)
   const longestTimer = clock.setTimeout(end, deps.longestMs)
-  let silenceTimer = clock.setTimeout(end, deps.silenceMs)
+  let silenceTimer = clock.setTimeout(endIfSilent, deps.silenceMs)
   let lostTimer: unknown
 
-  const detect = createVoiceDetector({
-    onStart: atMs => assistant?.speechStarted(atMs),
-    onStop: (atMs, speech) => void assistant?.speechStopped(atMs, speech),
-  })
   const peer = createRtcPeer({
     bindAddress: deps.bindAddress,
     ports: deps.ports,
@@ -60,30 +53,27 @@ export function createCall(deps: CallDeps): Call {
       restartSilence()
       assistant?.receive(text)
     },
-    onAudio: hear,
+    onAudio(samples) {
+      heardAt = now()
+      assistant?.hear(samples)
+    },
   })
-
-  function hear(samples: Int16Array): void {
-    heardAt = now()
-    const low = down(samples)
-    const all = new Int16Array(rest.length + low.length)
-    all.set(rest)
-    all.set(low, rest.length)
-    let at = 0
-    for (; at + SPEECH_FRAME_SAMPLES <= all.length; at += SPEECH_FRAME_SAMPLES)
-      detect(all.slice(at, at + SPEECH_FRAME_SAMPLES))
-    rest = all.slice(at)
-  }
 
   /** Speech ends by silence, also when the browser sends none. */
   function fillGap(): void {
-    if (now() - heardAt > GAP_MS) detect(new Int16Array(SPEECH_FRAME_SAMPLES))
+    if (now() - heardAt > GAP_MS) assistant?.hear(new Int16Array(FRAME_SAMPLES))
   }
 
   /** Somebody has said something. */
   function restartSilence(): void {
     clock.clearTimeout(silenceTimer)
-    if (!isOver) silenceTimer = clock.setTimeout(end, deps.silenceMs)
+    if (!isOver) silenceTimer = clock.setTimeout(endIfSilent, deps.silenceMs)
+  }
+
+  function endIfSilent(): void {
+    // A long text is no silence.
+    if (player?.isQuiet()) end()
+    else restartSilence()
   }
 
   function onState(state: string): void {
@@ -92,14 +82,14 @@ export function createCall(deps: CallDeps): Call {
     else if (state === 'disconnected') lostTimer = clock.setTimeout(end, deps.lostMs)
   }
 
-  function end(): void {
+  function over(error: string | null): void {
     if (isOver) return
     isOver = true
     for (const timer of [longestTimer, silenceTimer, lostTimer]) clock.clearTimeout(timer)
     assistant?.stop()
     player?.stop()
     peer.close()
-    deps.onEnd()
+    deps.onEnd(error)
   }
 
   const started = startPlayer({
@@ -110,22 +100,18 @@ export function createCall(deps: CallDeps): Call {
     onTick: fillGap,
   })
   player = started
-  assistant = createAssistant({
+  assistant = deps.createAssistant({
+    clock,
     send: event => peer.send(JSON.stringify({ event_id: `event_${randomUUID()}`, ...event })),
-    say: deps.say,
     play: started.play,
     clear: started.clear,
     async whenQuiet() {
       await started.whenQuiet()
       restartSilence()
     },
-    async recognize(speech) {
-      const text = await deps.recognize(speech)
-      if (text !== '') restartSilence()
-      return text
-    },
-    isGoodbye: deps.isGoodbye,
+    noteSpeech: restartSilence,
     newId: kind => `${kind}_${randomUUID()}`,
+    hangUp: over,
   })
   return { answer: peer.answer, end }
 }

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { runProgram } from './wasi.ts'
 
+/** Samples a second of what it speaks. */
+export const FLITE_RATE = 16_000
 /** The voices of flite, from the most to the least natural. */
 export const FLITE_VOICES = ['slt', 'rms', 'awb', 'kal16'] as const
 /** One of `FLITE_VOICES`. */

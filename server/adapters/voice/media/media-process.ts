@@ -3,7 +3,10 @@ import { isGoodbye } from '#core/voice-call/goodbye.ts'
 import { systemClock } from '../../clock/system-clock.ts'
 import { startWorker } from './ask-worker.ts'
 import { type Call, createCall } from './call.ts'
-import type { FromMedia, MediaSettings, ToMedia } from './messages.ts'
+import type { CallAssistant, CallConnection } from './call-assistant.ts'
+import { createElevenLabsAssistant } from './elevenlabs/elevenlabs-assistant.ts'
+import { createLocalAssistant } from './local-assistant.ts'
+import type { AssistantSetup, FromMedia, MediaSettings, ToMedia } from './messages.ts'
 import { canRecognize, createRecognizer, type Recognizer, type WordsWorker } from './recognizer.ts'
 import type { SpeechRequest, SpeechResult } from './speech-worker.ts'
 
@@ -26,12 +29,7 @@ async function start(): Promise<void> {
   tell({ type: 'ready', canHear: words !== null })
 }
 
-async function accept({
-  callId,
-  companyId,
-  offer,
-  voice,
-}: Extract<ToMedia, { type: 'accept' }>): Promise<void> {
+async function accept({ callId, offer, assistant }: Extract<ToMedia, { type: 'accept' }>): Promise<void> {
   const call = createCall({
     clock: systemClock,
     bindAddress: settings.bindAddress,
@@ -39,12 +37,10 @@ async function accept({
     longestMs: settings.longestMs,
     silenceMs: settings.silenceMs,
     lostMs: settings.lostMs,
-    say: async text => (await speech.ask({ text, voice })).samples,
-    recognize: async samples => (await recognizers.get(companyId))?.recognize(samples) ?? '',
-    isGoodbye: text => isGoodbye(text, 'en'),
-    onEnd() {
+    createAssistant: connection => assistantOf(assistant, connection),
+    onEnd(error) {
       calls.delete(callId)
-      tell({ type: 'ended', callId })
+      tell({ type: 'ended', callId, error })
     },
   })
   calls.set(callId, call)
@@ -54,6 +50,16 @@ async function accept({
     tell({ type: 'refused', callId, error: String(error) })
     call.end()
   }
+}
+
+function assistantOf(setup: AssistantSetup, connection: CallConnection): CallAssistant {
+  if (setup.kind === 'elevenlabs') return createElevenLabsAssistant(connection, setup)
+  const { companyId, voice } = setup
+  return createLocalAssistant(connection, {
+    say: async text => (await speech.ask({ text, voice })).samples,
+    recognize: async samples => (await recognizers.get(companyId))?.recognize(samples) ?? '',
+    isGoodbye: text => isGoodbye(text, 'en'),
+  })
 }
 
 function learnWords({ companyId, texts }: Extract<ToMedia, { type: 'words' }>): void {

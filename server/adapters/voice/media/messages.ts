@@ -1,14 +1,19 @@
 /** What the server and its media process tell each other. */
+import type { ElevenLabsSetup } from './elevenlabs/elevenlabs-assistant.ts'
 import type { FliteVoice } from './flite.ts'
+
+/** Which assistant a call has: this server's own, or a vendor's. */
+export type AssistantSetup =
+  | { readonly kind: 'local'; readonly companyId: string; readonly voice: FliteVoice }
+  | ({ readonly kind: 'elevenlabs' } & ElevenLabsSetup)
 
 /** To the media process. */
 export type ToMedia =
   | {
       readonly type: 'accept'
       readonly callId: string
-      readonly companyId: string
       readonly offer: string
-      readonly voice: FliteVoice
+      readonly assistant: AssistantSetup
     }
   | { readonly type: 'end'; readonly callId: string }
   /** The texts whose words the company's callers use. */
@@ -20,7 +25,8 @@ export type FromMedia =
   | { readonly type: 'ready'; readonly canHear: boolean }
   | { readonly type: 'answered'; readonly callId: string; readonly answer: string }
   | { readonly type: 'refused'; readonly callId: string; readonly error: string }
-  | { readonly type: 'ended'; readonly callId: string }
+  /** `error` says why the assistant could not go on; null for a regular end. */
+  | { readonly type: 'ended'; readonly callId: string; readonly error: string | null }
 
 /** How the media process is set up: JSON as its only argument. */
 export type MediaSettings = {

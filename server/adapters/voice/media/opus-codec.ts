@@ -1,7 +1,6 @@
 import OpusScript from 'opusscript'
-import { FRAME_SAMPLES } from './rtp.ts'
+import { CONNECTION_RATE, FRAME_SAMPLES } from './rtp.ts'
 
-const RATE = 48_000
 const BITS_PER_SECOND = 32_000
 /** Sets how hard the encoder tries, 0 to 10. At 5 it takes 10 ms a second of audio instead of 25. */
 const SET_COMPLEXITY = 4_010
@@ -17,7 +16,7 @@ export type OpusCodec = {
 
 /** Creates a codec. It keeps the state of both streams of one call. */
 export function createOpusCodec(): OpusCodec {
-  const opus = new OpusScript(RATE, 1, OpusScript.Application.VOIP)
+  const opus = new OpusScript(CONNECTION_RATE, 1, OpusScript.Application.VOIP)
   opus.setBitrate(BITS_PER_SECOND)
   opus.encoderCTL(SET_COMPLEXITY, COMPLEXITY)
   return {

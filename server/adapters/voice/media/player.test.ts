@@ -39,6 +39,20 @@ describe('the pace of the audio', () => {
     expect(sent).toEqual([5])
   })
 
+  it('has no gap between sounds that come in parts of a frame', () => {
+    const { clock, sent, play: add, isQuiet } = play()
+    const part = (value: number, length: number) => new Int16Array(length).fill(value)
+    add(part(7, 500))
+    add(part(8, 1_420))
+    expect(isQuiet()).toBe(false)
+    clock.advance(40)
+    expect(sent).toEqual([7, 8, 0])
+    expect(isQuiet()).toBe(true)
+    add(part(9, 10))
+    clock.advance(20)
+    expect(sent.at(-1)).toBe(9)
+  })
+
   it('says when all has been sent, or forgotten', async () => {
     const { clock, clear, play: add, whenQuiet } = play()
     const order: string[] = []

@@ -5,10 +5,11 @@ const STALL_MS = 200
 
 /** Sends audio at the pace at which it is heard. */
 export type Player = {
-  /** Adds samples at 48 kHz. */
+  /** Adds samples at 48 kHz, right after the ones before. */
   readonly play: (samples: Int16Array) => void
   /** Forgets what has not been sent. */
   readonly clear: () => void
+  readonly isQuiet: () => boolean
   /** Resolves once all has been sent or forgotten. */
   readonly whenQuiet: () => Promise<void>
   readonly stop: () => void
@@ -28,6 +29,8 @@ type PlayerDeps = {
 export function startPlayer({ now, send, onTick, ...timers }: PlayerDeps): Player {
   const silence = new Int16Array(FRAME_SAMPLES)
   const frames: Int16Array[] = []
+  /** Samples of the last frame; the rest of it is silence, or the start of what is added next. */
+  let filled = 0
   let waiting: (() => void)[] = []
   let dueAt = now()
   let timer = timers.setTimeout(tick, 0)
@@ -51,16 +54,23 @@ export function startPlayer({ now, send, onTick, ...timers }: PlayerDeps): Playe
 
   return {
     play(samples) {
-      for (let at = 0; at < samples.length; at += FRAME_SAMPLES) {
-        const frame = new Int16Array(FRAME_SAMPLES)
-        frame.set(samples.subarray(at, at + FRAME_SAMPLES))
-        frames.push(frame)
+      let at = 0
+      while (at < samples.length) {
+        if (frames.length === 0 || filled === FRAME_SAMPLES) {
+          frames.push(new Int16Array(FRAME_SAMPLES))
+          filled = 0
+        }
+        const part = samples.subarray(at, at + FRAME_SAMPLES - filled)
+        frames.at(-1)!.set(part, filled)
+        filled += part.length
+        at += part.length
       }
     },
     clear() {
       frames.length = 0
       becomeQuiet()
     },
+    isQuiet: () => frames.length === 0,
     whenQuiet: () =>
       frames.length === 0 ? Promise.resolve() : new Promise(resolve => waiting.push(resolve)),
     stop() {

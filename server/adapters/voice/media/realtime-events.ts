@@ -6,6 +6,20 @@ export type RealtimeEvent = { readonly type: string; readonly [field: string]: u
 /** Where in a response something belongs. */
 type Place = { readonly response_id: string; readonly output_index: 0 }
 
+/** @param model who answers, such as `local` */
+export function sessionCreated(id: string, model: string): RealtimeEvent {
+  return { type: 'session.created', session: sessionOf(id, model) }
+}
+
+/** @param fields what the browser has set */
+export function sessionUpdated(id: string, model: string, fields: object): RealtimeEvent {
+  return { type: 'session.updated', session: { ...sessionOf(id, model), ...fields } }
+}
+
+function sessionOf(id: string, model: string): object {
+  return { type: 'realtime', object: 'realtime.session', id, model }
+}
+
 export function responseCreated(id: string): RealtimeEvent {
   const response = { id, object: 'realtime.response', status: 'in_progress', output: [] }
   return { type: 'response.created', response }
@@ -28,7 +42,7 @@ export function itemAdded(item: object, previousId: string | null): RealtimeEven
 }
 
 /** What a visitor says; its words come later. */
-export function spokenItem(id: string): object {
+export function spokenItem(id: string) {
   const content = [{ type: 'input_audio', transcript: null }]
   return { id, object: 'realtime.item', type: 'message', role: 'user', status: 'completed', content }
 }
@@ -84,9 +98,15 @@ export function spokenMessage(responseId: string, itemId: string) {
     status: 'completed',
     content: [{ type: 'output_audio', transcript }],
   })
+  const said = (transcript: string): RealtimeEvent => ({
+    type: 'response.output_audio_transcript.done',
+    ...part,
+    transcript,
+  })
   return {
     item: { ...item, status: 'in_progress', content: [] },
     done,
+    said,
     begun: [
       { type: 'response.output_item.added', ...place, item: { ...item, status: 'in_progress', content: [] } },
       { type: 'response.content_part.added', ...part, part: { type: 'audio', transcript: '' } },
@@ -98,7 +118,7 @@ export function spokenMessage(responseId: string, itemId: string) {
     }),
     ended: (transcript: string): RealtimeEvent[] => [
       { type: 'response.output_audio.done', ...part },
-      { type: 'response.output_audio_transcript.done', ...part, transcript },
+      said(transcript),
       { type: 'response.content_part.done', ...part, part: { type: 'audio', transcript } },
       { type: 'response.output_item.done', ...place, item: done(transcript) },
     ],
@@ -108,4 +128,13 @@ export function spokenMessage(responseId: string, itemId: string) {
 /** An event about what the visitor's browser plays. */
 export function playback(kind: 'started' | 'stopped' | 'cleared', responseId: string): RealtimeEvent {
   return { type: `output_audio_buffer.${kind}`, response_id: responseId }
+}
+
+/** The assistant cannot go on; the browser then ends the call. */
+export function providerFailed(): RealtimeEvent {
+  const message = 'The provider of the assistant has gone.'
+  return {
+    type: 'error',
+    error: { type: 'server_error', code: 'provider_failed', message, param: null, event_id: null },
+  }
 }

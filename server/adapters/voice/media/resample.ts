@@ -1,51 +1,92 @@
-/** Conversion between the 48 kHz of the connection and the 16 kHz of speech. Samples are signed 16-bit. */
+/** Conversion between sample rates, such as the 48 kHz of the connection and the 16 kHz of speech. Samples are signed 16-bit. */
 
-const TAPS = 63
-const CENTER = (TAPS - 1) / 2
-/** Low-pass filter below half of 16 kHz: a windowed sinc with a gain of 1. */
-const FILTER = lowPass(7_200 / 48_000)
+/** Zero crossings of the filter on each side: how sharply it cuts. */
+const CROSSINGS = 12
+/** The share of the lower rate's band that is kept. */
+const PASS_BAND = 0.9
 
-function lowPass(cutoff: number): Float32Array {
-  const taps = Float32Array.from({ length: TAPS }, (_, index) => {
-    const distance = index - CENTER
-    const sinc =
-      distance === 0 ? 2 * cutoff : Math.sin(2 * Math.PI * cutoff * distance) / (Math.PI * distance)
-    const hamming = 0.54 - 0.46 * Math.cos((2 * Math.PI * index) / (TAPS - 1))
-    return sinc * hamming
-  })
-  const gain = taps.reduce((sum, tap) => sum + tap, 0)
-  return taps.map(tap => tap / gain)
+/** A low-pass filter, as one row of taps for each position between two samples of the input. */
+type Filter = {
+  readonly up: number
+  readonly down: number
+  readonly taps: number
+  readonly rows: Float32Array
 }
 
-/** Creates a converter from 48 to 16 kHz for a stream whose blocks have a multiple of three samples. */
-export function createDownsampler(): (block: Int16Array) => Int16Array {
-  const before = new Float32Array(TAPS - 1)
+const filters = new Map<string, Filter>()
+
+/**
+ * Creates a converter of a stream from one rate to another, in samples a second. It lags by 12 samples of the lower
+ * rate.
+ */
+export function createResampler(from: number, to: number): (block: Int16Array) => Int16Array {
+  if (from === to) return block => block
+  const { up, down, taps, rows } = filterFor(from, to)
+  let before = new Float32Array(taps - 1)
+  /** The next output's position, in parts of `up` of an input sample, from the start of the next block. */
+  let position = 0
   return block => {
     const samples = new Float32Array(before.length + block.length)
     samples.set(before)
     samples.set(block, before.length)
-    before.set(samples.subarray(block.length))
-    return Int16Array.from({ length: Math.floor(block.length / 3) }, (_, index) => {
+    before = samples.slice(block.length)
+    const end = block.length * up
+    const output = new Int16Array(Math.max(0, Math.ceil((end - position) / down)))
+    for (let index = 0; index < output.length; index++, position += down) {
+      const start = Math.floor(position / up)
+      const row = (position % up) * taps
       let sum = 0
-      for (let tap = 0; tap < TAPS; tap++) sum += FILTER[tap]! * samples[index * 3 + tap]!
-      return clamp(sum)
-    })
+      for (let tap = 0; tap < taps; tap++) sum += rows[row + tap]! * samples[start + tap]!
+      output[index] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
+    }
+    position -= end
+    return output
   }
 }
 
-/** Converts a whole recording from 16 to 48 kHz. */
-export function upsample(recording: Int16Array): Int16Array {
-  return Int16Array.from({ length: recording.length * 3 }, (_, index) => {
-    let sum = 0
-    // Two of three samples at 48 kHz are zero before the filter, so only every third tap counts.
-    for (let tap = (index + CENTER) % 3; tap < TAPS; tap += 3) {
-      const at = (index + CENTER - tap) / 3
-      if (at >= 0 && at < recording.length) sum += FILTER[tap]! * recording[at]!
-    }
-    return clamp(sum * 3)
-  })
+/** Converts a whole recording, without a lag. */
+export function resample(recording: Int16Array, from: number, to: number): Int16Array {
+  if (from === to) return recording
+  const lag = filterFor(from, to).taps / 2
+  const padded = new Int16Array(recording.length + lag)
+  padded.set(recording)
+  const skipped = Math.round((lag * to) / from)
+  const length = Math.round((recording.length * to) / from)
+  return createResampler(from, to)(padded).slice(skipped, skipped + length)
 }
 
-function clamp(sample: number): number {
-  return Math.max(-32_768, Math.min(32_767, Math.round(sample)))
+/** Returns a windowed sinc whose rows each have a gain of 1. */
+function filterFor(from: number, to: number): Filter {
+  const known = filters.get(`${from}>${to}`)
+  if (known) return known
+  const divisor = greatestDivisor(from, to)
+  const up = to / divisor
+  const down = from / divisor
+  /** In cycles a sample of the input. */
+  const cutoff = (PASS_BAND * Math.min(from, to)) / from / 2
+  const half = Math.ceil(CROSSINGS * Math.max(1, from / to))
+  const taps = half * 2
+  const rows = new Float32Array(up * taps)
+  for (let row = 0; row < up; row++) {
+    let gain = 0
+    for (let tap = 0; tap < taps; tap++) {
+      const distance = tap - (half - 1) - row / up
+      const window = 0.54 + 0.46 * Math.cos((Math.PI * distance) / half)
+      const weight = sinc(2 * cutoff * distance) * window
+      rows[row * taps + tap] = weight
+      gain += weight
+    }
+    for (let tap = 0; tap < taps; tap++) rows[row * taps + tap]! /= gain
+  }
+  const filter = { up, down, taps, rows }
+  filters.set(`${from}>${to}`, filter)
+  return filter
+}
+
+function sinc(x: number): number {
+  return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b)
 }

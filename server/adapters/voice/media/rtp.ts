@@ -3,6 +3,8 @@
 /** The length of a frame, in ms, and in samples of the 48 kHz clock of Opus. */
 export const FRAME_MS = 20
 export const FRAME_SAMPLES = 960
+/** Samples a second of the connection's sound. */
+export const CONNECTION_RATE = 48_000
 
 const HEADER_BYTES = 12
 const VERSION = 2

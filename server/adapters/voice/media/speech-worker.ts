@@ -1,7 +1,8 @@
 /** A worker thread that synthesizes speech, so that the clock of the audio is not held up. */
 import { parentPort } from 'node:worker_threads'
-import { type FliteVoice, loadFlite } from './flite.ts'
-import { upsample } from './resample.ts'
+import { FLITE_RATE, type FliteVoice, loadFlite } from './flite.ts'
+import { resample } from './resample.ts'
+import { CONNECTION_RATE } from './rtp.ts'
 
 /** A sentence to speak. */
 export type SpeechRequest = { readonly id: number; readonly text: string; readonly voice: FliteVoice }
@@ -14,7 +15,7 @@ const synthesize = loadFlite()
 
 parentPort?.on('message', async ({ id, text, voice }: SpeechRequest) => {
   try {
-    const samples = upsample(await (await synthesize)(text, voice))
+    const samples = resample(await (await synthesize)(text, voice), FLITE_RATE, CONNECTION_RATE)
     parentPort?.postMessage({ id, samples } satisfies SpeechResult, [samples.buffer as ArrayBuffer])
   } catch (error) {
     parentPort?.postMessage({ id, error: String(error) } satisfies SpeechResult)

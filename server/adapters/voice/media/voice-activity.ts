@@ -1,6 +1,7 @@
 /** Tells speech from silence, noise and tones, in frames of 20 ms at 16 kHz. */
 
-/** Samples of a frame. */
+/** Samples a second, and samples of a frame. */
+export const SPEECH_RATE = 16_000
 export const SPEECH_FRAME_SAMPLES = 320
 
 const FRAME_MS = 20
