@@ -1,7 +1,10 @@
 /** Conversion between sample rates, such as the 48 kHz of the connection and the 16 kHz of speech. Samples are signed 16-bit. */
 
-/** Zero crossings of the filter on each side: how sharply it cuts. */
-const CROSSINGS = 12
+/**
+ * How far the filter reaches to each side, in samples of the lower rate: how sharply it cuts. From 48 to 16 kHz it has 63
+ * taps, with which speech recognition was measured.
+ */
+const REACH = 31 / 3
 /** The share of the lower rate's band that is kept. */
 const PASS_BAND = 0.9
 
@@ -16,7 +19,7 @@ type Filter = {
 const filters = new Map<string, Filter>()
 
 /**
- * Creates a converter of a stream from one rate to another, in samples a second. It lags by 12 samples of the lower
+ * Creates a converter of a stream from one rate to another, in samples a second. It lags by some 10 samples of the lower
  * rate.
  */
 export function createResampler(from: number, to: number): (block: Int16Array) => Int16Array {
@@ -47,7 +50,7 @@ export function createResampler(from: number, to: number): (block: Int16Array) =
 /** Converts a whole recording, without a lag. */
 export function resample(recording: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return recording
-  const lag = filterFor(from, to).taps / 2
+  const lag = (filterFor(from, to).taps - 1) / 2
   const padded = new Int16Array(recording.length + lag)
   padded.set(recording)
   const skipped = Math.round((lag * to) / from)
@@ -64,14 +67,14 @@ function filterFor(from: number, to: number): Filter {
   const down = from / divisor
   /** In cycles a sample of the input. */
   const cutoff = (PASS_BAND * Math.min(from, to)) / from / 2
-  const half = Math.ceil(CROSSINGS * Math.max(1, from / to))
-  const taps = half * 2
+  const half = Math.ceil(REACH * Math.max(1, from / to))
+  const taps = half * 2 + 1
   const rows = new Float32Array(up * taps)
   for (let row = 0; row < up; row++) {
     let gain = 0
     for (let tap = 0; tap < taps; tap++) {
-      const distance = tap - (half - 1) - row / up
-      const window = 0.54 + 0.46 * Math.cos((Math.PI * distance) / half)
+      const distance = tap - half - row / up
+      const window = Math.abs(distance) > half ? 0 : 0.54 + 0.46 * Math.cos((Math.PI * distance) / half)
       const weight = sinc(2 * cutoff * distance) * window
       rows[row * taps + tap] = weight
       gain += weight
