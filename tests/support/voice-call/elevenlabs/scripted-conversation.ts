@@ -1,6 +1,24 @@
 import type { WebSocket } from 'ws'
-import { type ClientMessage, type ServerMessage, serverMessage } from './elevenlabs-schemas.ts'
-import type { Script } from './scripted-elevenlabs.ts'
+import {
+  type AudioFormat,
+  type ClientMessage,
+  type ServerMessage,
+  serverMessage,
+} from './elevenlabs-schemas.ts'
+
+/** How the agent is set up, and what the vendor makes of requests. A test may change it at any time. */
+export type Script = {
+  outputFormat: AudioFormat
+  inputFormat: AudioFormat
+  allowsOverrides: boolean
+  /** Whether the agent begins to speak by itself. */
+  greets: boolean
+  /** The status with which requests, or only sockets, are refused. */
+  refusal: number | null
+  socketRefusal: number | null
+  /** What a text is spoken as: bytes of samples at 16 kHz, or of a file. */
+  speech: Uint8Array
+}
 
 /** A conversation on the vendor's side; the test is the agent. */
 export type ScriptedConversation = ReturnType<typeof createScriptedConversation>

@@ -2,26 +2,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
-import { type AudioFormat, clientMessage } from './elevenlabs-schemas.ts'
-import { createScriptedConversation, type ScriptedConversation } from './scripted-conversation.ts'
+import { clientMessage } from './elevenlabs-schemas.ts'
+import {
+  createScriptedConversation,
+  type Script,
+  type ScriptedConversation,
+} from './scripted-conversation.ts'
 
 export const KEY = 'xi-the-key'
 export const AGENT = 'agent_3701k3ttaq12ewp8b7qv5rfyszkz'
 const SIGNATURE = 'cvtkn_the-signature'
-
-/** How the agent is set up, and what the vendor makes of requests. A test may change it at any time. */
-export type Script = {
-  outputFormat: AudioFormat
-  inputFormat: AudioFormat
-  allowsOverrides: boolean
-  /** Whether the agent begins to speak by itself. */
-  greets: boolean
-  /** The status with which requests, or only sockets, are refused. */
-  refusal: number | null
-  socketRefusal: number | null
-  /** What a text is spoken as: bytes of samples at 16 kHz, or of a file. */
-  speech: Uint8Array
-}
 
 /** A request that was received. */
 type Request = { readonly path: string; readonly key: string; readonly body: unknown }

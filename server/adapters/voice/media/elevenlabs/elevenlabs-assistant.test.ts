@@ -1,6 +1,5 @@
 /** Calls over real connections of this machine, whose assistant is a scripted agent of ElevenLabs. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Clock } from '#core/clock.ts'
+import { describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import {
   holdAssistant,
@@ -11,106 +10,16 @@ import {
   toolOutput,
   visitorText,
 } from '#core/voice-call/realtime-requests.ts'
-import type { ScriptedConversation } from '#tests/support/voice-call/elevenlabs/scripted-conversation.ts'
-import { AGENT, KEY, startElevenLabs } from '#tests/support/voice-call/elevenlabs/scripted-elevenlabs.ts'
-import { realtimeServerEventSchema } from '#tests/support/voice-call/vendor-schemas.ts'
-import { connectVisitor, type VisitorPeer } from '#tests/support/voice-call/visitor-peer.ts'
-import { systemClock } from '../../../clock/system-clock.ts'
-import { createCall } from '../call.ts'
-import { createElevenLabsApi } from './elevenlabs-api.ts'
-import { createElevenLabsAssistant } from './elevenlabs-assistant.ts'
+import {
+  elevenLabsCalls,
+  GREETING,
+  LOUD,
+  SETUP,
+  tone,
+} from '#tests/support/voice-call/elevenlabs/elevenlabs-calls.ts'
+import { KEY } from '#tests/support/voice-call/elevenlabs/scripted-elevenlabs.ts'
 
-/** The loudest sample of audio that is no silence. */
-const LOUD = 2_000
-const GREETING = 'Hello, this is Acme.'
-const SETUP = sessionUpdate({ instructions: 'Be kind.', voice: '', language: 'de' })
-
-const tone = (ms: number, rate = 16_000) =>
-  Int16Array.from({ length: (rate * ms) / 1_000 }, (_, at) =>
-    Math.round(8_000 * Math.sin((2 * Math.PI * 440 * at) / rate)),
-  )
-
-let vendor: Awaited<ReturnType<typeof startElevenLabs>>
-let visitors: VisitorPeer[] = []
-let ends: (() => void)[] = []
-
-beforeAll(async () => {
-  vendor = await startElevenLabs()
-})
-afterAll(() => vendor.close())
-beforeEach(() => {
-  Object.assign(vendor.script, { outputFormat: 'pcm_16000', inputFormat: 'pcm_16000', socketRefusal: null })
-  Object.assign(vendor.script, { allowsOverrides: true, greets: true, refusal: null })
-  vendor.script.speech = new Uint8Array(tone(300).buffer)
-  vendor.requests.length = 0
-})
-afterEach(async () => {
-  for (const end of ends) end()
-  for (const { events, close } of visitors) {
-    close()
-    for (const event of events) {
-      const parsed = realtimeServerEventSchema.safeParse(event)
-      expect(parsed.success, `${JSON.stringify(event)}: ${parsed.error?.message}`).toBe(true)
-    }
-  }
-  visitors = []
-  ends = []
-  expect(vendor.faults).toEqual([])
-  await expect.poll(vendor.openSockets).toBe(0)
-})
-
-/** Connects a visitor to a call, before the browser sets up its session. */
-async function connect(clock: Clock = systemClock) {
-  const api = createElevenLabsApi({ url: vendor.url, apiKey: KEY })
-  const [signedUrl, voice] = await Promise.all([api.signedUrl(AGENT), api.voiceOf(AGENT)])
-  let error: string | null | undefined
-  const call = createCall({
-    clock,
-    bindAddress: '127.0.0.1',
-    ports: null,
-    createAssistant: connection =>
-      createElevenLabsAssistant(connection, { signedUrl, voice, account: { url: vendor.url, apiKey: KEY } }),
-    longestMs: 60_000,
-    silenceMs: 60_000,
-    lostMs: 1_000,
-    onEnd(reason) {
-      error = reason
-    },
-  })
-  const visitor = await connectVisitor(call.answer)
-  visitors.push(visitor)
-  ends.push(call.end)
-  const texts = (type: string) =>
-    visitor.events.filter(event => event.type === type).map(event => event['transcript'])
-  return {
-    ...visitor,
-    tell: (...requests: readonly object[]) => requests.forEach(visitor.send),
-    /** Undefined while the call goes on. */
-    error: () => error,
-    hasEnded: () => error !== undefined,
-    said: () => texts('response.output_audio_transcript.done'),
-    captions: () => texts('conversation.item.input_audio_transcription.completed'),
-    types: () => visitor.events.map(({ type }) => type),
-    lastOf: (type: string) => visitor.events.findLast(event => event.type === type)!,
-    newEvents() {
-      const from = visitor.events.length
-      return () => visitor.events.slice(from).map(({ type }) => type)
-    },
-  }
-}
-
-/** A call whose greeting has been said; it was silent, so that what is heard is what a test plays. */
-async function talk(
-  clock?: Clock,
-): Promise<Awaited<ReturnType<typeof connect>> & { agent: ScriptedConversation }> {
-  const visitor = await connect(clock)
-  visitor.tell(SETUP)
-  await visitor.heard('session.updated')
-  visitor.tell(sayExactly(GREETING))
-  await visitor.heard('response.output_audio_transcript.delta')
-  const agent = vendor.conversations.at(-1)!
-  return { ...visitor, agent }
-}
+const { connect, talk, vendor } = elevenLabsCalls()
 
 describe('[VOICE-02] a call begins', () => {
   it('with the greeting, the instructions and the language of the company', async () => {
@@ -128,7 +37,7 @@ describe('[VOICE-02] a call begins', () => {
   it.each(['pcm_16000', 'pcm_22050', 'pcm_24000', 'pcm_44100', 'pcm_48000'] as const)(
     'and the agent is heard, which speaks %s',
     async format => {
-      vendor.script.outputFormat = format
+      vendor().script.outputFormat = format
       const { agent, heard, loudest, until, said } = await talk()
       agent.play(tone(400, Number(format.slice(4))), 3_777)
       await heard('output_audio_buffer.stopped')
@@ -143,7 +52,7 @@ describe('[VOICE-02] a call begins', () => {
     tell(sessionUpdate({ instructions: '', voice: '', language: '' }))
     await heard('session.updated')
     clock.advance(1_000)
-    const agent = vendor.conversations.at(-1)!
+    const agent = vendor().conversations.at(-1)!
     await expect.poll(() => agent.received).toHaveLength(1)
     expect(agent.received[0]).toMatchObject({
       conversation_config_override: { agent: { first_message: '' } },
@@ -151,13 +60,13 @@ describe('[VOICE-02] a call begins', () => {
   })
 
   it('and the browser may ask for something else if the agent says no greeting', async () => {
-    vendor.script.greets = false
+    vendor().script.greets = false
     const clock = createManualClock(0)
     const { tell, heard, types } = await connect(clock)
     tell(SETUP)
     await heard('session.updated')
     tell(sayExactly(GREETING))
-    await expect.poll(() => vendor.conversations.at(-1)!.received.length).toBe(1)
+    await expect.poll(() => vendor().conversations.at(-1)!.received.length).toBe(1)
     clock.advance(10_000)
     await heard('response.done')
     expect(types().slice(-2)).toEqual(['response.created', 'response.done'])
@@ -169,7 +78,7 @@ describe('the visitor', () => {
     ['pcm_16000', 1_600],
     ['pcm_22050', 2_205],
   ] as const)('[VOICE-02] is heard by the agent, at %s', async (format, chunk) => {
-    vendor.script.inputFormat = format
+    vendor().script.inputFormat = format
     const { agent, speak } = await talk()
     await speak(tone(600, 48_000))
     await expect.poll(agent.loudest).toBeGreaterThan(LOUD)
@@ -273,7 +182,7 @@ describe('[VOICE-03] the tools of the agent', () => {
     await heard('output_audio_buffer.stopped', 2)
     await until(() => loudest() > LOUD)
     expect(said()).toEqual([GREETING, 'Thank you for calling. Goodbye!'])
-    expect(vendor.requests.filter(({ path }) => path.startsWith('/v1/text-to-speech'))).toEqual([
+    expect(vendor().requests.filter(({ path }) => path.startsWith('/v1/text-to-speech'))).toEqual([
       {
         path: '/v1/text-to-speech/voice_1?output_format=pcm_16000',
         key: KEY,
@@ -347,84 +256,25 @@ describe('a person who answers in the inbox', () => {
     expect(agent.all('contextual_update')).toHaveLength(2)
   })
 
+  it('has the questions that the visitor types, which the agent does not answer later', async () => {
+    const { agent, heard, tell } = await talk()
+    await heard('output_audio_buffer.stopped')
+    tell(holdAssistant(true), visitorText('typed_1', 'Is it monthly?'), holdAssistant(false), RESPOND)
+    await heard('session.updated', 3)
+    agent.ping()
+    await expect.poll(() => agent.all('pong')).toHaveLength(1)
+    expect(agent.all('user_message')).toEqual([])
+    expect(agent.all('contextual_update').map(({ text }) => text)).toContain(
+      'The caller has written: Is it monthly?',
+    )
+  })
+
   it('whose text cannot be spoken is still read', async () => {
     const { heard, tell, said } = await talk()
     await heard('output_audio_buffer.stopped')
-    vendor.script.refusal = 429
+    vendor().script.refusal = 429
     tell(sayExactly('Hi, Priya here.'))
     await heard('response.done', 2)
     expect(said().at(-1)).toBe('Hi, Priya here.')
   })
-})
-
-describe('the vendor', () => {
-  it('measures the delay', async () => {
-    const { agent } = await talk()
-    agent.ping()
-    await expect.poll(() => agent.all('pong')).toHaveLength(1)
-  })
-
-  it('may send what a call does not know', async () => {
-    const { agent, heard, said } = await talk()
-    await heard('output_audio_buffer.stopped')
-    agent.send({ type: 'vad_score', vad_score_event: { vad_score: 0.9 } })
-    agent.send({ type: 'error', error_event: { code: 1011, error_type: 'mcp_tool_error' } })
-    agent.say('I am still here.', tone(100))
-    await heard('response.done', 2)
-    expect(said().at(-1)).toBe('I am still here.')
-  })
-
-  it('[VOICE-04] that ends the conversation ends the call, with the last words', async () => {
-    const { agent, heard, tell, lastOf, hasEnded, said } = await talk()
-    await heard('output_audio_buffer.stopped')
-    agent.close(1000)
-    await heard('response.output_item.done', 2)
-    expect(lastOf('response.output_item.done')['item']).toMatchObject({ name: 'end_call' })
-    expect(hasEnded()).toBe(false)
-    tell(sayExactly('Goodbye!'))
-    await heard('output_audio_buffer.stopped', 2)
-    expect(said().at(-1)).toBe('Goodbye!')
-  })
-
-  it.each([
-    ['breaks off', (agent: ScriptedConversation) => agent.vanish(), /1006/],
-    [
-      'gives up',
-      (agent: ScriptedConversation) => {
-        agent.send({ type: 'error', error_event: { code: 1011, error_type: 'llm_error', message: KEY } })
-        agent.close(1011)
-      },
-      /^ElevenLabs closed the conversation: 1011 llm_error$/,
-    ],
-  ])('[VOICE-04] that %s ends the call at once', async (_how, breakOff, reason) => {
-    const { agent, error, heard, until, isOpen, events } = await talk()
-    breakOff(agent)
-    await heard('error')
-    await until(() => !isOpen())
-    expect(error()).toMatch(reason)
-    expect(JSON.stringify(events)).not.toContain(KEY)
-  })
-
-  it.each([
-    ['refuses the socket', { socketRefusal: 401 }, /401/],
-    ['does not allow the overrides', { allowsOverrides: false }, /1008/],
-    ['speaks a format of telephones', { outputFormat: 'ulaw_8000' }, /ulaw_8000; choose PCM/],
-  ] as const)('[VOICE-04] that %s ends the call', async (_what, script, reason) => {
-    Object.assign(vendor.script, script)
-    const { tell, heard, until, isOpen, error, types } = await connect()
-    tell(SETUP)
-    if (!('socketRefusal' in script)) {
-      await heard('session.updated')
-      tell(sayExactly(GREETING))
-    }
-    await until(() => !isOpen())
-    expect(error()).toMatch(reason)
-    expect(types()).toContain('error')
-  })
-})
-
-it('[VOICE-04] a visitor who leaves ends the conversation', async () => {
-  const { agent, close } = await talk()
-  close()
-  await expect.poll(agent.closeCode).toBe(1000)
 })

@@ -180,7 +180,9 @@ export function createElevenLabsAssistant(
           }
           break
         case 'text':
-          question = request.text
+          // While a person has the line, the question is the person's to answer.
+          if (isHeld) conversation?.tell(contextualUpdate(`The caller has written: ${request.text}`))
+          else question = request.text
           dialog.add(request.item)
           break
         case 'output':
