@@ -145,6 +145,7 @@ export const ERRORS = {
   call_token_invalid: { status: 401, text: 'This call has expired. Start it again.' },
   calls_busy: { status: 503, text: 'All lines are busy. Please try again in a minute.' },
   call_failed: { status: 502, text: 'The call could not be connected. Please try again.' },
+  voice_not_available: { status: 502, text: 'This voice is not available.' },
   /** Only the file store returns it, for the widget. */
   uploads_full: { status: 413, text: 'This conversation has no more space for files.' },
   body_too_large: { status: 413, text: 'The request is too large.' },

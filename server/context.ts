@@ -46,7 +46,7 @@ import { createRegistrar, openDatabase, prepareForMode } from './open-database.t
 import type { Database } from './ports/database.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
-import type { VoiceProvider } from './ports/voice.ts'
+import type { VoiceProviders } from './ports/voice.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import {
@@ -55,6 +55,7 @@ import {
   deriveIdentityKey,
   deriveMailKey,
   deriveModelKey,
+  deriveVoiceKey,
 } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
@@ -67,7 +68,7 @@ export type Replacements = {
   /** Sends requests to models at URLs that companies named. */
   readonly postToModel?: OutboundPost
   readonly drawPage?: DrawKnowledgePage
-  readonly voice?: VoiceProvider
+  readonly voice?: VoiceProviders
 }
 
 /** The built server, before it listens. */
@@ -180,10 +181,12 @@ async function openContext(
   // A Supabase project keeps the bytes, without a row that would give them an address.
   const removeFiles = gateway?.removeFiles ?? (async () => {})
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
-  const voice = givenVoice ?? openVoice({ config, database, clock, log }, closers)
+  const voiceKey = deriveVoiceKey(secret)
+  const voice = givenVoice ?? openVoice({ config: config.voice, database, clock, log }, closers)
   const allJobs = jobs({
     ...answering,
     voice,
+    voiceKey,
     database,
     knowledge,
     embedder,
@@ -211,6 +214,7 @@ async function openContext(
       localModel: { name: 'local', model: localModel },
       progress,
       voice,
+      voiceKey,
       mailer,
       mailerOf,
       mailKey,

@@ -40,18 +40,23 @@ table app.calls -- row security forced
     id uuid not null
     company_id uuid not null
     conversation_id uuid
+    provider text not null
     token_hash text not null
     page_origin text not null
+    network_hash text
     provider_call_id text
     granted_at timestamp with time zone not null
     connected_at timestamp with time zone
+    ends_at timestamp with time zone
     ended_at timestamp with time zone
     constraint calls_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint calls_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint calls_pkey PRIMARY KEY (id)
+    constraint calls_provider_check CHECK ((provider = ANY (ARRAY['server'::text, 'openai'::text, 'elevenlabs'::text])))
     constraint calls_token_hash_key UNIQUE (token_hash)
     create INDEX calls_conversation ON app.calls USING btree (conversation_id)
     create INDEX calls_granted ON app.calls USING btree (granted_at)
+    create INDEX calls_of_day ON app.calls USING btree (company_id, granted_at)
     create INDEX calls_under_way ON app.calls USING btree (company_id) WHERE ((connected_at IS NOT NULL) AND (ended_at IS NULL))
     grant delete, insert, select, update to service_role
 
@@ -1549,11 +1554,11 @@ table public.settings -- row security forced
     policy settings_for_answers as permissive for select to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text])))
     policy settings_for_visitors as permissive for select to anon
-      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text])))
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text, 'voice'::text])))
     policy settings_of_company as permissive for select to authenticated
-      using (company_id = ( SELECT app.member_company() AS member_company))
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND ((section <> 'voice'::text) OR ( SELECT app.may('voice.manage'::text) AS may)))
     policy settings_saved as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (saved_by = ( SELECT auth.uid() AS uid)))
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (saved_by = ( SELECT auth.uid() AS uid)) AND ((section <> 'voice'::text) OR ( SELECT app.may('voice.manage'::text) AS may)))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to anon
@@ -1769,6 +1774,34 @@ table public.views -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     grant update (filter, is_shared, name, position, sort, updated_at) to authenticated
+
+table public.voice_accounts -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    provider text not null
+    agent_id text
+    secret text not null
+    key_saved_at timestamp with time zone not null
+    key_saved_by_name text not null
+    constraint voice_accounts_agent_id_check CHECK (((length(agent_id) >= 1) AND (length(agent_id) <= 100)))
+    constraint voice_accounts_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint voice_accounts_company_id_key UNIQUE (company_id)
+    constraint voice_accounts_pkey PRIMARY KEY (id)
+    constraint voice_accounts_provider_check CHECK ((provider = ANY (ARRAY['openai'::text, 'elevenlabs'::text])))
+    policy voice_account_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('voice.manage'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy voice_account_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('voice.manage'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy voice_account_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('voice.manage'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy voice_accounts_of_company as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('voice.manage'::text) AS may))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.voice_accounts FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (agent_id, company_id, key_saved_at, key_saved_by_name, provider, secret) to authenticated
+    grant select (agent_id, company_id, id, key_saved_at, key_saved_by_name, provider) to authenticated
+    grant update (agent_id, key_saved_at, key_saved_by_name, provider, secret) to authenticated
 
 table storage.objects -- row security forced
     policy brand_image_added as permissive for insert to authenticated
@@ -2329,7 +2362,8 @@ CREATE OR REPLACE FUNCTION app.default_permissions(role text)
 AS $function$
   select case role
     when 'admin' then
-      '{conversations.reply,content.edit,content.publish,settings.edit,people.manage,permissions.manage,audit.view}'
+      '{conversations.reply,content.edit,content.publish,settings.edit,people.manage,permissions.manage,voice.manage,
+        audit.view}'
     when 'agent' then '{conversations.reply,content.edit}'
     else '{}'
   end::text[]

@@ -55,6 +55,8 @@ export const LIMITS = {
     { max: 40, windowS: DAY_S, by: 'tenant-ip', isDurable: true },
   ],
   voiceConnect: [{ max: 20, windowS: HOUR_S, by: 'tenant-ip' }],
+  /** Each call costs the company money, or time of the process that speaks in calls. */
+  voicePreview: [{ max: 60, windowS: HOUR_S, by: 'user' }],
   /** Emails to an address that nobody may have confirmed. What exceeds the limit waits for the next window. */
   replyMail: [
     { max: 8, windowS: DAY_S, by: 'conversation', isDurable: true },

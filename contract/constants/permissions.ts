@@ -8,6 +8,8 @@ export const PERMISSIONS = [
   'settings.edit',
   'people.manage',
   'permissions.manage',
+  /** The settings of voice calls, and the company's account with a vendor of voices. */
+  'voice.manage',
   'audit.view',
 ] as const
 /** One of `PERMISSIONS`. */

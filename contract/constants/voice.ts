@@ -29,12 +29,12 @@ export function voiceStatusText(status: number): string {
 
 /** How long a call's token may be used to connect, in ms. A visitor may take a while to allow the microphone. */
 export const VOICE_TOKEN_LIFETIME_MS = 120_000
-/** How long a call may last, in ms. The server ends it, too. */
-export const VOICE_CALL_MAX_MS = 10 * 60_000
+/** How long a call may last, in minutes: what a company can choose. The browser and the server end it. */
+export const VOICE_LONGEST_MINUTES = { min: 1, max: 30, usual: 10 } as const
 /** How long the record of a call is kept, without what was said in it, in ms. */
 export const VOICE_CALL_KEPT_MS = 30 * 24 * 60 * 60_000
-/** How much later than an open page the server ends a silent call, in ms. */
-export const VOICE_SILENCE_GRACE_MS = 5_000
+/** How much later than an open page the server ends a call that is silent or too long, in ms. */
+export const VOICE_END_GRACE_MS = 5_000
 /** The confidence (0..1) below which a search for a call has found nothing (VOICE-06). */
 export const VOICE_CONFIDENCE_THRESHOLD = 0.15
 /** Characters of one snippet of a search for a call (VOICE-06). */
@@ -55,7 +55,57 @@ export const VOICE_PROVIDERS = ['local', 'openai', 'elevenlabs'] as const
 /** One of `VOICE_PROVIDERS`. */
 export type VoiceProviderName = (typeof VOICE_PROVIDERS)[number]
 
-/** Why there is no call: the company's AI is off, nobody speaks the visitor's language, or all lines are taken. */
-export const VOICE_REFUSALS = ['off', 'language', 'busy'] as const
+/** Vendors with which a company can have an account of its own. */
+export const VOICE_VENDORS = ['openai', 'elevenlabs'] as const
+/** One of `VOICE_VENDORS`. */
+export type VoiceVendor = (typeof VOICE_VENDORS)[number]
+/** Who can take a company's calls: what the installation offers, or a vendor by the company's account. */
+export const VOICE_CHOICES = ['server', ...VOICE_VENDORS] as const
+/** One of `VOICE_CHOICES`. */
+export type VoiceChoice = (typeof VOICE_CHOICES)[number]
+
+/** The voices of flite, from the most to the least natural. */
+export const FLITE_VOICES = ['slt', 'rms', 'awb', 'kal16'] as const
+/** One of `FLITE_VOICES`. */
+export type FliteVoice = (typeof FLITE_VOICES)[number]
+const OPENAI_VOICES = [
+  'marin',
+  'cedar',
+  'alloy',
+  'ash',
+  'ballad',
+  'coral',
+  'echo',
+  'sage',
+  'shimmer',
+  'verse',
+] as const
+/** The voices of each provider, its default first. An agent of ElevenLabs has a voice of its own. */
+export const VOICES_OF = {
+  local: FLITE_VOICES,
+  openai: OPENAI_VOICES,
+  elevenlabs: [],
+} as const satisfies Record<VoiceProviderName, readonly string[]>
+/** All voices that a company can choose. */
+export const VOICE_NAMES = [...FLITE_VOICES, ...OPENAI_VOICES] as const
+
+/** Characters of the assistant's first and last words. */
+export const VOICE_PHRASE_MAX = 300
+/** Characters of the text that visitors read before they call. */
+export const VOICE_CONSENT_MAX = 500
+/** Characters of a company's instructions for the language model. */
+export const VOICE_INSTRUCTIONS_MAX = 2_000
+/** Characters of a text that is spoken to try a voice. */
+export const VOICE_PREVIEW_MAX = 300
+/** The highest limit of calls in a day that a company can set. */
+export const CALLS_PER_DAY_MAX = 10_000
+/** Characters of a vendor's key. */
+export const VOICE_KEY_MAX = 500
+
+/**
+ * Why there is no call: the company takes none, nobody speaks the visitor's language, all lines are taken, the office
+ * is closed, or the day's calls are used up.
+ */
+export const VOICE_REFUSALS = ['off', 'language', 'busy', 'closed', 'limit'] as const
 /** One of `VOICE_REFUSALS`. */
 export type VoiceRefusal = (typeof VOICE_REFUSALS)[number]

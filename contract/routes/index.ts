@@ -23,6 +23,7 @@ import { settingsRoutes } from './settings.ts'
 import { surveyRoutes } from './surveys.ts'
 import { threadRoutes } from './thread.ts'
 import { voiceRoutes } from './voice.ts'
+import { voiceAccountRoutes } from './voice-account.ts'
 import { widgetRoutes } from './widget.ts'
 
 /** The route table. The server registers its handlers from it, clients take their types from it. Spec 7. */
@@ -35,6 +36,7 @@ export const ROUTES = {
   ...widgetRoutes,
   ...voiceRoutes,
   ...surveyRoutes,
+  ...voiceAccountRoutes,
   ...peopleRoutes,
   ...settingsRoutes,
   ...identityKeyRoutes,

@@ -32,6 +32,8 @@ export const voiceRoutes = {
       vars: z.object({
         /** Null if a call is possible. */
         reason: refusal,
+        /** The reason for the visitor, in the visitor's language; null without one. */
+        note: z.string().nullable(),
         provider: z.enum(VOICE_PROVIDERS),
         /** False if the server cannot hear: the visitor types, and the assistant speaks. */
         hears_speech: z.boolean(),
@@ -39,8 +41,8 @@ export const voiceRoutes = {
         longest_ms: z.int().positive(),
         /** Where to connect if /connect fails (VOICE-07); null if there is no other way. */
         direct_url: z.url().nullable(),
-        /** What the visitor is told before the first call; null for the usual words. */
-        consent_text: z.string().nullable(),
+        /** What the visitor is told before a call. */
+        consent_text: z.string(),
       }),
     }),
   },
@@ -68,7 +70,7 @@ export const voiceRoutes = {
       /** How long the token may be used to connect, in ms; 0 without one. */
       token_ms: z.int().nonnegative(),
       reason: refusal,
-      /** The reason in English words. */
+      /** The reason for the visitor, in the visitor's language. */
       note: z.string().nullable(),
       env_flags: z.object({ hears_speech: z.boolean() }),
     }),

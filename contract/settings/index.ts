@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Permission } from '../constants/permissions.ts'
 import { aiSettings } from '../entities/answers.ts'
 import { brandSettings } from './brand.ts'
 import { chatFlowSettings } from './chat-flow.ts'
@@ -9,6 +10,7 @@ import { hoursSettings } from './hours.ts'
 import { labelsSettings } from './labels.ts'
 import { spamSettings } from './spam.ts'
 import { ticketFormSettings } from './ticket-form.ts'
+import { voiceSettings } from './voice.ts'
 
 /** `https://shop.example` or `http://localhost:8080`: scheme, host and port. */
 const origin = z
@@ -51,12 +53,15 @@ export const SETTINGS = {
   labels: labelsSettings,
   spam: spamSettings,
   'help-center': helpCenterSettings,
+  voice: voiceSettings,
 } as const
 
 /** A section of `SETTINGS`. */
 export type Section = keyof typeof SETTINGS
 /** The sections. */
 export const SECTIONS = Object.keys(SETTINGS) as readonly Section[]
+/** Sections that only people with a permission of their own may read and change, beside `settings.edit`. */
+export const SECTION_PERMISSIONS: Partial<Record<Section, Permission>> = { voice: 'voice.manage' }
 /** The settings of a section, parsed. */
 export type SettingsOf<Name extends Section> = z.output<(typeof SETTINGS)[Name]>
 /** The settings of a section as a client sends them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallEvent } from './call-state.ts'
-import { drive, GRANTED, GREETED, START, TO_READY } from './test-kit.ts'
+import { drive, GRANTED, GREETED, LONGEST_MS, START, TO_READY } from './test-kit.ts'
 
 const release = { type: 'release' }
 
@@ -139,6 +139,21 @@ describe('[VOICE-04] what ends a call', () => {
     expect(phase()).toMatchObject({ kind: 'ended', reason })
     expect(status().text).toBe(text)
     expect(takeEffects()).toEqual([release, { type: 'save', reason }])
+  })
+
+  it('the longest time of a call, however lively it is', () => {
+    const { clock, give, phase, status, takeEffects } = drive(talking)
+    for (let time = 0; time < LONGEST_MS - 20_000; time += 20_000) {
+      clock.advance(20_000)
+      give({ type: 'typed', itemId: `typed ${time}`, text: 'And another question.' })
+    }
+    clock.advance(19_999)
+    expect(phase().kind).toBe('live')
+    takeEffects()
+    clock.advance(1)
+    expect(phase()).toMatchObject({ kind: 'ended', reason: 'too-long', text: null })
+    expect(status().status).toBe('idle')
+    expect(takeEffects()).toEqual([release, { type: 'save', reason: 'too-long' }])
   })
 
   it.each<[CallEvent, CallEvent]>([

@@ -114,11 +114,12 @@ function connecting(
 }
 
 function ready(state: CallState, at: number): CallStep {
-  const { greeting } = state
+  const { greeting, facts } = state
   const phase: LiveCall = {
     kind: 'live',
     activity: 'listening',
     isMuted: false,
+    longestAt: at + facts.longestMs(),
     silentAt: at + VOICE_SILENCE_MS,
     linkLostAt: null,
     channelLostAt: null,
@@ -160,6 +161,7 @@ function live(state: CallState, call: LiveCall, event: CallEvent, at: number): C
 /** The end that comes first if nothing else happens. */
 function nextEnd(call: LiveCall): { readonly at: number; readonly reason: CallEnd } | null {
   const ends: readonly (readonly [number | null | undefined, CallEnd])[] = [
+    [call.longestAt, 'too-long'],
     [call.leaving?.at, call.leaving?.reason ?? 'goodbye'],
     [call.silentAt, 'silence'],
     [call.linkLostAt, 'link-lost'],

@@ -3,6 +3,8 @@ import type { CallArticle, CallTranscript } from './transcript.ts'
 /** Why a call ended. All but the last three are regular ends. */
 export type CallEnd =
   | 'hung-up'
+  /** The call has lasted as long as a call may. */
+  | 'too-long'
   | 'goodbye'
   | 'assistant'
   | 'silence'
@@ -22,6 +24,8 @@ export type LiveCall = {
   readonly kind: 'live'
   readonly activity: CallActivity
   readonly isMuted: boolean
+  /** When the call ends, however lively it is. */
+  readonly longestAt: number
   /** When the call ends for silence; null while the assistant speaks. */
   readonly silentAt: number | null
   /** When the call ends because the connection stays lost. */
@@ -72,6 +76,8 @@ export type CallState = {
 export type CallFacts = {
   /** Whether a text of the visitor is a goodbye. */
   readonly isGoodbye: (text: string) => boolean
+  /** How long the call may last, in ms. */
+  readonly longestMs: () => number
 }
 
 /** An event of a call: of the visitor, the browser, the connection, or the assistant on the data channel. */

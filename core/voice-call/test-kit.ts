@@ -8,7 +8,9 @@ import { linesOf } from './transcript.ts'
 export const START = Date.UTC(2026, 0, 1)
 
 const GREETING = 'Hello, you are through to Acme. How can I help?'
-const FACTS: CallFacts = { isGoodbye: text => /\bgoodbye\b/i.test(text) }
+/** How long a call of these tests may last, in ms. */
+export const LONGEST_MS = 600_000
+const FACTS: CallFacts = { isGoodbye: text => /\bgoodbye\b/i.test(text), longestMs: () => LONGEST_MS }
 /** The server grants a call. */
 export const GRANTED = { type: 'token-granted', greeting: GREETING, ending: 'Thanks for calling.' } as const
 

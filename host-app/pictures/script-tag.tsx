@@ -1,7 +1,7 @@
 import { loaderTag } from '../features/install/loader-tag.ts'
 import styles from './script-tag.module.css'
 
-const TAG = loaderTag({ origin: 'https://your-host', tenant: 'your-company', feature: 'chat' })
+const TAG = loaderTag({ origin: 'https://your-host', tenant: 'your-company', features: ['chat'] })
 
 /** The script tag that a company pastes into its pages, as text. */
 export function ScriptTag() {

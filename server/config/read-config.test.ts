@@ -33,7 +33,13 @@ describe('readConfig', () => {
       isLimited: true,
       isDebugBarOn: false,
       previewGate: { passphrase: 'lapwing', isNamed: true },
-      voice: { kind: 'local', bindAddress: null, ports: null, callsAtOnce: 4 },
+      voice: {
+        server: { kind: 'local' },
+        network: { bindAddress: null, ports: null },
+        callsAtOnce: 4,
+        openAi: { url: 'https://api.openai.com/v1', model: 'gpt-realtime' },
+        elevenLabs: { url: 'https://api.elevenlabs.io' },
+      },
       smtp: null,
     })
   })
@@ -190,35 +196,39 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT: .*\nLOG_LEVEL: /)
   })
 
-  it('reads how calls are ended', () => {
-    expect(
-      readConfig({ VOICE_UDP_PORTS: '40000-40100', VOICE_BIND_ADDRESS: '10.0.0.5', VOICE_CALLS: '2' }).voice,
-    ).toEqual({
-      kind: 'local',
-      bindAddress: '10.0.0.5',
-      ports: { first: 40_000, last: 40_100 },
-      callsAtOnce: 2,
+  it('reads who takes calls, and where', () => {
+    const { voice } = readConfig({
+      VOICE_UDP_PORTS: '40000-40100',
+      VOICE_BIND_ADDRESS: '10.0.0.5',
+      VOICE_CALLS: '2',
     })
-    expect(readConfig({ VOICE: 'openai', VOICE_API_KEY: 'sk-1' }).voice).toEqual({
+    expect(voice).toEqual({
+      server: { kind: 'local' },
+      network: { bindAddress: '10.0.0.5', ports: { first: 40_000, last: 40_100 } },
+      callsAtOnce: 2,
+      openAi: { url: 'https://api.openai.com/v1', model: 'gpt-realtime' },
+      elevenLabs: { url: 'https://api.elevenlabs.io' },
+    })
+    expect(readConfig({ VOICE: 'openai', VOICE_API_KEY: 'sk-1' }).voice?.server).toEqual({
       kind: 'openai',
-      url: 'https://api.openai.com/v1',
       apiKey: 'sk-1',
-      model: 'gpt-realtime',
-      callsAtOnce: 4,
     })
     const eleven = { VOICE: 'elevenlabs', VOICE_API_KEY: 'xi-1', VOICE_AGENT_ID: 'agent_1' }
-    expect(readConfig({ ...eleven, VOICE_UDP_PORTS: '40000-40100' }).voice).toEqual({
+    expect(readConfig(eleven).voice?.server).toEqual({
       kind: 'elevenlabs',
-      url: 'https://api.elevenlabs.io',
       apiKey: 'xi-1',
       agentId: 'agent_1',
-      bindAddress: null,
-      ports: { first: 40_000, last: 40_100 },
-      callsAtOnce: 4,
-    })
-    expect(readConfig({ ...eleven, VOICE_URL: 'http://127.0.0.1:9/' }).voice).toMatchObject({
-      url: 'http://127.0.0.1:9',
     })
     expect(readConfig({ VOICE: 'off' }).voice).toBeNull()
+  })
+
+  it('takes the address of a vendor for the vendor that takes the calls, and for OpenAI beside local calls', () => {
+    const here = 'http://127.0.0.1:9/v1'
+    const eleven = { VOICE: 'elevenlabs', VOICE_API_KEY: 'xi-1', VOICE_AGENT_ID: 'agent_1' }
+    expect(readConfig({ VOICE_URL: `${here}/` }).voice?.openAi.url).toBe(here)
+    expect(readConfig({ ...eleven, VOICE_URL: here }).voice).toMatchObject({
+      openAi: { url: 'https://api.openai.com/v1' },
+      elevenLabs: { url: here },
+    })
   })
 })

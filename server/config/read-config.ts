@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
 import { isDemoMode, MODES } from './demo-mode.ts'
+import { VOICE_VARIABLES, type VoiceConfig, voiceConfigOf } from './voice-config.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
 const SECRET_MISSING =
   'JWT_SECRET is missing. Generate one with the next line, keep it, and set it at every start:\n' +
   `  node -p "crypto.randomBytes(48).toString('base64url')"`
-
-const VOICE_URLS = { openai: 'https://api.openai.com/v1', elevenlabs: 'https://api.elevenlabs.io' } as const
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
@@ -33,17 +32,7 @@ const environment = z.object({
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
-  VOICE: z.enum(['local', 'openai', 'elevenlabs', 'off']).default('local'),
-  VOICE_API_KEY: z.string().min(1).optional(),
-  VOICE_MODEL: z.string().min(1).default('gpt-realtime'),
-  VOICE_AGENT_ID: z.string().min(1).optional(),
-  VOICE_URL: z.url().optional(),
-  VOICE_BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
-  VOICE_UDP_PORTS: z
-    .string()
-    .regex(/^\d{1,5}-\d{1,5}$/, 'must be a range such as 40000-40100')
-    .optional(),
-  VOICE_CALLS: z.coerce.number().int().min(1).max(100).default(4),
+  ...VOICE_VARIABLES,
   EMBEDDINGS: z.enum(['on', 'off']).default('on'),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_MODEL: z.string().min(1).optional(),
@@ -76,33 +65,6 @@ export type SmtpConfig = { readonly url: string; readonly from: string }
 /** `isNamed`: the gate shows the passphrase itself, as the demo's does. */
 export type PreviewGateConfig = { readonly passphrase: string; readonly isNamed: boolean }
 
-/** Where this server receives calls. `ports` are UDP; null for any. `bindAddress` is null for all addresses. */
-export type CallNetworkConfig = {
-  readonly bindAddress: string | null
-  readonly ports: { readonly first: number; readonly last: number } | null
-}
-/** Calls by this server itself. */
-export type LocalVoiceConfig = CallNetworkConfig & {
-  readonly kind: 'local'
-  readonly callsAtOnce: number
-}
-/** Calls by an agent of ElevenLabs, through this server; `url` is such as https://api.elevenlabs.io. */
-export type ElevenLabsVoiceConfig = CallNetworkConfig & {
-  readonly kind: 'elevenlabs'
-  readonly url: string
-  readonly apiKey: string
-  readonly agentId: string
-  readonly callsAtOnce: number
-}
-/** Calls by the OpenAI Realtime API; `url` is the base, such as https://host/v1. */
-export type OpenAiVoiceConfig = {
-  readonly kind: 'openai'
-  readonly url: string
-  readonly apiKey: string
-  readonly model: string
-  readonly callsAtOnce: number
-}
-
 /** The server's validated configuration. */
 export type Config = {
   readonly port: number
@@ -130,7 +92,7 @@ export type Config = {
   readonly isDebugBarOn: boolean
   readonly previewGate: PreviewGateConfig | null
   /** Null if the server takes no calls. */
-  readonly voice: LocalVoiceConfig | OpenAiVoiceConfig | ElevenLabsVoiceConfig | null
+  readonly voice: VoiceConfig | null
   /** Null for the embedded mailbox. */
   readonly smtp: SmtpConfig | null
 }
@@ -179,7 +141,7 @@ export function readConfig(
     isDebugBarOn: env.DEBUG_BAR === 'on',
     previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    voice: voiceOf(env),
+    voice: voiceConfigOf(env),
     embeddings: embeddingsOf(env),
     model:
       env.MODEL_URL && env.MODEL_NAME
@@ -202,23 +164,6 @@ function previewGateOf(given: string | undefined, isDemo: boolean): PreviewGateC
   const passphrase = given?.trim() ?? (isDemo ? DEMO_PASSPHRASE : '')
   if (passphrase === '' || passphrase === 'none') return null
   return { passphrase, isNamed: isDemo && passphrase === DEMO_PASSPHRASE }
-}
-
-function voiceOf(env: z.infer<typeof environment>): Config['voice'] {
-  const { VOICE: kind, VOICE_API_KEY: apiKey, VOICE_CALLS: callsAtOnce } = env
-  if (kind === 'off') return null
-  const [first, last] = env.VOICE_UDP_PORTS?.split('-').map(Number) ?? []
-  const network: CallNetworkConfig = {
-    bindAddress: env.VOICE_BIND_ADDRESS ?? null,
-    ports: first === undefined || last === undefined ? null : { first, last },
-  }
-  if (kind === 'local') return { kind, ...network, callsAtOnce }
-  if (!apiKey) throw new Error(`VOICE_API_KEY is missing: VOICE=${kind} needs the key of an account.`)
-  const url = (env.VOICE_URL ?? VOICE_URLS[kind]).replace(/\/$/, '')
-  if (kind === 'openai') return { kind, url, apiKey, model: env.VOICE_MODEL, callsAtOnce }
-  if (!env.VOICE_AGENT_ID)
-    throw new Error('VOICE_AGENT_ID is missing: VOICE=elevenlabs needs the id of an agent.')
-  return { kind, ...network, url, apiKey, agentId: env.VOICE_AGENT_ID, callsAtOnce }
 }
 
 function embeddingsOf(env: z.infer<typeof environment>): EmbeddingsConfig {

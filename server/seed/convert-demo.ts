@@ -27,6 +27,7 @@ const FOR_EVERYBODY = [
     where identity_secret is not null`,
   'delete from public.ai_models',
   'delete from public.mail_servers',
+  'delete from public.voice_accounts',
 ]
 
 /**

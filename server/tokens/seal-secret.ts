@@ -26,6 +26,11 @@ export function deriveMailKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.mail_servers.secret')
 }
 
+/** Returns the key that seals the keys of companies' accounts with vendors of voices. */
+export function deriveVoiceKey(tokenSecret: string): Uint8Array {
+  return deriveKey(tokenSecret, 'public.voice_accounts.secret')
+}
+
 /** Returns the key that the first-run token is derived from. */
 export function deriveFirstRunKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'app.installation.first_run_nonce')

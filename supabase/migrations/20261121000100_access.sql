@@ -173,7 +173,8 @@ language sql stable security definer set search_path = '' as $$ select role from
 create function app.default_permissions(role text) returns text[] language sql immutable set search_path = '' as $$
   select case role
     when 'admin' then
-      '{conversations.reply,content.edit,content.publish,settings.edit,people.manage,permissions.manage,audit.view}'
+      '{conversations.reply,content.edit,content.publish,settings.edit,people.manage,permissions.manage,voice.manage,
+        audit.view}'
     when 'agent' then '{conversations.reply,content.edit}'
     else '{}'
   end::text[]

@@ -41,12 +41,12 @@ alter table public.settings enable row level security;
 alter table public.settings force row level security;
 
 create policy settings_of_company on public.settings for select to authenticated
-  using (company_id = (select app.member_company()));
+  using (company_id = (select app.member_company()) and (section <> 'voice' or (select app.may('voice.manage'))));
 -- What visitors see anyway, and what the server checks their messages against.
 create policy settings_for_visitors on public.settings for select to anon
   using (
     (select app.api_actor()) = 'visitor' and company_id = (select app.claimed_company())
-    and section in ('brand', 'hours', 'ticket-form', 'chat-flow', 'help-center', 'spam')
+    and section in ('brand', 'hours', 'ticket-form', 'chat-flow', 'help-center', 'spam', 'voice')
   );
 create policy settings_for_answers on public.settings for select to authenticated
   using (
@@ -56,6 +56,7 @@ create policy settings_saved on public.settings for insert to authenticated
   with check (
     (select app.api_actor()) = 'member' and (select app.may('settings.edit'))
     and company_id = (select app.member_company()) and saved_by = (select auth.uid())
+    and (section <> 'voice' or (select app.may('voice.manage')))
   );
 
 -- Policies: images. Nobody removes one: earlier versions of the brand show it.

@@ -23,7 +23,7 @@ const ROOM = Int16Array.from({ length: (48_000 * MEASURED_MS) / 1_000 }, () => M
 
 const media = openMedia({
   file: new URL('../../dist/server/media-process.mjs', import.meta.url),
-  settings: { bindAddress: '127.0.0.1', ports: null, longestMs: 600_000, silenceMs: 600_000, lostMs: 5_000 },
+  settings: { bindAddress: '127.0.0.1', ports: null, silenceMs: 600_000, lostMs: 5_000 },
   log: console,
   onEnd() {},
 })
@@ -67,7 +67,11 @@ async function measure(count: number) {
 async function call(callId: string, gaps: number[]): Promise<VisitorPeer> {
   let last: number | null = null
   return connectVisitor(
-    offer => media.accept({ callId, offer, assistant: { kind: 'local', companyId: 'bench', voice: 'slt' } }),
+    offer =>
+      media.accept({
+        ...{ callId, offer, longestMs: 600_000 },
+        assistant: { kind: 'local', companyId: 'bench', voice: 'slt' },
+      }),
     () => {
       const now = performance.now()
       if (last !== null) gaps.push(now - last)

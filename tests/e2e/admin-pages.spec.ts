@@ -50,6 +50,7 @@ const PAGES = {
     '/admin/settings/canned-replies',
     '/admin/settings/macros',
     '/admin/settings/teams',
+    '/admin/settings/voice-personalization',
   ],
 } as const
 

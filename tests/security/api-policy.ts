@@ -43,6 +43,7 @@ const ownReplies: Rule = { who: ['member'], needs: 'conversations.reply', noActi
 const visitors: Rule = { who: ['visitor'], target: 'conversation' }
 const people: Rule = { who: ['member'], needs: 'people.manage', noActing: true }
 const rights: Rule = { who: ['member'], needs: 'permissions.manage', noActing: true }
+const voice: Rule = { who: ['member'], needs: 'voice.manage', noActing: true }
 const self: Rule = { who: ['user'], noActing: true }
 const audit: Rule = { who: ['member'], needs: 'audit.view' }
 const reads: Rule = { who: ['member'] }
@@ -232,6 +233,10 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   // Through the platform's mailbox: the next call removes the server.
   'POST /api/mail-server/remove': { ...settings, noActing: true },
   'POST /api/mail-server/test': { ...settings, noActing: true },
+  'GET /api/voice-account': voice,
+  'POST /api/voice-account': voice,
+  'POST /api/voice-account/remove': voice,
+  'POST /api/voice-account/preview': { ...voice, admitted: '502 voice_not_available' },
   'GET /api/emails': settings,
   'POST /api/emails/:id/retry': { ...settings, target: 'email' },
   'GET /api/imports': reads,

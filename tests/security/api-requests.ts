@@ -127,6 +127,8 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     username: null,
     from_address: address(),
   }),
+  'POST /api/voice-account': () => ({ provider: 'openai', api_key: 'sk-made-up' }),
+  'POST /api/voice-account/preview': () => ({ provider: 'server', voice: null, text: 'Hello' }),
   'POST /api/synonyms': () => ({ words: ['rota', 'roster'] }),
   'PATCH /api/synonyms/:id': () => ({ words: ['rota', 'roster'] }),
   'POST /api/imports': () => ({ kind: 'files' }),

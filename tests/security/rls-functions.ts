@@ -88,6 +88,7 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['edit settings', may('settings.edit'), [...EDITORS, ...both('actsWriting')]],
     ['manage people', may('people.manage'), MANAGERS],
     ['manage permissions', may('permissions.manage'), EDITORS],
+    ['manage calls', may('voice.manage'), MANAGERS],
     ['view the audit', may('audit.view'), both(...AUDITORS_A, 'adminB', 'adminC', 'staff')],
     ['what nobody may', may('everything'), []],
     ['accounts of A', `select 1 from app.company_accounts() where id = '${ID.agentA}'`, MANAGE_A],

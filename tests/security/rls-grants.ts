@@ -138,6 +138,12 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': columns(`
       from_address host password_saved_at password_saved_by_name port secret security username`),
   },
+  'public.voice_accounts': {
+    'authenticated delete': '*',
+    'authenticated insert': 'agent_id company_id key_saved_at key_saved_by_name provider secret',
+    'authenticated select': 'agent_id company_id id key_saved_at key_saved_by_name provider',
+    'authenticated update': 'agent_id key_saved_at key_saved_by_name provider secret',
+  },
   'public.audit': {
     'anon insert': 'action actor_name company_id target_id',
     'authenticated insert': '*',

@@ -360,6 +360,7 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['update (company_id)', 'role_permissions'],
   ['select (secret)', 'ai_models'],
   ['select (secret)', 'mail_servers'],
+  ['select (secret)', 'voice_accounts'],
   ['select (page)', 'emails'],
   ['select (token_hash)', 'invitations'],
   ['update (role)', 'invitations'],

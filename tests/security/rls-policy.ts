@@ -205,12 +205,13 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.content_redirects': { ...OF_PUBLISHERS, change: 'content_id = content_id' },
   'public.content_synonyms': { ...OF_PUBLISHERS, change: 'words = words' },
   'public.settings': {
-    // By section: the brand, the AI's, the sites and the hours of A, and the brands of B and S.
+    // By section: the brand, the AI's, the sites, the hours and the calls of A, and the brands of B and S.
     select: {
       A1: [...MEMBERS_A, ...api('visitorA1', 'visitorA2', 'visitorFresh')],
       A2: [...MEMBERS_A, 'api aiA1'],
       draft: MEMBERS_A,
       internal: [...MEMBERS_A, ...api('visitorA1', 'visitorA2', 'visitorFresh'), 'api aiA1'],
+      accepted: [...both(...MANAGERS_A), ...api('visitorA1', 'visitorA2', 'visitorFresh')],
       B1: [...MEMBERS_B, 'api visitorB'],
       S1: [],
     },
@@ -227,6 +228,12 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'host = host',
     update: { A1: SETTERS_A, B1: SETTERS_B },
     delete: { A1: SETTERS_A, B1: SETTERS_B },
+  },
+  'public.voice_accounts': {
+    select: { A1: both(...MANAGERS_A), B1: both('adminB'), S1: [] },
+    change: 'provider = provider',
+    update: { A1: MANAGE_A, B1: MANAGE_B },
+    delete: { A1: MANAGE_A, B1: MANAGE_B },
   },
   'public.emails': {
     ...SEEN_BY_MEMBERS,

@@ -42,6 +42,7 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   agent_states: ['A1', 'is_away'],
   ai_models: ['A1', 'name'],
   mail_servers: ['A1', 'host'],
+  voice_accounts: ['A1', 'provider'],
   emails: ['A1', 'subject'],
   settings: ['A1', 'section'],
   role_permissions: ['A1', 'permissions'],

@@ -24,6 +24,7 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
         ['A2', 'A', 'ai', 1, '{}'],
         ['draft', 'A', 'install', 1, '{}'],
         ['internal', 'A', 'hours', 2, '{}'],
+        ['accepted', 'A', 'voice', 1, '{}'],
         ['B1', 'B', 'brand', 3, '{}'],
         ['S1', 'S', 'brand', 1, '{}'],
       ] as const
@@ -57,6 +58,16 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
       security: 'tls',
       secret: row.id,
       from_address: 'a@m.test',
+    })),
+  ],
+  [
+    'public.voice_accounts',
+    OF_COMPANY.map(row => ({
+      ...row,
+      provider: 'openai',
+      secret: row.id,
+      key_saved_at: '-1 minute',
+      key_saved_by_name: 'Name',
     })),
   ],
   [

@@ -72,6 +72,7 @@ export const THREAD_TABLES = [
     OF_COMPANIES.map(row => ({
       ...row,
       conversation_id: row.id,
+      provider: 'server',
       token_hash: row.id,
       page_origin: 'https://shop.example',
       granted_at: '-1 minute',

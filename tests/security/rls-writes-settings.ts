@@ -1,5 +1,5 @@
 /** Writes of a company's settings, its own model, its mail server and its emails, and who may make them; for rls-writes.ts. */
-import { SETTERS_A, SETTERS_B } from './rls-groups.ts'
+import { MANAGE_A, MANAGE_B, SETTERS_A, SETTERS_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 
 type Row = readonly [name: string, sql: string, allowed: readonly Identity[], returning?: readonly Identity[]]
@@ -7,15 +7,18 @@ type Row = readonly [name: string, sql: string, allowed: readonly Identity[], re
 const SELF = 'auth.uid()'
 const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
 
-const settings = (company: Label | null, by = SELF) =>
+const settings = (company: Label | null, by = SELF, section = 'ticket-form') =>
   `insert into public.settings (company_id, section, version, value, saved_by, saved_by_name, saved_at)
-   values (${quoted(company)}, 'ticket-form', 1, '{}', ${by}, 'Name', now())`
+   values (${quoted(company)}, '${section}', 2, '{}', ${by}, 'Name', now())`
 const aiModel = (company: Label | null) =>
   `insert into public.ai_models (company_id, url, name, updated_at) values (${quoted(company)}, 'https://m.test', 'm', now())`
 
 const mailServer = (company: Label | null) =>
   `insert into public.mail_servers (company_id, host, port, security, from_address)
    values (${quoted(company)}, 'm.test', 25, 'tls', 'a@m.test')`
+const voiceAccount = (company: Label | null) =>
+  `insert into public.voice_accounts (company_id, provider, secret, key_saved_at, key_saved_by_name)
+   values (${quoted(company)}, 'openai', 'x', now(), 'Name')`
 const email = (company: Label, conversation: Label | null, kind = 'transcript') =>
   `insert into public.emails (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
    values (${quoted(company)}, ${quoted(conversation)}, '${kind}', 'a@m.test', 'x', '{}', now(), now())`
@@ -29,6 +32,10 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in P', settings('P'), api('staff')],
     ['insert in S', settings('S'), []],
     ['insert in none', settings(null), []],
+    // Calls have a permission of their own, which the roles of C lack.
+    ['insert calls in A', settings('A', SELF, 'voice'), MANAGE_A],
+    ['insert calls in B', settings('B', SELF, 'voice'), MANAGE_B],
+    ['insert calls in C', settings('C', SELF, 'voice'), []],
     ["insert in another's name", settings('A', quoted('ownerA')), api('ownerA')],
   ],
   'public.ai_models': [
@@ -46,6 +53,14 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in none', mailServer(null), []],
     ['read the password', 'select secret from public.mail_servers', []],
     ['write the password', `update public.mail_servers set secret = 'x' where id = '${ID.A1}'`, SETTERS_A],
+  ],
+  'public.voice_accounts': [
+    ['insert in C', voiceAccount('C'), []],
+    ['insert in P', voiceAccount('P'), api('staff')],
+    ['insert in S', voiceAccount('S'), []],
+    ['insert in none', voiceAccount(null), []],
+    ['read the key', 'select secret from public.voice_accounts', []],
+    ['write the key', `update public.voice_accounts set secret = 'x' where id = '${ID.A1}'`, MANAGE_A],
   ],
   'public.emails': [
     // A visitor reads no email.

@@ -30,7 +30,7 @@ export const THREAD_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'app.calls': [
     [
       'insert',
-      `insert into app.calls (id, company_id, token_hash, page_origin, granted_at) values (gen_random_uuid(), '${ID.A}', 'x', '', now())`,
+      `insert into app.calls (id, company_id, provider, token_hash, page_origin, granted_at) values (gen_random_uuid(), '${ID.A}', 'server', 'x', '', now())`,
       [],
     ],
   ],

@@ -34,8 +34,9 @@ const BESIDE: Readonly<Record<string, string>> = {
   'public.surveys': `insert into public.surveys
       (company_id, conversation_id, kind, channel, locale, handled_by, asked_at, comment, answered_at, changed_at)
     select company_id, id, 'comment', 'chat', 'en', 'ai', now(), $2, now(), now() from public.conversations where id = $1`,
-  'app.calls': `insert into app.calls (id, company_id, conversation_id, token_hash, page_origin, granted_at)
-    select gen_random_uuid(), company_id, id, $2, 'https://shop.example', now() from public.conversations where id = $1`,
+  'app.calls': `insert into app.calls
+      (id, company_id, conversation_id, provider, token_hash, page_origin, granted_at)
+    select gen_random_uuid(), company_id, id, 'server', $2, 'https://shop.example', now() from public.conversations where id = $1`,
   'public.emails': `insert into public.emails
       (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
     select company_id, id, 'reply', 'vi@visitor.test', $2, '{}', 'infinity', now() from public.conversations where id = $1`,

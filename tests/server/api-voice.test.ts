@@ -1,7 +1,7 @@
 /** Voice calls through the API: from the token to the transcript in the inbox. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { VOICE_CALL_MAX_MS, VOICE_TOKEN_LIFETIME_MS } from '#contract/constants/voice.ts'
+import { VOICE_LONGEST_MINUTES, VOICE_TOKEN_LIFETIME_MS } from '#contract/constants/voice.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
 import { endOverdueCalls } from '#server/domain/voice/calls.ts'
@@ -12,6 +12,7 @@ import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+const LONGEST_MS = VOICE_LONGEST_MINUTES.usual * 60_000
 const OFFER = 'v=0 the offer'
 
 describeEachDemoDatabase('voice calls', given => {
@@ -27,7 +28,6 @@ describeEachDemoDatabase('voice calls', given => {
   const voice: VoiceProvider = {
     name: 'local',
     speaks: locale => locale === 'en',
-    preferredVoice: 'slt',
     directUrl: null,
     prepare: async () => ({ hearsSpeech: true }),
     hasRoom: () => hasRoom,
@@ -38,6 +38,7 @@ describeEachDemoDatabase('voice calls', given => {
       return { sdp: 'v=0 the answer', providerCallId: `call of ${offer.callId}` }
     },
     hangUp: async id => void hungUp.push(id),
+    preview: async () => ({ audio: new Uint8Array(), type: 'audio/wav' }),
     close: async () => {},
   }
 
@@ -86,7 +87,7 @@ describeEachDemoDatabase('voice calls', given => {
       expect((await visitor('grantCall', { body: { locale: 'de' } })).body).toMatchObject({
         token: null,
         reason: 'language',
-        note: 'Calls are not available in this language.',
+        note: 'Anrufe sind in dieser Sprache nicht möglich.',
       })
       const clinic = server.caller(null, 'clinic')
       expect((await clinic('grantCall', { body: {} })).body).toMatchObject({ token: null, reason: 'off' })
@@ -329,12 +330,15 @@ describeEachDemoDatabase('voice calls', given => {
   })
 
   it('[VOICE-04] the server hangs up a call that lasts too long, once', async () => {
-    const deps = { database: given.database, clock: server.clock, voice, log: { warn() {} } }
-    server.clock.advance(VOICE_CALL_MAX_MS * 2)
+    const deps = {
+      ...{ database: given.database, clock: server.clock, log: { warn() {} } },
+      ...{ voice: { server: voice, of: () => null }, voiceKey: new Uint8Array(32) },
+    }
+    server.clock.advance(LONGEST_MS * 2)
     await endOverdueCalls(deps)
     hungUp = []
     await connected()
-    server.clock.advance(VOICE_CALL_MAX_MS)
+    server.clock.advance(LONGEST_MS)
     await endOverdueCalls(deps)
     expect(hungUp).toEqual([])
     server.clock.advance(1)

@@ -51,6 +51,8 @@ describeEachDatabase('a database of the demo', given => {
     await ask(`insert into public.mail_servers (company_id, host, port, security, secret, from_address)
                select id, 'mail.evil.example', 587, 'tls', 'sealed', 'a@evil.example'
                  from public.companies where subdomain = 'acme'`)
+    await ask(`insert into public.voice_accounts (company_id, provider, secret, key_saved_at, key_saved_by_name)
+               select id, 'openai', 'sealed', now(), 'Eve' from public.companies where subdomain = 'acme'`)
     await writeFile(join(folder, 'jwt-secret'), 's'.repeat(40))
     await writeFile(join(folder, 'mailbox.jsonl'), '{}')
     await demo.close()
@@ -108,6 +110,7 @@ describeEachDatabase('a database of the demo', given => {
     expect(await ask('select from public.companies where identity_secret is not null')).toEqual([])
     expect(await ask('select from public.ai_models')).toEqual([])
     expect(await ask('select from public.mail_servers')).toEqual([])
+    expect(await ask('select from public.voice_accounts')).toEqual([])
     expect(await ask('select from auth.mfa_factors')).toEqual([])
   })
 

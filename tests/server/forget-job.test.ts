@@ -33,6 +33,8 @@ const DATA: Readonly<Record<string, string>> = {
   leads: "insert into public.leads (company_id, email, source) values ($1, 'vi@visitor.test', 'hero')",
   mail_servers: `insert into public.mail_servers (company_id, host, port, security, from_address)
     values ($1, 'm.test', 587, 'starttls', 'a@m.test')`,
+  voice_accounts: `insert into public.voice_accounts (company_id, provider, secret, key_saved_at, key_saved_by_name)
+    values ($1, 'openai', 'sealed', now(), 'Ines')`,
   pinned_questions: `insert into public.pinned_questions (company_id, question, language, expected, created_by,
     created_by_name, created_at, updated_at)
     values ($1, 'Q', 'en', 'no-answer', gen_random_uuid(), 'Ines', now(), now())`,

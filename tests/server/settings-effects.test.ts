@@ -122,6 +122,19 @@ const TESTED_BELOW = [
   'help-center.default_language',
   'help-center.asks_feedback',
   'help-center.is_indexed',
+  // settings-voice.test.ts, and api-voice-account.test.ts for the first
+  'voice.provider',
+  'voice.is_enabled',
+  'voice.voice',
+  'voice.greeting',
+  'voice.ending',
+  'voice.consent_text',
+  'voice.instructions',
+  'voice.locales',
+  'voice.takes_calls',
+  'voice.longest_minutes',
+  'voice.calls_per_day',
+  'voice.calls_per_visitor_day',
 ]
 
 it('[ADMIN-04] every setting has a test that it changes what it says', () => {

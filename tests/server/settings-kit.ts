@@ -58,6 +58,15 @@ export const CHANGES: {
     { title: { en: 'Help yourself' }, default_language: 'de', is_indexed: false },
     { title: { en: 'Ask us' }, intro: { ar: 'أهلا' }, asks_feedback: false },
   ],
+  voice: [
+    { voice: 'rms', greeting: { en: 'Welcome to Acme.' }, longest_minutes: 5 },
+    {
+      takes_calls: 'in_office_hours',
+      instructions: 'Call us Acme.',
+      locales: ['en', 'de'],
+      calls_per_day: 20,
+    },
+  ],
 }
 
 /** Returns the settings of a company that has changed nothing; null for the company's name, which has no default. */

@@ -1,6 +1,6 @@
 /** Who may read and save a company's settings: by role, by company, by impersonation, and without a membership. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SECTIONS, type Section } from '#contract/settings/index.ts'
+import { SECTION_PERMISSIONS, SECTIONS, type Section } from '#contract/settings/index.ts'
 import { answererClaims, tenantClaims, visitorClaims } from '#server/domain/actor.ts'
 import type { Claims } from '#server/ports/database.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -21,7 +21,10 @@ import {
 import { CHANGES, readSection, saveSection } from './settings-kit.ts'
 
 /** What a visitor sees anyway, and what the server checks a visitor's message against. */
-const PUBLIC = ['brand', 'chat-flow', 'help-center', 'hours', 'spam', 'ticket-form']
+const PUBLIC = ['brand', 'chat-flow', 'help-center', 'hours', 'spam', 'ticket-form', 'voice']
+/** The sections that only admins read. */
+const ADMINS = SECTIONS.filter(section => SECTION_PERMISSIONS[section])
+const OTHERS = SECTIONS.filter(section => !ADMINS.includes(section))
 
 describeEachDemoDatabase('the settings of a company', given => {
   let server: TestServer
@@ -48,12 +51,35 @@ describeEachDemoDatabase('the settings of a company', given => {
   ])('[GUARD-07] [ADMIN-04] are read by %s, and not saved', async (_, email) => {
     const call = await server.asMember(email)
     const before = await stored()
-    for (const section of SECTIONS) {
+    for (const section of OTHERS) {
       expect(await readSection(call, section)).toEqual(await readSection(admin, section))
       expect((await changeSettings(call, section, CHANGES[section][1])).code, section).toBe('forbidden')
       expect((await versions(call, section)).code, section).toBe('forbidden')
     }
     expect(await stored()).toEqual(before)
+  })
+
+  it('[ADMIN-04] [GUARD-05] of voice calls are for admins only', async () => {
+    expect(ADMINS).toEqual(['voice'])
+    const before = await stored()
+    const agent = await server.asMember('agent@acme.test')
+    const owner = await server.asMember('maeve@acme.test')
+    // Who may change all other settings may not read these.
+    const permit = (permissions: ('conversations.reply' | 'content.edit' | 'settings.edit')[]) =>
+      owner('setPermissions', { body: { role: 'agent', permissions } })
+    await permit(['conversations.reply', 'settings.edit'])
+    const { call: acting } = await kit.acting(true)
+    for (const [call, code] of [
+      [agent, 'forbidden'],
+      [acting, 'forbidden_while_impersonating'],
+    ] as const) {
+      expect((await call('getSettings', { params: { section: 'voice' } })).code).toBe(code)
+      expect((await saveSection(call, 'voice', 1, {})).code).toBe(code)
+      expect((await versions(call, 'voice')).code).toBe(code)
+    }
+    await permit(['conversations.reply', 'content.edit'])
+    expect(await stored()).toEqual(before)
+    expect((await versions(owner, 'voice')).body.versions).toHaveLength(1)
   })
 
   it('[GUARD-05] are saved by whoever has the permission, and no longer once it is taken', async () => {
@@ -84,7 +110,7 @@ describeEachDemoDatabase('the settings of a company', given => {
   it('[IMP-05] are read under a reading impersonation, and saved under a writing one alone', async () => {
     const reading = await kit.acting(false)
     const before = await stored()
-    for (const section of SECTIONS) {
+    for (const section of OTHERS) {
       expect(await readSection(reading.call, section)).toEqual(await readSection(admin, section))
       const refused = await changeSettings(reading.call, section, CHANGES[section][1])
       expect([section, refused.code]).toEqual([section, 'impersonation_read_only'])
@@ -92,14 +118,14 @@ describeEachDemoDatabase('the settings of a company', given => {
     expect(await stored()).toEqual(before)
 
     const writing = await kit.acting(true)
-    for (const section of SECTIONS) {
+    for (const section of OTHERS) {
       const saved = await changeSettings(writing.call, section, CHANGES[section][1])
       expect(saved.body.saved_by_name, saved.text).toBe(STAFF_NAME)
     }
     const entries = (await (await server.asMember('maeve@acme.test'))('listAudit')).body.entries
     const own = entries.filter(({ impersonation_id }) => impersonation_id === writing.id)
-    expect(own.filter(({ action }) => action === 'settings.saved')).toHaveLength(SECTIONS.length)
-    expect(own.filter(({ action }) => action === 'settings.insert')).toHaveLength(SECTIONS.length)
+    expect(own.filter(({ action }) => action === 'settings.saved')).toHaveLength(OTHERS.length)
+    expect(own.filter(({ action }) => action === 'settings.insert')).toHaveLength(OTHERS.length)
     for (const entry of own) expect([entry.actor_id, entry.actor_name]).toEqual([STAFF, STAFF_NAME])
   })
 
@@ -125,7 +151,7 @@ describeEachDemoDatabase('the settings of a company', given => {
 
   it('[GUARD-07] are in no table that rest/v1 reads', async () => {
     for (const token of [visitor.token, await server.memberToken(STAFF)])
-      for (const table of ['settings', 'ai_models', 'mail_servers', 'emails']) {
+      for (const table of ['settings', 'ai_models', 'mail_servers', 'voice_accounts', 'emails']) {
         const response = await server.request(`/rest/v1/${table}`, {
           headers: { authorization: `Bearer ${token}` },
         })

@@ -15,7 +15,7 @@ import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
-import type { VoiceProvider } from '#server/ports/voice.ts'
+import type { VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 import { recordTime } from './record-time.ts'
@@ -48,6 +48,8 @@ export type TestServer = {
   readonly clock: ManualClock
   readonly tokens: Tokens
   readonly dataFolder: string
+  /** The secret that all keys are derived from. */
+  readonly secret: string
   /** The notices for the operator in the terminal. */
   readonly notices: readonly string[]
   /** Every route in the app's router, including middleware (`ALL`). */
@@ -82,6 +84,8 @@ export async function openTestServer(
     readonly drawPage?: DrawKnowledgePage
     /** Without it, the server takes no calls. */
     readonly voice?: VoiceProvider
+    /** Without it, no company can use an account of its own. */
+    readonly voiceOf?: VoiceProviders['of']
     /** Overrides the demo's configuration. */
     readonly config?: Partial<Config>
   } = {},
@@ -122,7 +126,7 @@ export async function openTestServer(
         ...(options.fetchText && { fetchText: options.fetchText }),
         postToModel: options.postToModel ?? reachNobody,
         ...(options.drawPage && { drawPage: options.drawPage }),
-        ...(options.voice && { voice: options.voice }),
+        ...(options.voice && { voice: { server: options.voice, of: options.voiceOf ?? (() => null) } }),
       },
     )
   const context = await recordTime('server', create)
@@ -171,6 +175,7 @@ export async function openTestServer(
     clock,
     tokens,
     dataFolder,
+    secret: SECRET,
     notices: context.notices,
     routes: context.app.routes.map(({ method, path }) => ({ method, path })),
     request,

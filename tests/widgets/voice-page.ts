@@ -20,6 +20,7 @@ const LIVE: LiveCall = {
   kind: 'live',
   activity: 'listening',
   isMuted: false,
+  longestAt: Number.MAX_SAFE_INTEGER,
   silentAt: null,
   linkLostAt: null,
   channelLostAt: null,
@@ -34,11 +35,12 @@ function clean() {
     clock: createManualClock(Date.now()) as ManualClock,
     vars: {
       reason: null,
+      note: null,
       provider: 'local',
       hears_speech: true,
       longest_ms: 600_000,
       direct_url: null,
-      consent_text: null,
+      consent_text: 'This call is with an AI. It is not recorded.',
     } as CallVars,
     isOffline: false,
     /** The bodies sent to `/api/voice/vars`. */

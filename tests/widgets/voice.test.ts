@@ -20,8 +20,7 @@ import {
   text,
 } from './voice-page.ts'
 
-const CONSENT =
-  'This call is with an AI. It is not recorded. What is said is written down and saved as a conversation.'
+const CONSENT = 'This call is with an AI. It is not recorded.'
 
 describeVoice('the card before a call', () => {
   it('[VOICE-01] says who is called and what a call is like, and asks the server once', async () => {
@@ -73,18 +72,22 @@ describeVoice('the card before a call', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
   })
 
-  for (const [reason, sentence] of [
-    ['off', 'Calls are not available here.'],
-    ['language', 'Calls are not available in this language.'],
-    ['busy', 'All lines are busy. Please try again in a minute.'],
-  ] as const)
-    it(`says why there is no call: ${reason}`, async () => {
-      page.vars = { ...page.vars, reason }
-      const host = placeVoice()
-      await shows(host, sentence)
-      expect(findControl(host, 'Call')).to.equal(undefined)
-      expect(findControl(host, 'Write instead')).to.equal(undefined)
-    })
+  it('says why there is no call, in the server’s words', async () => {
+    page.vars = { ...page.vars, reason: 'closed', note: 'Please call on Monday.' }
+    const host = placeVoice()
+    await shows(host, 'Please call on Monday.')
+    expect(findControl(host, 'Call')).to.equal(undefined)
+    expect(findControl(host, 'Write instead')).to.equal(undefined)
+  })
+
+  it('asks the server again in another language, because it says things to the visitor', async () => {
+    const host = placeVoice()
+    await control(host, 'Call')
+    page.vars = { ...page.vars, consent_text: 'Mit einer KI.' }
+    host.setAttribute('locale', 'de')
+    await shows(host, 'Mit einer KI.')
+    expect(page.asked).to.deep.equal([{ locale: 'en' }, { locale: 'de' }])
+  })
 
   it('says that a browser without WebRTC or without a microphone cannot call, and leads to the chat', async () => {
     for (const [owner, name] of [
@@ -244,10 +247,12 @@ describeVoice('the card after a call', () => {
     await shows(host, 'Network error')
   })
 
-  it('says why a call ended for silence, or for a lost connection', async () => {
+  it('says why a call ended for silence, its length, or a lost connection', async () => {
     const host = await liveCall()
     become({ kind: 'ended', reason: 'silence', text: null })
     await shows(host, 'Nobody spoke for 25 seconds.')
+    become({ kind: 'ended', reason: 'too-long', text: null })
+    await shows(host, 'The time for this call is over.')
     become({ kind: 'ended', reason: 'link-lost', text: 'Mic or connect failed' })
     await hasStatus(host, 'error', 'Mic or connect failed')
     await shows(host, 'The connection was lost.')
@@ -291,6 +296,7 @@ describeVoice('the card after a call', () => {
     host.setAttribute('locale', 'he')
     await until(() => card(host)!.dir === 'rtl' && card(host)!.lang === 'he')
     await hasStatus(host, 'error', 'שגיאה \u2068503\u2069')
+    await until(() => page.asked.length === 2)
   })
 })
 
@@ -309,7 +315,7 @@ describeVoice('the commands of a page', () => {
   })
 
   it('starts no call where there can be none', async () => {
-    page.vars = { ...page.vars, reason: 'off' }
+    page.vars = { ...page.vars, reason: 'off', note: 'Calls are not available here.' }
     const host = placeVoice({}, document.documentElement)
     ;(host as unknown as Commands).startCall()
     await shows(host, 'Calls are not available here.')

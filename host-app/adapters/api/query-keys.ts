@@ -83,6 +83,7 @@ export const queryKeys = {
   aiUsage: key('ai-usage'),
   identityKey: key('identity-key'),
   mailServer: key('mail-server'),
+  voiceAccount: key('voice-account'),
   emails: key('emails'),
   emailPages: key<[state: string]>('emails', 'pages'),
   embedSites: key('embed-sites'),

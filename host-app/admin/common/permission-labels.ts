@@ -8,5 +8,6 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'settings.edit': 'Change the company’s settings',
   'people.manage': 'Invite, suspend and remove people',
   'permissions.manage': 'Change these permissions',
+  'voice.manage': 'Change voice calls',
   'audit.view': 'See the access log',
 }

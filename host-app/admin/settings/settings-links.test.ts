@@ -14,11 +14,11 @@ it('shows the settings that the permissions are enough for, and everybody their 
 })
 
 it('[GUARD-05] leads to the pages for admins only those who may open them', () => {
-  const permissions = ['people.manage', 'permissions.manage'] as const
+  const permissions = ['people.manage', 'permissions.manage', 'voice.manage'] as const
   expect(labels({ permissions, mayOpenAdminOnly: true })).toEqual(
-    expect.arrayContaining(['People', 'Permissions']),
+    expect.arrayContaining(['People', 'Permissions', 'Voice calls']),
   )
-  for (const label of ['People', 'Permissions']) {
+  for (const label of ['People', 'Permissions', 'Voice calls']) {
     expect(labels({ permissions })).not.toContain(label)
     expect(labels({ mayOpenAdminOnly: true })).not.toContain(label)
   }

@@ -39,6 +39,12 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/conversations', label: 'Conversations', permission: 'settings.edit' },
   { path: '/admin/settings/kb', label: 'Help center', permission: 'settings.edit' },
   { path: '/admin/settings/integrations/email', label: 'Email', permission: 'settings.edit' },
+  {
+    path: '/admin/settings/voice-personalization',
+    label: 'Voice calls',
+    permission: 'voice.manage',
+    isAdminOnly: true,
+  },
   { path: '/admin/settings/canned-replies', label: 'Canned replies' },
   { path: '/admin/settings/macros', label: 'Macros' },
   { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },

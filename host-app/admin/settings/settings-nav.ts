@@ -11,6 +11,7 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Palette,
+  Phone,
   Route,
   ScrollText,
   Shield,
@@ -106,6 +107,11 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
     group: 'Channels',
     icon: Mail,
     keywords: 'sender name reply-to signature smtp mail server password test log queued failed spf dkim',
+  },
+  '/admin/settings/voice-personalization': {
+    group: 'Channels',
+    icon: Phone,
+    keywords: 'phone speech greeting consent openai elevenlabs limits',
   },
   '/admin/settings/canned-replies': {
     group: 'Automation',

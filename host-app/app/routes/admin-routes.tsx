@@ -30,6 +30,7 @@ const PeoplePage = lazyPart(
 const PermissionsPage = lazyPart(
   async () => (await import('../../admin/settings/people/permissions-page.tsx')).PermissionsPage,
 )
+const VoicePage = lazyPart(async () => (await import('../../admin/settings/voice/voice-page.tsx')).VoicePage)
 const HealthPage = lazyPart(
   async () => (await import('../../admin/settings/health/health-page.tsx')).HealthPage,
 )
@@ -183,6 +184,7 @@ export const adminRoutes = (
       <Route element={<AdminOnly />}>
         <Route path="people" element={<PeoplePage />} />
         <Route path="permissions" element={<PermissionsPage />} />
+        <Route path="voice-personalization" element={<VoicePage />} />
       </Route>
     </Route>
     <Route element={<StaffOnly />}>

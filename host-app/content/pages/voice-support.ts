@@ -56,6 +56,10 @@ export const page: SectionsPage = {
         ['The assistant’s own end', 'When the matter is settled and it has said so'],
         ['25 seconds of silence', 'A forgotten tab must not keep a microphone open'],
         ['A connection that does not come back', 'After seven seconds of grace, so that a tunnel is no end'],
+        [
+          'The longest time that you set',
+          'Ten minutes, unless you choose another, so that no call costs without end',
+        ],
         ['End call', 'Always in view while somebody is speaking'],
       ],
     },
@@ -68,16 +72,13 @@ export const page: SectionsPage = {
           'The call with captions, mute and typing, and a consent text before it',
           'Answers from your articles, by the same rules as in the chat',
           'A transcript in the inbox, with priority and label, and takeover by typing',
+          'Your own voice, greeting, goodbye, hours and limits in the settings, and your own OpenAI account',
           'Commands and events: startCall, endCall, support:call, and support:before-call, which a page can prevent',
         ],
       },
       bad: {
         title: 'Not there yet',
-        items: [
-          'Voices, greeting and goodbye of your own in the settings',
-          'ElevenLabs as a third voice',
-          'A list of the calls under way, and filters for them',
-        ],
+        items: ['ElevenLabs as a third voice', 'A list of the calls under way, and filters for them'],
       },
     },
     {

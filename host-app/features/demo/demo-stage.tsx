@@ -136,5 +136,5 @@ function newVisitor(): string {
 }
 
 function scriptTag(tenant: DemoTenant): string {
-  return loaderTag({ origin: window.location.origin, tenant, feature: 'chat' })
+  return loaderTag({ origin: window.location.origin, tenant, features: ['chat'] })
 }

@@ -6,9 +6,9 @@ export type TagOptions = {
   readonly origin: string
   readonly tenant: string
   /**
-   * The widget that the tag itself adds to the page. Without it, only the elements already on the page work.
+   * The widgets that the tag itself adds to the page. Without any, only the elements already on the page work.
    */
-  readonly feature?: Feature
+  readonly features?: readonly Feature[]
   /** How the launcher looks before any of the widget's code loads; from `brandStyle`. */
   readonly brand?: string
   /** The launcher's words. */
@@ -17,12 +17,12 @@ export type TagOptions = {
 }
 
 /** Returns the tag that a company pastes into its pages (docs/embed.md), one attribute on each line. */
-export function loaderTag({ origin, tenant, feature, brand, label, position }: TagOptions): string {
+export function loaderTag({ origin, tenant, features, brand, label, position }: TagOptions): string {
   const attributes = [
     'async',
     `src="${origin}/widget-loader.js"`,
     `data-tenant="${tenant}"`,
-    ...(feature === undefined ? [] : [`data-features="${feature}"`]),
+    ...(features === undefined ? [] : [`data-features="${features.join(',')}"`]),
     ...(position === 'left' ? ['data-position="left"'] : []),
     ...(label ? [`data-label="${escapeHtml(label)}"`] : []),
     ...(brand ? [`data-brand="${escapeHtml(brand)}"`] : []),

@@ -1,12 +1,12 @@
-import type { VoiceRefusal } from '#contract/constants/voice.ts'
+import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
 import type { VoiceSession } from './call-session.ts'
 
-/** Returns why there can be no call, as the name of its message; null if a call is possible. */
-export function callObstacle({
-  $vars,
-  canCall,
-}: Pick<VoiceSession, '$vars' | 'canCall'>): VoiceRefusal | 'cannotCall' | null {
+/** Returns why there can be no call, in the visitor's language; null if a call is possible. */
+export function callObstacle(
+  { $vars, canCall }: Pick<VoiceSession, '$vars' | 'canCall'>,
+  t: VoiceMessages,
+): string | null {
   const vars = $vars.get()
-  if (typeof vars === 'object' && vars.reason !== null) return vars.reason
-  return canCall ? null : 'cannotCall'
+  if (typeof vars === 'object' && vars.note !== null) return vars.note
+  return canCall ? null : t.cannotCall
 }

@@ -19,7 +19,7 @@ type CallFacts = {
   readonly $vars: WritableAtom<CallVarsState>
   readonly $company: ReadableAtom<Company | null>
   readonly $hasLook: ReadableAtom<boolean>
-  /** Asks the server for both; again only if it did not answer. Never rejects. */
+  /** Asks the server for both; again only if it did not answer, or in another language. Never rejects. */
   readonly prepare: () => Promise<void>
 }
 
@@ -31,6 +31,7 @@ export function createCallFacts({ environment, host, tenant, locale, report }: O
   const $company = atom<Company | null>(null)
   const $hasLook = atom(host.hasAttribute('brand'))
   let asking: Promise<void> | null = null
+  let asked: Locale | null = null
   let isCompanyAsked = false
 
   /** Asks the server by code that loads with the first question. Null if there is no answer. */
@@ -70,6 +71,9 @@ export function createCallFacts({ environment, host, tenant, locale, report }: O
     $company,
     $hasLook,
     prepare() {
+      // What the server says is in the language of the interface.
+      if (asked !== locale()) asking = null
+      asked = locale()
       asking ??= askBoth()
       return asking
     },

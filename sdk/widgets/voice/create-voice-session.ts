@@ -128,7 +128,7 @@ export function createVoiceSession(environment: Environment, options: Options): 
       session,
       async start() {
         await prepare()
-        if (known($vars.get()) && callObstacle(session) === null) call()
+        if (known($vars.get()) && callObstacle(session, $catalog.get().t) === null) call()
       },
       async forget() {
         const { createVisitorStorage } = await loadParts()

@@ -28,12 +28,15 @@ export function Voice({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment, cre
   const corner = useCorner(host, isFloating)
   useFocusReturn(host, launcher)
 
+  const catalog = useStore(session.$catalog)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, the server is asked again
   useEffect(() => {
     if (isShown) session.prepare()
-  }, [session, isShown])
+  }, [session, isShown, catalog.locale])
 
   return (
-    <VoiceMessagesContext.Provider value={useStore(session.$catalog)}>
+    <VoiceMessagesContext.Provider value={catalog}>
       {isShown ? (
         <VoiceCard key={tenant} session={session} place={place} isAbove={corner.isShared} />
       ) : (

@@ -7,6 +7,8 @@ import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import type { Media } from './open-media.ts'
 import { openVoiceMedia } from './open-voice-media.ts'
 
+const OFFER = { companyId: 'acme', token: '', voice: '', longestMs: 60_000 }
+
 describe('calls by ElevenLabs', () => {
   let vendor: Awaited<ReturnType<typeof startElevenLabs>>
   let media: Media
@@ -32,13 +34,13 @@ describe('calls by ElevenLabs', () => {
   const provider = (apiKey = KEY) =>
     createElevenLabsVoice({ media, account: { url: vendor.url, apiKey, agentId: AGENT }, callsAtOnce: 1 })
   const call = (callId: string) =>
-    connectVisitor(async sdp => (await provider().connect({ callId, companyId: 'acme', token: '', sdp })).sdp)
+    connectVisitor(async sdp => (await provider().connect({ ...OFFER, callId, sdp })).sdp)
 
   it('hear, and speak every language of the widgets, without a recognizer on this server', async () => {
     const voice = provider()
     expect(await voice.prepare()).toEqual({ hearsSpeech: true })
     expect((['en', 'de', 'es', 'fr', 'he', 'ar'] as const).every(voice.speaks)).toBe(true)
-    expect(await voice.mint()).not.toBe(await voice.mint())
+    expect(await voice.mint({ voice: '' })).not.toBe(await voice.mint({ voice: '' }))
     expect(vendor.requests).toEqual([])
   })
 
@@ -78,7 +80,7 @@ describe('calls by ElevenLabs', () => {
     'are refused with the status %i, and nothing of what the vendor says',
     async status => {
       vendor.script.refusal = status
-      const refused = provider().connect({ callId: 'four', companyId: 'acme', token: '', sdp: 'v=0' })
+      const refused = provider().connect({ ...OFFER, callId: 'four', sdp: 'v=0' })
       await expect(refused).rejects.toThrow(`ElevenLabs answered with ${status}`)
       expect(media.calls().size).toBe(0)
     },
@@ -86,7 +88,7 @@ describe('calls by ElevenLabs', () => {
 
   it('speak a text outside of a call', async () => {
     vendor.script.speech = Uint8Array.from([0xff, 0xfb, 0x90])
-    expect(await provider().speakOnce('Hallo!')).toEqual({
+    expect(await provider().preview({ text: 'Hallo!', voice: '' })).toEqual({
       audio: Uint8Array.from([0xff, 0xfb, 0x90]),
       type: 'audio/mpeg',
     })
@@ -95,6 +97,6 @@ describe('calls by ElevenLabs', () => {
       key: KEY,
       body: { text: 'Hallo!', model_id: 'eleven_v3' },
     })
-    await expect(provider('xi-another').speakOnce('Hallo!')).rejects.toThrow('401')
+    await expect(provider('xi-another').preview({ text: 'Hallo!', voice: '' })).rejects.toThrow('401')
   })
 })

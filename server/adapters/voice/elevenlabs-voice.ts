@@ -3,6 +3,7 @@
  * passes sound and words on to the vendor's socket (`media/elevenlabs`).
  */
 import { randomBytes } from 'node:crypto'
+import { VOICE_END_GRACE_MS } from '#contract/constants/voice.ts'
 import type { VoiceProvider } from '#server/ports/voice.ts'
 import { createElevenLabsApi, type ElevenLabsAccount } from './media/elevenlabs/elevenlabs-api.ts'
 import type { Media } from './open-media.ts'
@@ -19,26 +20,18 @@ type ElevenLabsVoiceOptions = {
   readonly callsAtOnce: number
 }
 
-/** The provider, which also speaks a text outside of a call. */
-export type ElevenLabsVoiceProvider = VoiceProvider & {
-  /** Speaks a text with the agent's voice. Rejects without an account that may. */
-  readonly speakOnce: (text: string) => Promise<{ readonly audio: Uint8Array; readonly type: string }>
-}
-
 /** Creates the provider. Its errors name the status of the vendor's response, and nothing that it says. */
 export function createElevenLabsVoice({
   media,
   account: { agentId, ...account },
   callsAtOnce,
-}: ElevenLabsVoiceOptions): ElevenLabsVoiceProvider {
+}: ElevenLabsVoiceOptions): VoiceProvider {
   const api = createElevenLabsApi(account)
   const hasRoom = () => media.calls().size < callsAtOnce
 
   return {
     name: 'elevenlabs',
     speaks: () => true,
-    // The agent has its own.
-    preferredVoice: '',
     directUrl: null,
     async prepare() {
       await media.start()
@@ -46,7 +39,7 @@ export function createElevenLabsVoice({
     },
     hasRoom,
     mint: async () => randomBytes(32).toString('base64url'),
-    async connect({ callId, sdp }) {
+    async connect({ callId, sdp, longestMs }) {
       // The voice may have been changed at the vendor since the last call.
       const [signedUrl, voice] = await Promise.all([
         api.signedUrl(agentId),
@@ -55,10 +48,17 @@ export function createElevenLabsVoice({
       ])
       if (!hasRoom()) throw new Error('All lines are taken')
       const assistant = { kind: 'elevenlabs', signedUrl, account, voice } as const
-      return { sdp: await media.accept({ callId, offer: sdp, assistant }), providerCallId: callId }
+      return {
+        sdp: await media.accept({
+          ...{ callId, offer: sdp, assistant },
+          longestMs: longestMs + VOICE_END_GRACE_MS,
+        }),
+        providerCallId: callId,
+      }
     },
     hangUp: async callId => media.end(callId),
-    async speakOnce(text) {
+    // Whichever voice is asked for: the agent has its own.
+    async preview({ text }) {
       const audio = await api.speech(await api.voiceOf(agentId), text, SAMPLE_FORMAT)
       return { audio, type: SAMPLE_TYPE }
     },

@@ -1,9 +1,8 @@
 /** The local provider of calls: this machine ends their connections, hears and speaks, with no vendor. English only. */
 import { randomBytes } from 'node:crypto'
+import { FLITE_VOICES, type FliteVoice, VOICE_END_GRACE_MS } from '#contract/constants/voice.ts'
 import type { VoiceProvider } from '#server/ports/voice.ts'
 import type { Media } from './open-media.ts'
-
-const VOICE = 'slt'
 
 /** What the local provider needs. */
 type LocalVoiceOptions = {
@@ -21,7 +20,6 @@ export function createLocalVoice({ media, callsAtOnce, textsOf }: LocalVoiceOpti
   return {
     name: 'local',
     speaks: locale => locale === 'en',
-    preferredVoice: VOICE,
     directUrl: null,
     async prepare() {
       const { canHear } = await media.start()
@@ -29,14 +27,27 @@ export function createLocalVoice({ media, callsAtOnce, textsOf }: LocalVoiceOpti
     },
     hasRoom,
     mint: async () => randomBytes(32).toString('base64url'),
-    async connect({ callId, companyId, sdp }) {
+    async connect({ callId, companyId, sdp, voice, longestMs }) {
       const { canHear } = await media.start()
       if (canHear) media.learnWords(companyId, await textsOf(companyId))
       if (!hasRoom()) throw new Error('All lines are taken')
-      const assistant = { kind: 'local', companyId, voice: VOICE } as const
-      return { sdp: await media.accept({ callId, offer: sdp, assistant }), providerCallId: callId }
+      const assistant = { kind: 'local', companyId, voice: fliteVoice(voice) } as const
+      return {
+        sdp: await media.accept({
+          ...{ callId, offer: sdp, assistant },
+          longestMs: longestMs + VOICE_END_GRACE_MS,
+        }),
+        providerCallId: callId,
+      }
     },
     hangUp: async callId => media.end(callId),
+    async preview({ text, voice }) {
+      return { audio: await media.speak({ text, voice: fliteVoice(voice) }), type: 'audio/wav' }
+    },
     close: media.close,
   }
+}
+
+function fliteVoice(voice: string): FliteVoice {
+  return FLITE_VOICES.find(each => each === voice) ?? FLITE_VOICES[0]
 }

@@ -30,7 +30,6 @@ describe('the media process', () => {
       settings: {
         bindAddress: '127.0.0.1',
         ports: null,
-        longestMs: 60_000,
         silenceMs: 60_000,
         lostMs: 1_000,
       },
@@ -43,7 +42,9 @@ describe('the media process', () => {
   })
   afterAll(() => media.close())
 
-  const call = (callId: string) => connectVisitor(offer => media.accept({ callId, offer, assistant: LOCAL }))
+  const accept = (callId: string, offer: string, longestMs = 60_000) =>
+    media.accept({ callId, offer, assistant: LOCAL, longestMs })
+  const call = (callId: string) => connectVisitor(offer => accept(callId, offer))
 
   it('[VOICE-02] starts with the first call, which hears its real voice', async () => {
     expect(mediaProcesses()).toEqual([])
@@ -77,8 +78,20 @@ describe('the media process', () => {
   })
 
   it('refuses an offer that it cannot answer, and counts no call', async () => {
-    const refused = media.accept({ callId: 'four', offer: 'no offer', assistant: LOCAL })
+    const refused = accept('four', 'no offer')
     await expect(refused).rejects.toThrow('no Opus audio')
     await expect.poll(() => media.calls().size).toBe(0)
+  })
+  it('[VOICE-04] ends each call after its own longest time', async () => {
+    const long = await call('five')
+    const over = anEnd()
+    ended = []
+    const short = await connectVisitor(offer => accept('six', offer, 1_000))
+    await over
+    expect(ended).toEqual(['six'])
+    expect([...media.calls()]).toEqual(['five'])
+    const gone = anEnd()
+    for (const visitor of [long, short]) visitor.close()
+    await gone
   })
 })

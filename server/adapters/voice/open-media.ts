@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import type { FliteVoice } from '#contract/constants/voice.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { FromMedia, MediaSettings, ToMedia } from './media/messages.ts'
 
 /** How long a call's offer waits for its answer, and the process for its start, in ms. */
 const ANSWER_WITHIN_MS = 10_000
 const READY_WITHIN_MS = 30_000
+/** How long a text outside a call may take to be spoken, in ms. */
+const SPOKEN_WITHIN_MS = 30_000
 
 /** The process that ends calls, seen from the server. */
 export type Media = {
@@ -14,6 +17,8 @@ export type Media = {
   /** Resolves with the answer to a browser's offer. Rejects if there is none, or the process ended. */
   readonly accept: (call: Omit<Extract<ToMedia, { type: 'accept' }>, 'type'>) => Promise<string>
   readonly end: (callId: string) => void
+  /** Resolves with a spoken text as a WAV file. Rejects if it cannot be spoken, or the process ended. */
+  readonly speak: (speech: { readonly text: string; readonly voice: FliteVoice }) => Promise<Uint8Array>
   /** Has it know the words of a company's callers; does nothing if it does. */
   readonly learnWords: (companyId: string, texts: readonly string[]) => void
   /** Ids of the calls under way. */
@@ -40,12 +45,18 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
     readonly learned: Map<string, string>
   } | null = null
   const calls = new Set<string>()
+  const speeches = new Map<string, (wav: string | null) => void>()
   const answers = new Map<string, { resolve: (answer: string) => void; reject: (error: Error) => void }>()
 
   function ended(callId: string, error = 'The call ended before it was answered'): void {
     answers.get(callId)?.reject(new Error(error))
     answers.delete(callId)
     if (calls.delete(callId)) onEnd(callId)
+  }
+
+  function spoken(speechId: string, wav: string | null): void {
+    speeches.get(speechId)?.(wav)
+    speeches.delete(speechId)
   }
 
   function launch() {
@@ -68,6 +79,7 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
         if (running?.child === child) running = null
         if (calls.size > 0) log.warn({ code, calls: calls.size }, 'the media process ended during calls')
         for (const callId of [...calls]) ended(callId, 'The media process ended')
+        for (const speechId of [...speeches.keys()]) spoken(speechId, null)
       })
     })
     // Whoever waits for it hears of it; without anybody, it is only logged.
@@ -81,6 +93,10 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
       const { callId, error } = message
       if (error !== null) log.warn({ callId, error }, 'the assistant of a call could not go on')
       ended(callId)
+      return
+    }
+    if (message.type === 'spoken') {
+      spoken(message.speechId, message.wav)
       return
     }
     const waiting = answers.get(message.callId)
@@ -107,6 +123,18 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
       }, ANSWER_WITHIN_MS)
       tell({ type: 'accept', ...call })
       return answer.finally(() => clearTimeout(timer))
+    },
+    async speak(speech) {
+      await (running ?? launch()).ready
+      const speechId = randomUUID()
+      const timer = setTimeout(() => spoken(speechId, null), SPOKEN_WITHIN_MS)
+      const wav = await new Promise<string | null>(resolve => {
+        speeches.set(speechId, resolve)
+        tell({ type: 'speak', speechId, ...speech })
+      })
+      clearTimeout(timer)
+      if (wav === null) throw new Error('The text could not be spoken')
+      return Buffer.from(wav, 'base64')
     },
     end: callId => void tell({ type: 'end', callId }),
     learnWords(companyId, texts) {

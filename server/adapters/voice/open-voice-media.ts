@@ -1,10 +1,5 @@
-import {
-  VOICE_CALL_MAX_MS,
-  VOICE_LINK_LOST_MS,
-  VOICE_SILENCE_GRACE_MS,
-  VOICE_SILENCE_MS,
-} from '#contract/constants/voice.ts'
-import type { CallNetworkConfig } from '#server/config/read-config.ts'
+import { VOICE_END_GRACE_MS, VOICE_LINK_LOST_MS, VOICE_SILENCE_MS } from '#contract/constants/voice.ts'
+import type { CallNetwork } from '#server/config/voice-config.ts'
 import type { Log } from '#server/ports/log.ts'
 import { type Media, openMedia } from './open-media.ts'
 
@@ -16,7 +11,7 @@ const FILE = import.meta.url.endsWith('.ts') ? './media/media-process.ts' : './m
  * @param onEnd is called with each call that ends
  */
 export function openVoiceMedia(
-  { bindAddress, ports }: CallNetworkConfig,
+  { bindAddress, ports }: CallNetwork,
   log: Pick<Log, 'warn'>,
   onEnd: (callId: string) => void,
 ): Media {
@@ -25,8 +20,7 @@ export function openVoiceMedia(
     settings: {
       bindAddress,
       ports,
-      longestMs: VOICE_CALL_MAX_MS,
-      silenceMs: VOICE_SILENCE_MS + VOICE_SILENCE_GRACE_MS,
+      silenceMs: VOICE_SILENCE_MS + VOICE_END_GRACE_MS,
       lostMs: VOICE_LINK_LOST_MS,
     },
     log,

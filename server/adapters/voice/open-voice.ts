@@ -1,45 +1,77 @@
 import type { Clock } from '#core/clock.ts'
+import type { VoiceConfig } from '#server/config/voice-config.ts'
 import { articleTexts } from '#server/domain/voice/article-texts.ts'
 import { callsUnderWay, endCall } from '#server/domain/voice/calls.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { VoiceProvider } from '#server/ports/voice.ts'
+import type { VoiceAccount, VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
 import type { Closers } from '../../closers.ts'
-import type { Config } from '../../config/read-config.ts'
 import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import { createLocalVoice } from './local-voice.ts'
+import type { Media } from './open-media.ts'
 import { openVoiceMedia } from './open-voice-media.ts'
 import { createOpenAiVoice } from './openai-voice.ts'
 
 type OpenDeps = {
-  readonly config: Config
+  readonly config: VoiceConfig | null
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
 }
+type VoiceParts = Pick<OpenDeps, 'database' | 'clock'> & {
+  readonly config: VoiceConfig
+  /** Ends the connections of all providers that have none of their own. It starts with the first call. */
+  readonly media: Media
+}
 
-/** Returns the configured provider of calls, which `closers` ends with the server; null if there are none. */
-export function openVoice(
-  { config, database, clock, log }: OpenDeps,
-  closers: Closers,
-): VoiceProvider | null {
-  if (config.voice === null) return null
-  if (config.voice.kind === 'openai') {
-    return createOpenAiVoice({
-      config: config.voice,
-      callsUnderWay: () => callsUnderWay({ database, clock }),
-    })
-  }
-  const { voice } = config
-  const media = openVoiceMedia(voice, log, callId => {
-    endCall({ database, clock }, callId).catch(error =>
-      log.warn({ error }, 'the end of a call was not noted'),
-    )
+/** Returns who can take calls, which `closers` ends with the server; null if this installation takes none. */
+export function openVoice({ config, log, ...deps }: OpenDeps, closers: Closers): VoiceProviders | null {
+  if (config === null) return null
+  const media = openVoiceMedia(config.network, log, callId => {
+    endCall(deps, callId).catch(error => log.warn({ error }, 'the end of a call was not noted'))
   })
-  const { callsAtOnce } = voice
-  const provider =
-    voice.kind === 'elevenlabs'
-      ? createElevenLabsVoice({ media, account: voice, callsAtOnce })
-      : createLocalVoice({ media, callsAtOnce, textsOf: companyId => articleTexts(database, companyId) })
-  return closers.add<VoiceProvider>(provider, ({ close }) => close())
+  closers.add(media, ({ close }) => close())
+  const parts = { ...deps, config, media }
+  return { server: serverVoice(parts), of: account => voiceOfAccount(parts, account) }
+}
+
+function serverVoice({ config, media, ...deps }: VoiceParts): VoiceProvider {
+  const { server, callsAtOnce } = config
+  switch (server.kind) {
+    case 'local':
+      return createLocalVoice({
+        media,
+        callsAtOnce,
+        textsOf: companyId => articleTexts(deps.database, companyId),
+      })
+    case 'openai':
+      return createOpenAiVoice({
+        service: { ...config.openAi, callsAtOnce },
+        apiKey: server.apiKey,
+        callsUnderWay: () => callsUnderWay(deps, 'server'),
+      })
+    case 'elevenlabs':
+      return createElevenLabsVoice({ media, account: { ...config.elevenLabs, ...server }, callsAtOnce })
+  }
+}
+
+/** Returns the provider of a company's own account; null if the account names no agent where it needs one. */
+function voiceOfAccount({ config, media, ...deps }: VoiceParts, account: VoiceAccount): VoiceProvider | null {
+  const { callsAtOnce } = config
+  const { apiKey, agentId } = account
+  switch (account.provider) {
+    case 'openai':
+      return createOpenAiVoice({
+        service: { ...config.openAi, callsAtOnce },
+        apiKey,
+        callsUnderWay: () => callsUnderWay(deps, account),
+      })
+    case 'elevenlabs':
+      if (agentId === null) return null
+      return createElevenLabsVoice({
+        media,
+        account: { ...config.elevenLabs, apiKey, agentId },
+        callsAtOnce,
+      })
+  }
 }

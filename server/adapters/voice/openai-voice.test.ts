@@ -39,6 +39,8 @@ describe('calls by OpenAI', () => {
           .end(JSON.stringify({ value: SECRET, expires_at: 1_756_310_470, session: { type: 'realtime' } }))
       } else if (call.path === '/v1/realtime/calls') {
         response.writeHead(201, { location: '/v1/realtime/calls/rtc_u1_9c6574da' }).end('v=0 answer')
+      } else if (call.path === '/v1/audio/speech') {
+        response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('ID3 speech')
       } else response.writeHead(call.path.endsWith('/hangup') ? 200 : 404).end()
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -52,24 +54,26 @@ describe('calls by OpenAI', () => {
 
   const provider = () =>
     createOpenAiVoice({
-      config: {
-        kind: 'openai',
+      service: {
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-        apiKey: KEY,
         model: 'gpt-realtime',
         callsAtOnce: 4,
       },
+      apiKey: KEY,
       callsUnderWay: async () => underWay,
     })
-  const offer = { callId: 'c', companyId: 'acme', token: SECRET, sdp: 'v=0 offer' }
+  const offer = {
+    ...{ callId: 'c', companyId: 'acme', token: SECRET, sdp: 'v=0 offer' },
+    ...{ voice: 'cedar', longestMs: 600_000 },
+  }
 
   it('[VOICE-02] mints a secret that lives as long as a token, with the key that no browser sees', async () => {
-    expect(await provider().mint()).toBe(SECRET)
+    expect(await provider().mint({ voice: 'cedar' })).toBe(SECRET)
     const [request] = asked
     expect(request).toMatchObject({ path: '/v1/realtime/client_secrets', credential: `Bearer ${KEY}` })
     expect(JSON.parse(request!.body)).toMatchObject({
       expires_after: { anchor: 'created_at', seconds: 120 },
-      session: { type: 'realtime', model: 'gpt-realtime', audio: { output: { voice: 'marin' } } },
+      session: { type: 'realtime', model: 'gpt-realtime', audio: { output: { voice: 'cedar' } } },
     })
   })
 
@@ -108,11 +112,25 @@ describe('calls by OpenAI', () => {
 
   it.each([401, 429, 500])('tells the status %i, and nothing of what the vendor says', async status => {
     refusal = status
-    await expect(provider().mint()).rejects.toThrow(`answered with ${status}`)
+    await expect(provider().mint({ voice: 'cedar' })).rejects.toThrow(`answered with ${status}`)
     await expect(provider().connect(offer)).rejects.not.toThrow(KEY)
   })
 
   it('[VOICE-07] names the address for a direct connection', () => {
     expect(provider().directUrl).toMatch(/\/v1\/realtime\/calls$/)
+  })
+  it('[ADMIN-04] lets an admin hear a voice, and tells nothing of what the vendor says if it cannot', async () => {
+    const speech = { text: 'Hello!', voice: 'coral' }
+    const { audio, type } = await provider().preview(speech)
+    expect([Buffer.from(audio).toString(), type]).toEqual(['ID3 speech', 'audio/mpeg'])
+    expect(asked[0]).toMatchObject({ path: '/v1/audio/speech', credential: `Bearer ${KEY}` })
+    expect(JSON.parse(asked[0]!.body)).toEqual({
+      model: 'gpt-4o-mini-tts',
+      voice: 'coral',
+      input: 'Hello!',
+      response_format: 'mp3',
+    })
+    refusal = 401
+    await expect(provider().preview(speech)).rejects.toThrow('answered with 401')
   })
 })

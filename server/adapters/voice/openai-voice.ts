@@ -4,33 +4,40 @@
  */
 import { z } from 'zod'
 import { VOICE_TOKEN_LIFETIME_MS } from '#contract/constants/voice.ts'
-import type { OpenAiVoiceConfig } from '#server/config/read-config.ts'
+import type { VoiceConfig } from '#server/config/voice-config.ts'
 import type { VoiceProvider } from '#server/ports/voice.ts'
 
 /** How long a request may take, in ms. */
 const REQUEST_MS = 10_000
-const VOICE = 'marin'
+/** How long a text may take to be spoken as a whole, in ms. */
+const SPEECH_MS = 30_000
+/** The model that speaks outside calls; it has the voices of the Realtime API. */
+const SPEECH_MODEL = 'gpt-4o-mini-tts'
 
 const secret = z.object({ value: z.string().min(1) })
 
 type OpenAiVoiceOptions = {
-  readonly config: OpenAiVoiceConfig
-  /** Returns how many calls are under way, also the one that is being connected. */
+  readonly service: VoiceConfig['openAi'] & Pick<VoiceConfig, 'callsAtOnce'>
+  readonly apiKey: string
+  /** Returns how many calls of this key are under way, also the one that is being connected. */
   readonly callsUnderWay: () => Promise<number>
 }
 
 /** Creates the provider. Its errors name the status of the response, and nothing that it says. */
-export function createOpenAiVoice({ config, callsUnderWay }: OpenAiVoiceOptions): VoiceProvider {
-  const { url, apiKey, model, callsAtOnce } = config
+export function createOpenAiVoice({ service, apiKey, callsUnderWay }: OpenAiVoiceOptions): VoiceProvider {
+  const { url, model, callsAtOnce } = service
   const callsUrl = `${url}/realtime/calls`
 
-  async function post(to: string, credential: string, type: string, body: string): Promise<Response> {
+  async function post(
+    to: string,
+    { credential = apiKey, type = 'application/json', body, withinMs = REQUEST_MS }: PostOptions,
+  ): Promise<Response> {
     const response = await fetch(to, {
       method: 'POST',
       headers: { authorization: `Bearer ${credential}`, 'content-type': type },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(REQUEST_MS),
+      signal: AbortSignal.timeout(withinMs),
     })
     if (!response.ok) throw new Error(`The voice provider answered with ${response.status}`)
     return response
@@ -39,26 +46,20 @@ export function createOpenAiVoice({ config, callsUnderWay }: OpenAiVoiceOptions)
   return {
     name: 'openai',
     speaks: () => true,
-    preferredVoice: VOICE,
     directUrl: callsUrl,
     prepare: async () => ({ hearsSpeech: true }),
     hasRoom: async () => (await callsUnderWay()) < callsAtOnce,
-    async mint() {
+    async mint({ voice }) {
       const body = {
         expires_after: { anchor: 'created_at', seconds: VOICE_TOKEN_LIFETIME_MS / 1_000 },
-        session: { type: 'realtime', model, audio: { output: { voice: VOICE } } },
+        session: { type: 'realtime', model, audio: { output: { voice } } },
       }
-      const response = await post(
-        `${url}/realtime/client_secrets`,
-        apiKey,
-        'application/json',
-        JSON.stringify(body),
-      )
+      const response = await post(`${url}/realtime/client_secrets`, { body: JSON.stringify(body) })
       return secret.parse(await response.json()).value
     },
     async connect({ token, sdp }) {
       if ((await callsUnderWay()) > callsAtOnce) throw new Error('All lines are taken')
-      const response = await post(callsUrl, token, 'application/sdp', sdp)
+      const response = await post(callsUrl, { credential: token, type: 'application/sdp', body: sdp })
       const providerCallId = response.headers.get('location')?.split('/').at(-1)
       if (!providerCallId) throw new Error('The voice provider named no call')
       return { sdp: await response.text(), providerCallId }
@@ -66,8 +67,20 @@ export function createOpenAiVoice({ config, callsUnderWay }: OpenAiVoiceOptions)
     async hangUp(providerCallId) {
       const to = `${callsUrl}/${encodeURIComponent(providerCallId)}/hangup`
       // A call that has ended already is not found.
-      await post(to, apiKey, 'application/json', '{}').catch(() => {})
+      await post(to, { body: '{}' }).catch(() => {})
+    },
+    async preview({ text, voice }) {
+      const body = JSON.stringify({ model: SPEECH_MODEL, voice, input: text, response_format: 'mp3' })
+      const response = await post(`${url}/audio/speech`, { body, withinMs: SPEECH_MS })
+      return { audio: new Uint8Array(await response.arrayBuffer()), type: 'audio/mpeg' }
     },
     close: async () => {},
   }
+}
+
+type PostOptions = {
+  readonly credential?: string
+  readonly type?: string
+  readonly body: string
+  readonly withinMs?: number
 }

@@ -1,9 +1,10 @@
 /** A company's settings, read by section. Every save is a row of its own; the newest counts. */
 import { SETTINGS_HISTORY } from '#contract/constants/settings.ts'
 import type { SettingsState, SettingsVersion } from '#contract/routes/settings.ts'
-import { SETTINGS, type Section, type SettingsOf } from '#contract/settings/index.ts'
+import { SECTION_PERMISSIONS, SETTINGS, type Section, type SettingsOf } from '#contract/settings/index.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
+import { AppError } from '../app-error.ts'
 import { withIsoDates } from '../conversations/rows.ts'
 
 /**
@@ -18,9 +19,28 @@ export async function readSettings<Name extends Section>(
   return (await readState(query, companyId, section)).value
 }
 
-/** Returns a section as it is now, for the page that edits it. */
-export function getSettings(database: Database, member: Member, section: Section): Promise<SettingsState> {
+/**
+ * Returns a section as it is now, for the page that edits it.
+ * @throws forbidden, or forbidden_while_impersonating (403) for a section with a permission of its own.
+ */
+export async function getSettings(
+  database: Database,
+  member: Member,
+  section: Section,
+): Promise<SettingsState> {
+  requireSection(member, section)
   return database.as(member.claims, query => readState(query, member.companyId, section))
+}
+
+/**
+ * Checks that a member may read a section. People who act for the company never may, if it needs a permission of its
+ * own. @throws forbidden, forbidden_while_impersonating (403)
+ */
+export function requireSection({ permissions, impersonationId }: Member, section: Section): void {
+  const needed = SECTION_PERMISSIONS[section]
+  if (needed === undefined) return
+  if (impersonationId !== null) throw new AppError('forbidden_while_impersonating')
+  if (!permissions.includes(needed)) throw new AppError('forbidden')
 }
 
 /** A section as it is now, with the typed settings. */
@@ -42,13 +62,14 @@ export async function readState<Name extends Section>(
   }
 }
 
-/** Returns the last saved versions of a section, the newest first. */
+/** Returns the last saved versions of a section, the newest first. @throws as `getSettings` */
 export async function listSettingsVersions(
   database: Database,
-  { claims, companyId }: Member,
+  member: Member,
   section: Section,
 ): Promise<SettingsVersion[]> {
-  return database.as(claims, query => versions(query, companyId, section, SETTINGS_HISTORY))
+  requireSection(member, section)
+  return database.as(member.claims, query => versions(query, member.companyId, section, SETTINGS_HISTORY))
 }
 
 /** Returns the settings of a company that has changed nothing; null where a field has no default. */

@@ -7,7 +7,7 @@ import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { writeAudit } from '../people/members/audit.ts'
 import { requireBrandImages } from './brand.ts'
-import { COLUMNS, readState } from './read-settings.ts'
+import { COLUMNS, readState, requireSection } from './read-settings.ts'
 
 type Change = {
   readonly section: Section
@@ -20,13 +20,14 @@ type Change = {
  * Saves a section's settings as its next version. Writes the fields that changed, with their old and new values, to
  * the audit log. Saving what is already stored does nothing.
  * @throws settings_changed (409) if another version was saved since; invalid_request (400); forbidden (403);
- *   forbidden_while_impersonating (403) for a setting that erases data
+ *   forbidden_while_impersonating (403) for a setting that erases data, and for a section with its own permission
  */
-export function saveSettings(
+export async function saveSettings(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,
   { section, version, value }: Change,
 ): Promise<SettingsState> {
+  requireSection(member, section)
   const next = parse(section, value)
   const { companyId } = member
   return database.as(member.claims, async query => {

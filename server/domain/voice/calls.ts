@@ -1,20 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Locale } from '#contract/constants/locales.ts'
-import { VOICE_CALL_MAX_MS, VOICE_TOKEN_LIFETIME_MS } from '#contract/constants/voice.ts'
-import { ERRORS } from '#contract/errors.ts'
+import {
+  VOICE_TOKEN_LIFETIME_MS,
+  type VoiceChoice,
+  type VoiceRefusal,
+  type VoiceVendor,
+} from '#contract/constants/voice.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
+import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import type { Query } from '#server/ports/database.ts'
-import { type Company, JOB_CLAIMS } from '../actor.ts'
+import { type Company, JOB_CLAIMS, tenantClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
-import { callAvailability } from './call-vars.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { callAvailability, type Visit } from './call-availability.ts'
+import { callerOf, isWithinLimits, lockLimits } from './call-limits.ts'
+import { companyProvider, voiceFor } from './company-provider.ts'
 import type { VoiceDeps } from './voice-deps.ts'
 
-/** Why there is no call now, for the visitor. */
-const NOTES = {
-  off: 'Calls are not available here.',
-  language: 'Calls are not available in this language.',
-  busy: ERRORS.calls_busy.text,
-} as const
+const MINUTE_MS = 60_000
 
 /** A call that has been connected. */
 export type ConnectedCall = { readonly id: string; readonly conversation_id: string | null }
@@ -23,26 +26,33 @@ export type ConnectedCall = { readonly id: string; readonly conversation_id: str
 export async function grantCall(
   deps: VoiceDeps,
   company: Company,
-  { locale, pageOrigin }: { readonly locale: Locale; readonly pageOrigin: string },
+  { pageOrigin, ...visit }: Visit & { readonly pageOrigin: string },
 ): Promise<ResponseOf<'grantCall'>> {
-  const found = await callAvailability(deps, company, locale)
-  const token =
-    found.reason === null
-      ? await found.provider.mint().catch(error => {
-          deps.log.warn({ error, companyId: company.id }, 'no call could be granted')
-          return null
-        })
-      : null
-  if (found.reason !== null || token === null) {
-    const reason = found.reason ?? 'busy'
-    return { token: null, token_ms: 0, reason, note: NOTES[reason], env_flags: { hears_speech: false } }
-  }
-  await deps.database.as(JOB_CLAIMS, query =>
-    query(
-      `insert into app.calls (id, company_id, token_hash, page_origin, granted_at) values ($1, $2, $3, $4, $5)`,
-      [randomUUID(), company.id, hashOf(token), pageOrigin, new Date(deps.clock.now())],
-    ),
-  )
+  const { settings, found } = await callAvailability(deps, company, visit)
+  if (found.reason !== null) return refusal(found.reason, visit.locale)
+  const token = await found.provider
+    .mint({ voice: voiceFor(found.provider, settings.voice) })
+    .catch(error => {
+      deps.log.warn(
+        { error, companyId: company.id, provider: found.provider.name },
+        'no call could be granted',
+      )
+      return null
+    })
+  if (token === null) return refusal('off', visit.locale)
+  const caller = callerOf(deps.voiceKey, company.id, visit.ip)
+  const isWithin = await deps.database.as(JOB_CLAIMS, async query => {
+    const now = deps.clock.now()
+    await lockLimits(query, caller)
+    if (!(await isWithinLimits(query, caller, settings, now))) return false
+    await query(
+      `insert into app.calls (id, company_id, provider, token_hash, page_origin, network_hash, granted_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [randomUUID(), company.id, settings.provider, hashOf(token), pageOrigin, caller.network, new Date(now)],
+    )
+    return true
+  })
+  if (!isWithin) return refusal('limit', visit.locale)
   return {
     token,
     token_ms: VOICE_TOKEN_LIFETIME_MS,
@@ -52,6 +62,11 @@ export async function grantCall(
   }
 }
 
+function refusal(reason: VoiceRefusal, locale: Locale): ResponseOf<'grantCall'> {
+  const note = CALL_MESSAGES[locale][reason]
+  return { token: null, token_ms: 0, reason, note, env_flags: { hears_speech: false } }
+}
+
 /**
  * Connects a call by the browser's offer, and returns the answer.
  * @throws calls_busy (503) if all lines are taken; the token is then still good.
@@ -59,24 +74,36 @@ export async function grantCall(
  * @throws call_failed (502) if the provider does not connect it.
  */
 export async function connectCall(
-  { database, clock, voice, log }: VoiceDeps,
+  deps: VoiceDeps,
   company: Company,
   { token, sdp, pageOrigin }: { readonly token: string; readonly sdp: string; readonly pageOrigin: string },
 ): Promise<string> {
-  if (voice === null) throw new AppError('call_token_invalid')
-  if (!(await voice.hasRoom())) throw new AppError('calls_busy')
+  const { database, clock, log } = deps
   const now = clock.now()
+  const granted = [hashOf(token), company.id, pageOrigin, new Date(now - VOICE_TOKEN_LIFETIME_MS)]
+  const [grant] = await database.as(JOB_CLAIMS, query =>
+    query<{ provider: VoiceChoice }>(`select provider from app.calls where ${IS_GRANTED}`, granted),
+  )
+  if (!grant) throw new AppError('call_token_invalid')
+  const voice = await companyProvider(deps, company.id, grant.provider)
+  if (voice === null) throw new AppError('call_failed')
+  if (!(await voice.hasRoom())) throw new AppError('calls_busy')
+  const settings = await database.as(tenantClaims({ companyId: company.id }), query =>
+    readSettings(query, company.id, 'voice'),
+  )
+  const longestMs = settings.longest_minutes * MINUTE_MS
   const [call] = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>(
-      `update app.calls set connected_at = $4
-        where token_hash = $1 and company_id = $2 and page_origin = $3 and connected_at is null and granted_at > $5
-        returning id`,
-      [hashOf(token), company.id, pageOrigin, new Date(now), new Date(now - VOICE_TOKEN_LIFETIME_MS)],
+      `update app.calls set connected_at = $5, ends_at = $6 where ${IS_GRANTED} returning id`,
+      [...granted, new Date(now), new Date(now + longestMs)],
     ),
   )
   if (!call) throw new AppError('call_token_invalid')
   try {
-    const answer = await voice.connect({ callId: call.id, companyId: company.id, token, sdp })
+    const answer = await voice.connect({
+      ...{ callId: call.id, companyId: company.id, token, sdp, longestMs },
+      voice: voiceFor(voice, settings.voice),
+    })
     await database.as(JOB_CLAIMS, query =>
       query('update app.calls set provider_call_id = $2 where id = $1', [call.id, answer.providerCallId]),
     )
@@ -87,6 +114,10 @@ export async function connectCall(
     throw new AppError('call_failed')
   }
 }
+
+/** The condition that a token may still connect, by its hash, company, page, and the instant since which it is new. */
+const IS_GRANTED =
+  'token_hash = $1 and company_id = $2 and page_origin = $3 and connected_at is null and granted_at > $4'
 
 /** Notes that a call has ended. */
 export async function endCall(
@@ -115,31 +146,41 @@ export async function callOfToken(query: Query, companyId: string, token: string
   return call
 }
 
-/** Returns how many calls are under way on all nodes. */
-export async function callsUnderWay({
-  database,
-  clock,
-}: Pick<VoiceDeps, 'database' | 'clock'>): Promise<number> {
-  const since = new Date(clock.now() - VOICE_CALL_MAX_MS)
+/**
+ * Returns how many calls are under way on all nodes: those that the installation's own provider takes, or those of one
+ * company's account with a vendor.
+ */
+export async function callsUnderWay(
+  { database, clock }: Pick<VoiceDeps, 'database' | 'clock'>,
+  account: { readonly companyId: string; readonly provider: VoiceVendor } | 'server',
+): Promise<number> {
+  const [provider, companyId] =
+    account === 'server' ? ['server', null] : [account.provider, account.companyId]
   const [row] = await database.as(JOB_CLAIMS, query =>
     query<{ count: number }>(
-      'select count(*)::int as count from app.calls where connected_at > $1 and ended_at is null',
-      [since],
+      `select count(*)::int as count from app.calls
+        where provider = $1 and company_id = coalesce($2::uuid, company_id)
+          and connected_at is not null and ended_at is null and ends_at > $3`,
+      [provider, companyId, new Date(clock.now())],
     ),
   )
   return row!.count
 }
 
 /** Hangs up calls that last too long. Returns false: there are no more. */
-export async function endOverdueCalls({ database, clock, voice }: VoiceDeps): Promise<boolean> {
-  const now = clock.now()
-  const overdue = await database.as(JOB_CLAIMS, query =>
-    query<{ provider_call_id: string | null }>(
-      `update app.calls set ended_at = $1 where connected_at < $2 and ended_at is null returning provider_call_id`,
-      [new Date(now), new Date(now - VOICE_CALL_MAX_MS)],
+export async function endOverdueCalls(deps: VoiceDeps): Promise<boolean> {
+  const overdue = await deps.database.as(JOB_CLAIMS, query =>
+    query<{ company_id: string; provider: VoiceChoice; provider_call_id: string | null }>(
+      `update app.calls set ended_at = $1 where ends_at < $1 and ended_at is null
+        returning company_id, provider, provider_call_id`,
+      [new Date(deps.clock.now())],
     ),
   )
-  for (const { provider_call_id } of overdue) if (provider_call_id) await voice?.hangUp(provider_call_id)
+  for (const { company_id, provider, provider_call_id } of overdue) {
+    if (provider_call_id === null) continue
+    const voice = await companyProvider(deps, company_id, provider)
+    await voice?.hangUp(provider_call_id)
+  }
   return false
 }
 

@@ -4,6 +4,7 @@ import { VOICE_CONFIDENCE_THRESHOLD, VOICE_SNIPPET_MAX } from '#contract/constan
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import { asksCompanyForHuman } from '#core/handoff/company-phrases.ts'
+import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import { aiClaims, type Company, JOB_CLAIMS } from '../actor.ts'
 import { type ComposeDeps, type ComposeInput, composeAnswer } from '../knowledge/answers/compose-answer.ts'
@@ -38,7 +39,11 @@ export async function searchForCall(
   }))
   const threshold = VOICE_CONFIDENCE_THRESHOLD
   if (asksCompanyForHuman(search.query, flow))
-    return { ok: true, snippets: [], confidence: 0, threshold, answer: WAIT_FOR_PERSON, articles: [] }
+    // The conversation then waits for a person in the inbox.
+    return {
+      ...{ ok: true, snippets: [], confidence: 0, threshold, articles: [] },
+      answer: CALL_MESSAGES[search.locale].waitForPerson,
+    }
 
   const hits = await deps.knowledge.search(company.id, claims, search.query, search.top_k)
   const found = hits.filter(({ confidence }) => confidence >= VOICE_CONFIDENCE_THRESHOLD)
@@ -55,10 +60,6 @@ export async function searchForCall(
     ...answer,
   }
 }
-
-/** Said when a caller asks for a person. The conversation then waits for one in the inbox. */
-const WAIT_FOR_PERSON =
-  'I have told our team that you would like to talk to a person. Stay on the line: as soon as somebody writes, I read it to you. You can also go on by text after the call.'
 
 async function compose(
   { answering, knowledge }: Deps,

@@ -22,6 +22,7 @@ import { surveyHandlers } from './handlers/surveys.ts'
 import { threadHandlers } from './handlers/thread.ts'
 import { visitorHandlers } from './handlers/visitor.ts'
 import { voiceHandlers } from './handlers/voice.ts'
+import { voiceAccountHandlers } from './handlers/voice-account.ts'
 import type { Handlers } from './register-routes.ts'
 
 /** Returns one handler per route of the contract. Each only calls the use case. */
@@ -34,6 +35,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...visitorHandlers(conversationDeps),
     ...voiceHandlers(deps),
     ...surveyHandlers(conversationDeps),
+    ...voiceAccountHandlers(deps),
     ...listHandlers(deps),
     ...threadHandlers(conversationDeps),
     ...peopleHandlers(deps),

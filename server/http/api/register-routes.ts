@@ -22,6 +22,8 @@ export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
   readonly origin: string
   /** The `origin` header: the site of the page that calls, as its browser names it. */
   readonly pageOrigin: string | undefined
+  /** The caller's address; undefined if it is not known. */
+  readonly clientIp: string | undefined
 }
 type Answered<Name extends EndpointName> = (typeof ROUTES)[Name] extends { readonly isStream: true }
   ? EventFeed<ResponseOf<Name>>
@@ -69,13 +71,14 @@ async function answer(
       c.req.param('id') !== actor.conversationId
     if (isOthers || isUnknownId(route, c.req.param())) throw new AppError(route.absent ?? 'route_not_found')
     const request = await parseRequest(c, route)
-    if (route.limit)
-      await takeLimit(deps.limits, route.limit, { actor, ip: deps.clientIp(c), body: request['body'] })
+    const clientIp = deps.clientIp(c)
+    if (route.limit) await takeLimit(deps.limits, route.limit, { actor, ip: clientIp, body: request['body'] })
     const answered = await handler({
       ...request,
       actor,
       origin: deps.originOf(c),
       pageOrigin: c.req.header('origin'),
+      clientIp,
     })
     if (route.freshS) c.header('cache-control', `public, max-age=${route.freshS}`)
     if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)

@@ -55,6 +55,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'team.changed': 'Changed a team',
   'team.created': 'Created a team',
   'team.removed': 'Removed a team',
+  'voice-account.removed': 'Removed the company’s own account for voice calls',
+  'voice-account.set': 'Set the company’s own account for voice calls',
 }
 const VERBS: Readonly<Record<string, string>> = {
   insert: 'Added to',
@@ -62,7 +64,7 @@ const VERBS: Readonly<Record<string, string>> = {
   delete: 'Deleted from',
 }
 /** Fields of an entry's detail that are shown beside the action. */
-const NAMED = ['email', 'name', 'role', 'reason', 'section'] as const
+const NAMED = ['email', 'name', 'role', 'reason', 'section', 'provider'] as const
 
 /**
  * Describes an entry of the audit log; an action without a label is shown as is, such as 'messages.insert'.

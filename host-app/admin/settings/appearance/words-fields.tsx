@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import { GREETING_MAX } from '#contract/constants/settings.ts'
 import { Checkbox } from '#host-app/ui/fields/field.tsx'
 import { Section } from '../../common/section.tsx'
 import { useColleagues } from '../../conversations/use-desk.ts'
+import { LanguagesRow } from '../frame/languages-row.tsx'
 import { LocalizedRow } from '../frame/localized-row.tsx'
 import { SettingRow, SwitchRow, TextRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
@@ -10,7 +10,6 @@ import styles from './appearance.module.css'
 import { BRAND_LABELS as LABELS } from './brand-labels.ts'
 
 const FACES_MAX = 3
-const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Edits what the widgets say: greeting, people, languages, links, and what shows on their home view. */
 export function WordsFields({ draft }: { readonly draft: DraftOf<'brand'> }) {
@@ -28,7 +27,9 @@ export function WordsFields({ draft }: { readonly draft: DraftOf<'brand'> }) {
         />
         <FacesRow ids={value.faces} onChange={faces => set({ faces })} />
         <LanguagesRow
-          languages={value.languages}
+          label={LABELS.languages}
+          hint="Visitors with another language get the first of these."
+          value={value.languages}
           error={errors['languages']}
           onChange={languages => set({ languages })}
         />
@@ -91,37 +92,6 @@ function FacesRow({ ids, onChange }: FacesRowProps) {
             disabled={ids.length >= FACES_MAX && !ids.includes(id)}
             onChange={event =>
               onChange(event.target.checked ? [...ids, id] : ids.filter(each => each !== id))
-            }
-          />
-        ))}
-      </div>
-    </SettingRow>
-  )
-}
-
-type LanguagesRowProps = {
-  readonly languages: readonly Locale[]
-  readonly error: string | undefined
-  readonly onChange: (languages: Locale[]) => void
-}
-
-function LanguagesRow({ languages, error, onChange }: LanguagesRowProps) {
-  return (
-    <SettingRow
-      label={LABELS.languages}
-      hint="Visitors with another language get the first of these."
-      error={error}
-    >
-      <div className={styles['checks']}>
-        {LOCALES.map(locale => (
-          <Checkbox
-            key={locale}
-            label={NAMES.of(locale)!}
-            checked={languages.includes(locale)}
-            onChange={event =>
-              onChange(
-                LOCALES.filter(each => (each === locale ? event.target.checked : languages.includes(each))),
-              )
             }
           />
         ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LOCALES, type Locale } from '#contract/constants/locales.ts'
+import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import styles from './localized-row.module.css'
 import { SettingRow } from './rows.tsx'
 
@@ -16,18 +16,23 @@ type Props = {
   readonly rows?: number
   /** Each has a field. */
   readonly languages: readonly Locale[]
+  /** What an empty field stands for, shown in gray. */
+  readonly builtIn?: Readonly<Record<Locale, string>>
   readonly value: Texts
   readonly onChange: (value: Texts) => void
 }
 
 /** A setting of one text per language. An empty field sets none. */
-export function LocalizedRow({ label, hint, error, maxLength, rows = 1, languages, value, onChange }: Props) {
+export function LocalizedRow(props: Props) {
+  const { label, hint, error, maxLength, rows = 1, languages, builtIn, value, onChange } = props
   const id = useId()
   const fieldOf = (locale: Locale) => ({
     id: `${id}-${locale}`,
-    dir: 'auto',
+    // An empty field shows what it stands for, in the direction of the language.
+    dir: value[locale] || !RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'auto' : 'rtl',
     lang: locale,
     maxLength,
+    placeholder: builtIn?.[locale],
     'aria-label': `${label} in ${NAMES.of(locale)}`,
     value: value[locale] ?? '',
     onChange: (event: { readonly target: { readonly value: string } }) =>

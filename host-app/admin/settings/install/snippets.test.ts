@@ -22,6 +22,13 @@ it('the chat’s button is the tag alone', () => {
 ></script>`)
 })
 
+it('calls come with a second button of the same tag, and their frame may use the microphone', () => {
+  expect(snippetOf('voice', SITE)).toBe(snippetOf('chat', SITE).replace('"chat"', '"chat,voice"'))
+  expect(pageOf('voice', SITE)).toBe('https://acme.help.test/widget/voice')
+  expect(frameOf('voice', SITE)).toContain('title="Call Acme"')
+  expect(frameOf('voice', SITE)).toContain('\n  allow="microphone; autoplay"\n>')
+})
+
 it.each([
   [
     'inline',

@@ -6,7 +6,7 @@ import { brandStyle } from '#core/brand/brand-style.ts'
 import { loaderTag } from '#host-app/features/install/loader-tag.ts'
 
 /** Which widget to embed, and how. */
-export type Placement = 'chat' | 'inline' | 'ticket' | 'kb'
+export type Placement = 'chat' | 'voice' | 'inline' | 'ticket' | 'kb'
 
 /** The company's site and addresses. */
 export type Site = {
@@ -18,17 +18,21 @@ export type Site = {
   readonly brand: SettingsOf<'brand'>
 }
 
-const FEATURES = { chat: 'chat', inline: 'chat', ticket: 'ticket', kb: 'kb' } as const satisfies Record<
-  Placement,
-  Feature
->
-const FRAME_TITLES = { chat: 'Chat with', ticket: 'Write to', kb: 'Help from' } as const
+const FEATURES = {
+  chat: 'chat',
+  voice: 'voice',
+  inline: 'chat',
+  ticket: 'ticket',
+  kb: 'kb',
+} as const satisfies Record<Placement, Feature>
+const FRAME_TITLES = { chat: 'Chat with', voice: 'Call', ticket: 'Write to', kb: 'Help from' } as const
 
 /** Returns the script tag, with the element for widgets that don't float over the page. */
 export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant, brand }: Site): string {
-  if (placement === 'chat')
+  if (placement === 'chat' || placement === 'voice')
     return loaderTag({
-      ...{ origin, tenant, feature: 'chat', brand: brandStyle(brand), position: brand.position },
+      ...{ origin, tenant, features: placement === 'voice' ? ['chat', 'voice'] : ['chat'] },
+      ...{ brand: brandStyle(brand), position: brand.position },
       // One language: the visitor's own words replace them once the chat's code has loaded.
       label: brand.launcher_label[brand.languages[0]!] ?? '',
     })
@@ -48,12 +52,14 @@ export function pageOf(placement: Placement, { tenantOrigin }: Site): string {
 
 /** Returns an iframe of that page, for sites that allow no script. */
 export function frameOf(placement: Placement, site: Site): string {
+  // A call in a frame needs the microphone and sound.
+  const allow = placement === 'voice' ? '\n  allow="microphone; autoplay"' : ''
   const title = escaped(`${FRAME_TITLES[FEATURES[placement]]} ${site.companyName}`)
   return `<iframe
   src="${pageOf(placement, site)}?embed=1"
   title="${title}"
   width="360"
-  height="560"
+  height="560"${allow}
 ></iframe>`
 }
 

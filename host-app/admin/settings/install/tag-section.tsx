@@ -14,9 +14,11 @@ const PLACEMENTS: Readonly<Record<Placement, string>> = {
   inline: 'Inline chat',
   ticket: 'Tickets',
   kb: 'Articles',
+  voice: 'Chat and calls',
 }
 const HINTS: Readonly<Record<Placement, string>> = {
   chat: 'A button in the corner that opens the chat.',
+  voice: 'Two buttons in the corner: one opens the chat, the other calls the AI assistant.',
   inline: 'The chat fills its place in the page: put the element where you want it, the tag anywhere.',
   ticket: 'The ticket form and the visitor’s own tickets, where you put the element.',
   kb: 'Your help articles with their search, where you put the element.',

@@ -6,6 +6,7 @@ const LIVE: LiveCall = {
   kind: 'live',
   activity: 'listening',
   isMuted: false,
+  longestAt: 0,
   silentAt: null,
   linkLostAt: null,
   channelLostAt: null,

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { VOICE_LONGEST_MINUTES } from '#contract/constants/voice.ts'
 import { EVENTS } from '#contract/embed.ts'
 import { runMachine } from '#core/run-machine.ts'
 import { callBefore, callMachine } from '#core/voice-call/call-machine.ts'
@@ -11,10 +12,15 @@ import { type CallRun, createCallRun } from './call-run.ts'
 
 /** Creates the calls of an element: one at a time, as often as the visitor likes. */
 export function createVoiceCall(options: VoiceCallOptions): VoiceCall {
-  const { environment, host, locale } = options
+  const { environment, host, locale, vars } = options
   const { clock, newId } = environment
   const platform = options.platform ?? browserPlatform()
-  const $state = atom<CallState>(callBefore({ isGoodbye: text => isGoodbye(text, locale()) }))
+  const $state = atom<CallState>(
+    callBefore({
+      isGoodbye: text => isGoodbye(text, locale()),
+      longestMs: () => vars()?.longest_ms ?? VOICE_LONGEST_MINUTES.usual * 60_000,
+    }),
+  )
   const $level = atom(0)
   const $saved = atom<SavedCall | null>(null)
   let run: CallRun | null = null

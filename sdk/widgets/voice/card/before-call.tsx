@@ -27,11 +27,11 @@ export function BeforeCall({ session }: Props) {
         </div>
       </>
     )
-  const obstacle = callObstacle(session)
+  const obstacle = callObstacle(session, t)
   if (obstacle !== null)
     return (
       <>
-        <p className="about">{t[obstacle]}</p>
+        <p className="about">{obstacle}</p>
         <div className="actions">
           <WriteButton session={session} text={t.writeInstead} />
         </div>

@@ -56,6 +56,7 @@ export function EndedCall({ session }: Props) {
 
 /** Returns why a call ended; empty if a side ended it on purpose. */
 function reasonOf(t: VoiceMessages, { reason }: Extract<CallPhase, { kind: 'ended' }>): string {
+  if (reason === 'too-long') return t.tooLong
   if (reason === 'silence') return fill(t.silence, { seconds: VOICE_SILENCE_MS / 1_000 })
   return reason === 'link-lost' || reason === 'channel-lost' ? t.lost : ''
 }

@@ -1,14 +1,11 @@
 /** Speech by flite, a small synthesizer that runs as WebAssembly. English only, 16 kHz. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { FliteVoice } from '#contract/constants/voice.ts'
 import { runProgram } from './wasi.ts'
 
 /** Samples a second of what it speaks. */
 export const FLITE_RATE = 16_000
-/** The voices of flite, from the most to the least natural. */
-export const FLITE_VOICES = ['slt', 'rms', 'awb', 'kal16'] as const
-/** One of `FLITE_VOICES`. */
-export type FliteVoice = (typeof FLITE_VOICES)[number]
 
 /** Speaks a text. Resolves with samples at 16 kHz. */
 export type Synthesize = (text: string, voice: FliteVoice) => Promise<Int16Array>

@@ -5,10 +5,15 @@ import { startWorker } from './ask-worker.ts'
 import { type Call, createCall } from './call.ts'
 import type { CallAssistant, CallConnection } from './call-assistant.ts'
 import { createElevenLabsAssistant } from './elevenlabs/elevenlabs-assistant.ts'
+import { FLITE_RATE } from './flite.ts'
 import { createLocalAssistant } from './local-assistant.ts'
 import type { AssistantSetup, FromMedia, MediaSettings, ToMedia } from './messages.ts'
 import { canRecognize, createRecognizer, type Recognizer, type WordsWorker } from './recognizer.ts'
+import { resample } from './resample.ts'
+import { CONNECTION_RATE } from './rtp.ts'
+import { sentencesOf } from './sentences.ts'
 import type { SpeechRequest, SpeechResult } from './speech-worker.ts'
+import { wavOf } from './wav.ts'
 
 const settings = JSON.parse(process.argv[2]!) as MediaSettings
 const speech = startWorker<Omit<SpeechRequest, 'id'>, Exclude<SpeechResult, { readonly error: string }>>(
@@ -29,12 +34,17 @@ async function start(): Promise<void> {
   tell({ type: 'ready', canHear: words !== null })
 }
 
-async function accept({ callId, offer, assistant }: Extract<ToMedia, { type: 'accept' }>): Promise<void> {
+async function accept({
+  callId,
+  offer,
+  assistant,
+  longestMs,
+}: Extract<ToMedia, { type: 'accept' }>): Promise<void> {
   const call = createCall({
     clock: systemClock,
     bindAddress: settings.bindAddress,
     ports: settings.ports,
-    longestMs: settings.longestMs,
+    longestMs,
     silenceMs: settings.silenceMs,
     lostMs: settings.lostMs,
     createAssistant: connection => assistantOf(assistant, connection),
@@ -62,6 +72,17 @@ function assistantOf(setup: AssistantSetup, connection: CallConnection): CallAss
   })
 }
 
+async function speak({ speechId, text, voice }: Extract<ToMedia, { type: 'speak' }>): Promise<void> {
+  try {
+    const parts: Int16Array[] = []
+    for (const sentence of sentencesOf(text))
+      parts.push(resample((await speech.ask({ text: sentence, voice })).samples, CONNECTION_RATE, FLITE_RATE))
+    tell({ type: 'spoken', speechId, wav: wavOf(parts, FLITE_RATE).toString('base64') })
+  } catch {
+    tell({ type: 'spoken', speechId, wav: null })
+  }
+}
+
 function learnWords({ companyId, texts }: Extract<ToMedia, { type: 'words' }>): void {
   if (words === null) return
   const before = recognizers.get(companyId)
@@ -83,6 +104,9 @@ process.on('message', (message: ToMedia) => {
       break
     case 'end':
       calls.get(message.callId)?.end()
+      break
+    case 'speak':
+      void speak(message)
       break
     case 'words':
       learnWords(message)

@@ -1,6 +1,6 @@
 /** What the server and its media process tell each other. */
+import type { FliteVoice } from '#contract/constants/voice.ts'
 import type { ElevenLabsSetup } from './elevenlabs/elevenlabs-assistant.ts'
-import type { FliteVoice } from './flite.ts'
 
 /** Which assistant a call has: this server's own, or a vendor's. */
 export type AssistantSetup =
@@ -14,7 +14,11 @@ export type ToMedia =
       readonly callId: string
       readonly offer: string
       readonly assistant: AssistantSetup
+      /** How long the call may last, in ms. */
+      readonly longestMs: number
     }
+  /** Speaks a text outside a call. */
+  | { readonly type: 'speak'; readonly speechId: string; readonly text: string; readonly voice: FliteVoice }
   | { readonly type: 'end'; readonly callId: string }
   /** The texts whose words the company's callers use. */
   | { readonly type: 'words'; readonly companyId: string; readonly texts: readonly string[] }
@@ -27,12 +31,13 @@ export type FromMedia =
   | { readonly type: 'refused'; readonly callId: string; readonly error: string }
   /** `error` says why the assistant could not go on; null for a regular end. */
   | { readonly type: 'ended'; readonly callId: string; readonly error: string | null }
+  /** `wav` is a file in base64; null if the text could not be spoken. */
+  | { readonly type: 'spoken'; readonly speechId: string; readonly wav: string | null }
 
 /** How the media process is set up: JSON as its only argument. */
 export type MediaSettings = {
   readonly bindAddress: string | null
   readonly ports: { readonly first: number; readonly last: number } | null
-  readonly longestMs: number
   readonly silenceMs: number
   readonly lostMs: number
 }

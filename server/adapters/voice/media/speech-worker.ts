@@ -1,6 +1,7 @@
 /** A worker thread that synthesizes speech, so that the clock of the audio is not held up. */
 import { parentPort } from 'node:worker_threads'
-import { FLITE_RATE, type FliteVoice, loadFlite } from './flite.ts'
+import type { FliteVoice } from '#contract/constants/voice.ts'
+import { FLITE_RATE, loadFlite } from './flite.ts'
 import { resample } from './resample.ts'
 import { CONNECTION_RATE } from './rtp.ts'
 

@@ -17,7 +17,7 @@ import type { Mailer } from '#server/ports/mail.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
-import type { VoiceProvider } from '#server/ports/voice.ts'
+import type { VoiceProviders } from '#server/ports/voice.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 
 /** Dependencies of the handlers. */
@@ -34,8 +34,10 @@ export type HandlerDeps = {
   /** The built-in answerer, which costs nothing. */
   readonly localModel: NamedModel
   readonly progress: AnswerProgress
-  /** Ends visitors' calls; null if this server takes none. */
-  readonly voice: VoiceProvider | null
+  /** Takes visitors' calls; null if this installation takes none. */
+  readonly voice: VoiceProviders | null
+  /** Seals the keys of companies' accounts with vendors of voices. */
+  readonly voiceKey: Uint8Array
   /** Dependencies of `composeAnswer`. */
   readonly answering: ComposeDeps & { readonly clock: Clock }
   readonly ownModelOf: CompanyModels['ownModelOf']

@@ -8,12 +8,12 @@ import type { HandlerDeps } from './deps.ts'
 /** Handlers of voice calls. A request without an origin counts as one of its own: it can only use its own tokens. */
 export function voiceHandlers(deps: HandlerDeps) {
   return {
-    async getCallVars({ actor, body }) {
-      return { ok: true, vars: await callVars(deps, actor.company, body.locale) }
+    async getCallVars({ actor, body, clientIp: ip }) {
+      return { ok: true, vars: await callVars(deps, actor.company, { locale: body.locale, ip }) }
     },
-    getCallPrompt: ({ actor }) => callPrompt(deps, actor.company),
-    grantCall: ({ actor, body, pageOrigin = '' }) =>
-      grantCall(deps, actor.company, { locale: body.locale, pageOrigin }),
+    getCallPrompt: ({ actor, body }) => callPrompt(deps, actor.company, body.locale),
+    grantCall: ({ actor, body, pageOrigin = '', clientIp: ip }) =>
+      grantCall(deps, actor.company, { locale: body.locale, pageOrigin, ip }),
     async connectCall({ actor, body, pageOrigin = '' }) {
       return { sdp: await connectCall(deps, actor.company, { ...body, pageOrigin }), type: 'answer' }
     },
