@@ -18,6 +18,8 @@ import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 
 const DEMO_PAGES = [`${DEMO_FRAMES.shops}*`, DEMO_FRAMES.inbox]
 
+const CALL_PAGE = '/widget/voice'
+
 /** What the app is built from. */
 export type AppParts = {
   readonly handlers: Handlers
@@ -28,13 +30,26 @@ export type AppParts = {
   readonly files: BuiltFiles
   readonly knowledgePages: Pick<KnowledgePageDeps, 'knowledge' | 'draw' | 'filesOrigin'>
   readonly previewGate: PreviewGateConfig | null
+  /** Where the page of calls may connect besides this server (VOICE-07). */
+  readonly callOrigins: readonly string[]
   readonly isDemo: boolean
   readonly isFirstRunOpen: () => Promise<boolean>
 }
 
 /** Returns the app: the API, the gateway, knowledge bases and pages on one origin. */
 export function createApp(parts: AppParts): Hono {
-  const { handlers, deps, hosts, gateway, files, knowledgePages, previewGate, isDemo, isFirstRunOpen } = parts
+  const {
+    handlers,
+    deps,
+    hosts,
+    gateway,
+    files,
+    knowledgePages,
+    previewGate,
+    callOrigins,
+    isDemo,
+    isFirstRunOpen,
+  } = parts
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, deps.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
@@ -61,6 +76,7 @@ export function createApp(parts: AppParts): Hono {
     pagePolicy({
       ancestors: await frameAncestors(c),
       projectOrigins: files.connectOrigins,
+      callOrigins: c.req.path === CALL_PAGE ? callOrigins : [],
       filesOrigin: gateway && hosts.filesOrigin(),
       isSecure: isSecure(),
     })

@@ -252,6 +252,7 @@ async function openContext(
     deps: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
     previewGate: config.previewGate,
+    callOrigins: config.voice ? [new URL(config.voice.openAi.url).origin] : [],
     gateway: gateway?.app ?? null,
     isDemo: config.isDemo,
     isFirstRunOpen: async () => (await firstRun.readToken()) !== null,

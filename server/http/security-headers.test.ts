@@ -5,6 +5,7 @@ import { pagePolicy, securityHeaders } from './security-headers.ts'
 const page = {
   ancestors: "'none'",
   projectOrigins: ['https://x.supabase.test'],
+  callOrigins: [],
   filesOrigin: 'https://files.lapwing.test',
   isSecure: true,
 }

@@ -69,12 +69,14 @@ function setPageHeaders(c: Context): void {
 
 /**
  * Returns the content security policy of the host app's pages: own scripts and styles only, and no text that becomes
- * code. `ancestors` may frame the page; `projectOrigins` belong to a Supabase project; `filesOrigin` serves uploads.
+ * code. `ancestors` may frame the page; `projectOrigins` belong to a Supabase project; `callOrigins` are vendors' that a
+ * call may reach directly; `filesOrigin` serves uploads.
  * Only a demo has frames.
  */
 export function pagePolicy(page: {
   readonly ancestors: string
   readonly projectOrigins: readonly string[]
+  readonly callOrigins: readonly string[]
   readonly filesOrigin: string | null
   readonly isSecure: boolean
 }): string {
@@ -87,7 +89,7 @@ export function pagePolicy(page: {
     `img-src ${pictures.join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${origins.join(' ')}`,
+    `connect-src ${[...origins, ...page.callOrigins].join(' ')}`,
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -48,6 +48,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
       filesOrigin: '',
     },
     previewGate: null,
+    callOrigins: [],
     isDemo: false,
     isFirstRunOpen: async () => false,
   })

@@ -89,6 +89,7 @@ describeEachDatabase('security headers', given => {
       },
       hosts,
       previewGate: null,
+      callOrigins: ['https://voice.test'],
       isFirstRunOpen: async () => true,
       gateway: gateway.app,
       files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
@@ -265,6 +266,11 @@ describeEachDatabase('security headers', given => {
       expect(lacking(response, path)).toEqual([])
     }
     expect(await policyOf('/login')).toContain("frame-src 'self';")
+  })
+
+  it('[VOICE-07] the page of calls alone may connect to a vendor of calls directly', async () => {
+    expect(await policyOf('/widget/voice')).toContain("connect-src 'self' https://voice.test")
+    for (const path of ['/widget/chat', '/login']) expect(await policyOf(path)).not.toContain('voice.test')
   })
 
   it('gives the microphone to the own pages, and nothing else to anybody', async () => {
