@@ -1,7 +1,8 @@
+import type { CallMessages } from '../../ui/messages/call-messages.ts'
 import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
 import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
 
-const MESSAGES_FR: VoiceMessages = {
+const MESSAGES_FR: VoiceMessages & CallMessages = {
   connecting: 'Connexion…',
   ready: 'Prêt',
   failed: 'Échec du micro ou de la connexion',

@@ -1,6 +1,6 @@
 import { VOICE_TEXTS } from '#contract/constants/voice.ts'
 
-/** The voice element's messages in English. */
+/** The voice element's messages in English that it needs before a call. */
 export const VOICE_MESSAGES = {
   ...VOICE_TEXTS,
   /** The status of a request that was answered with an error (VOICE-01). */
@@ -18,37 +18,9 @@ export const VOICE_MESSAGES = {
   writeInstead: 'Write instead',
   retry: 'Try again',
   cancel: 'Cancel',
-  listening: 'Listening',
-  thinking: 'Thinking',
-  speaking: 'Speaking',
-  muted: 'Muted',
   notRecorded: 'Recording off',
-  level: 'Microphone level',
-  captions: 'Captions',
-  you: 'You',
-  person: 'Person at {company}',
-  opensInTab: 'opens in a new tab',
-  mute: 'Mute',
-  type: 'Type',
-  askPerson: 'Person',
-  /** Sent as the visitor's words, so `asksForHuman` must recognize it. */
-  askForPerson: 'I would like to talk to a person.',
-  end: 'End',
   endCall: 'End call',
-  message: 'Your message',
-  send: 'Send',
   ended: 'Call ended',
-  duration: 'Duration: {time}',
-  silence: 'Nobody spoke for {seconds} seconds.',
-  tooLong: 'The time for this call is over.',
-  lost: 'The connection was lost.',
-  transcript: 'Transcript',
-  rateCall: 'How was this call?',
-  good: 'Good',
-  notGood: 'Not good',
-  thanks: 'Thank you.',
-  callAgain: 'Call again',
-  continueByText: 'Continue by text',
 } as const
 
 /** The same messages in any language. */

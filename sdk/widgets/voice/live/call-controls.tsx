@@ -1,4 +1,4 @@
-import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
 import type { VoiceCall } from '../call-session.ts'
 import { CallIcon } from './call-icon.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** The controls of a call. */
 export function CallControls({ call, isMuted, isTyping, onType }: Props) {
-  const { t } = useVoiceMessages()
+  const { t } = useCallMessages()
   return (
     <div className="controls">
       {isMuted !== null && (

@@ -1,4 +1,4 @@
-import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
 import type { CallScore, SavedCall, VoiceCall } from '../call-session.ts'
 import { CallIcon } from './call-icon.tsx'
 
@@ -6,7 +6,7 @@ type Props = { readonly saved: SavedCall; readonly rate: VoiceCall['rate'] }
 
 /** Asks how a call was that has been saved. */
 export function CallRating({ saved, rate }: Props) {
-  const { t } = useVoiceMessages()
+  const { t } = useCallMessages()
   const thumb = (score: CallScore, label: string) => (
     <button
       type="button"
