@@ -182,7 +182,8 @@ async function openContext(
   const removeFiles = gateway?.removeFiles ?? (async () => {})
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
   const voiceKey = deriveVoiceKey(secret)
-  const voice = givenVoice ?? openVoice({ config: config.voice, database, clock, log }, closers)
+  const voice =
+    givenVoice ?? openVoice({ config: config.voice, database, clock, conversationClock, log }, closers)
   const allJobs = jobs({
     ...answering,
     voice,

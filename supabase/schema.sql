@@ -657,6 +657,14 @@ table public.conversations -- row security forced
     preview text not null default ''::text
     waiting_since timestamp with time zone
     first_replied_at timestamp with time zone
+    call_started_at timestamp with time zone
+    call_ended_at timestamp with time zone
+    call_state text generated always as (
+CASE
+    WHEN (call_started_at IS NULL) THEN NULL::text
+    WHEN (call_ended_at IS NULL) THEN 'live'::text
+    ELSE 'ended'::text
+END) stored
     snoozed_until timestamp with time zone
     merged_into_id uuid
     before_merge jsonb
@@ -690,6 +698,7 @@ table public.conversations -- row security forced
     constraint human_request_is_dated CHECK (((NOT needs_human) OR (human_requested_at IS NOT NULL)))
     constraint merged_into_another CHECK ((merged_into_id <> id))
     constraint number_is_of_company UNIQUE (company_id, number)
+    constraint only_a_started_call_ends CHECK (((call_ended_at IS NULL) OR (call_ended_at >= call_started_at)))
     constraint only_open_conversations_time_out CHECK (((timeout_rule IS NULL) OR (status = 'open'::text)))
     constraint rule_has_its_instant CHECK (((timeout_rule IS NULL) = (timeout_at IS NULL)))
     constraint spam_has_a_reason CHECK (((spam_at IS NULL) = (spam_reason IS NULL)))
@@ -704,6 +713,8 @@ CASE priority
     WHEN 'medium'::text THEN 1
     ELSE 0
 END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
+    create INDEX conversations_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state IS NOT NULL)
+    create INDEX conversations_live_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state = 'live'::text)
     create INDEX conversations_merged ON public.conversations USING btree (company_id, merged_into_id) WHERE (merged_into_id IS NOT NULL)
     create INDEX conversations_of_assignee ON public.conversations USING btree (company_id, assignee_id, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_of_customer ON public.conversations USING btree (company_id, customer_id, last_message_at DESC) WHERE (customer_id IS NOT NULL)
@@ -747,7 +758,7 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
-    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
     grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_verified, needs_human, pen, resolved_at, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
@@ -1317,6 +1328,7 @@ table public.notifications -- row security forced
     actor_name text
     excerpt text not null default ''::text
     count integer not null default 1
+    is_on_call boolean not null default false
     is_listed boolean not null default true
     created_at timestamp with time zone not null
     read_at timestamp with time zone
@@ -1951,15 +1963,16 @@ begin
          or exists (select from public.team_members m where m.team_id = about.team_id and m.person_id = p.id));
   end if;
   insert into public.notifications as n
-    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_listed, created_at)
-  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(c.in_app, true), at
+    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_on_call, is_listed, created_at)
+  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(about.call_state = 'live', false),
+         coalesce(c.in_app, true), at
     from public.profiles p
     left join public.notification_choices c on c.person_id = p.id and c.kind = notified
    where p.id = any (people) and p.company_id = new.company_id and p.status = 'active' and p.id is distinct from by_id
    order by p.id
   on conflict (person_id, conversation_id, kind) where read_at is null do update
     set count = n.count + 1, actor_name = excluded.actor_name, excerpt = excluded.excerpt,
-        created_at = excluded.created_at, is_listed = excluded.is_listed;
+        is_on_call = excluded.is_on_call, created_at = excluded.created_at, is_listed = excluded.is_listed;
   return null;
 end $function$
 -- may be called by: nobody

@@ -1,8 +1,9 @@
 /** Limits and choices of the inbox's lists. */
 
-/** The inbox's lists by their relation to the viewer. One shows at a time. */
+/** The inbox's lists by their relation to the viewer, or by what they are. One shows at a time. */
 export const CONVERSATION_STATES = [
   'waiting',
+  'live-calls',
   'mine',
   'unassigned',
   'open',
@@ -12,6 +13,10 @@ export const CONVERSATION_STATES = [
   'resolved',
   'all',
 ] as const
+/** States of a conversation's newest voice call. */
+export const CALL_STATES = ['live', 'ended'] as const
+/** Filters by voice calls: conversations with any call, or with one in a state. */
+export const CALL_FILTERS = ['any', ...CALL_STATES] as const
 /** Sort orders: by the newest message; by who has waited longest for an answer; by priority, then the newest. */
 export const CONVERSATION_SORTS = ['newest', 'oldest', 'waiting-longest', 'priority'] as const
 /** Characters of a search. */

@@ -43,6 +43,8 @@ export const notification = z.object({
   excerpt: z.string(),
   /** How often it happened since it was last read. */
   count: z.int().positive(),
+  /** Whether the visitor was on a voice call when it happened. */
+  is_on_call: z.boolean(),
   created_at: instant,
   read_at: instant.nullable(),
 })

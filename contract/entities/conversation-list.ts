@@ -1,6 +1,7 @@
 /** The inbox's lists, their filters, and saved views. */
 import { z } from 'zod'
 import {
+  CALL_FILTERS,
   CONVERSATION_SORTS,
   CONVERSATION_STATES,
   SEARCH_MAX_LENGTH,
@@ -31,6 +32,7 @@ export const conversationFilter = z.object({
   team: idOrNone.optional(),
   label: label.optional(),
   priority: priority.optional(),
+  call: z.enum(CALL_FILTERS).optional(),
   customer: z.uuid().optional(),
   q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
 })

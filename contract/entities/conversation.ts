@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRIORITIES } from '../constants/desk.ts'
+import { CALL_STATES } from '../constants/lists.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { slaDeadline } from './sla.ts'
 
@@ -62,6 +63,11 @@ export const staffConversation = visitorConversation.extend({
   /** Since when the visitor waits for an answer; null if nobody waits. */
   waiting_since: z.iso.datetime({ offset: true }).nullable(),
   first_replied_at: z.iso.datetime({ offset: true }).nullable(),
+  /** Whether the newest voice call goes on; null if the conversation was never a call. */
+  call_state: z.enum(CALL_STATES).nullable(),
+  /** When the newest call was connected, and when it ended. */
+  call_started_at: z.iso.datetime({ offset: true }).nullable(),
+  call_ended_at: z.iso.datetime({ offset: true }).nullable(),
   customer_id: z.uuid().nullable(),
   customer_email: z.string().nullable(),
   customer_name: z.string().nullable(),

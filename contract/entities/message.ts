@@ -26,6 +26,8 @@ export const messageMeta = z.object({
   articles: z.array(citation).min(1).max(SUGGESTED_ARTICLES_MAX).optional(),
   /** Of `picked`: the article's. */
   slug: z.string().optional(),
+  /** Said or typed in a voice call. */
+  in_call: z.literal(true).optional(),
   /** First name of the person who deleted the message. */
   deleted_by: z.string().optional(),
 })

@@ -113,8 +113,9 @@ describe('a person who takes over', () => {
   })
 
   it('reads what the visitor types, which the assistant does not answer', () => {
-    const { give, takeEffects } = talk()
+    const { give, takeEffects, phase } = talk()
     give({ type: 'held', isHeld: true }, { type: 'typed', itemId: 'typed', text: 'Are you there?' })
+    expect(phase()).toMatchObject({ activity: 'listening' })
     expect(takeEffects()).toEqual([
       { type: 'hold', isHeld: true },
       { type: 'send-text', itemId: 'typed', text: 'Are you there?' },

@@ -22,6 +22,8 @@ export function liveEvent(state: CallState, call: LiveCall, event: CallEvent, at
     effects,
   })
   const speaker = call.isHeld ? 'person' : 'assistant'
+  // A person who has taken over is not thinking.
+  const asked = call.isHeld ? 'listening' : 'thinking'
   const restartedSilence = call.silentAt === null ? null : at + VOICE_SILENCE_MS
 
   switch (event.type) {
@@ -37,7 +39,7 @@ export function liveEvent(state: CallState, call: LiveCall, event: CallEvent, at
     case 'speech-started':
       return keep({ activity: 'hearing' })
     case 'speech-stopped':
-      return call.activity === 'hearing' ? keep({ activity: 'thinking' }) : keep({})
+      return call.activity === 'hearing' ? keep({ activity: asked }) : keep({})
     case 'item-added':
       return keep({}, [], addItem(transcript, event))
     case 'assistant-saying':
@@ -48,14 +50,13 @@ export function liveEvent(state: CallState, call: LiveCall, event: CallEvent, at
       const to = heard(transcript, event.itemId, event.text)
       // A noise without words counts as silence.
       if (event.text.trim() === '') return keep({ activity: 'listening' }, [], to)
-      if (!facts.isGoodbye(event.text))
-        return keep({ activity: 'thinking', silentAt: restartedSilence }, [], to)
+      if (!facts.isGoodbye(event.text)) return keep({ activity: asked, silentAt: restartedSilence }, [], to)
       return leave({ ...state, transcript: to }, call, 'goodbye', at)
     }
     case 'typed': {
       const to = heard(transcript, event.itemId, event.text)
       const sent: CallEffect = { type: 'send-text', itemId: event.itemId, text: event.text }
-      const next = { ...call, activity: 'thinking', silentAt: restartedSilence } as const
+      const next = { ...call, activity: asked, silentAt: restartedSilence } as const
       return withEffect(sent, request({ ...state, transcript: to }, next, { type: 'respond' }))
     }
     case 'search-asked':

@@ -5,6 +5,10 @@ import type { Database } from '#server/ports/database.ts'
 import { createRandom } from '../bench-search/random.ts'
 import { createWriter } from './invent-words.ts'
 
+/** Every so many-th conversation was a voice call; those of the last minutes are live. */
+const CALL_EVERY = 20
+const LIVE_MINUTES = 60
+
 type DeskSize = { readonly conversations: number; readonly longest: number }
 /** The seeded company: ids for the queries, and the words of its texts. */
 export type Desk = {
@@ -87,6 +91,7 @@ export async function seedDesk(database: Database, size: DeskSize): Promise<Desk
       const isResolved = chance(0.8)
       const isTaken = chance(0.6)
       const waits = !isTaken && chance(0.1)
+      const wasCall = i % CALL_EVERY === 0
       const customer = Math.floor(random() * customers.length)
       return {
         id: newId(),
@@ -107,6 +112,8 @@ export async function seedDesk(database: Database, size: DeskSize): Promise<Desk
         assignee_id: isTaken ? agents[Math.floor(random() * AGENTS)]! : null,
         team_id: chance(0.1) ? teamId : null,
         snoozed_until: !isResolved && chance(0.05) ? at(-minutesAgo) : null,
+        call_started_at: wasCall ? at(minutesAgo) : null,
+        call_ended_at: wasCall && minutesAgo > LIVE_MINUTES ? at(minutesAgo) : null,
         locale: 'en',
         custom_fields: '{}',
         last_sequence: 0,

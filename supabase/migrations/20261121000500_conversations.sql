@@ -56,6 +56,12 @@ create table public.conversations (
   -- When an agent first replied.
   first_replied_at timestamptz,
 
+  -- The newest voice call: when it was connected, and when it ended; null while it lasts.
+  call_started_at timestamptz,
+  call_ended_at timestamptz,
+  call_state text generated always as (
+    case when call_started_at is null then null when call_ended_at is null then 'live' else 'ended' end) stored,
+
   -- Hidden from the lists until then, or until the visitor writes.
   snoozed_until timestamptz,
   -- The customer's other conversation that continues this one.
@@ -92,7 +98,8 @@ create table public.conversations (
   constraint rule_has_its_instant check ((timeout_rule is null) = (timeout_at is null)),
   constraint only_open_conversations_time_out check (timeout_rule is null or status = 'open'),
   constraint visitor_block_is_named check ((visitor_blocked_at is null) = (visitor_blocked_by_name is null)),
-  constraint spam_has_a_reason check ((spam_at is null) = (spam_reason is null))
+  constraint spam_has_a_reason check ((spam_at is null) = (spam_reason is null)),
+  constraint only_a_started_call_ends check (call_ended_at is null or call_ended_at >= call_started_at)
 );
 
 -- A message of a conversation. Content that starts with '[system]' is a mark for the server, which widgets hide.
@@ -165,6 +172,13 @@ create index conversations_unanswered on public.conversations
 create index conversations_by_priority on public.conversations
   (company_id, (case priority when 'urgent' then 3 when 'high' then 2 when 'medium' then 1 else 0 end) desc,
    coalesce(last_message_at, created_at) desc, id desc);
+create index conversations_calls on public.conversations
+  (company_id, coalesce(last_message_at, created_at) desc, id desc)
+  where call_state is not null;
+-- Also for the job that ends calls whose end nobody noted.
+create index conversations_live_calls on public.conversations
+  (company_id, coalesce(last_message_at, created_at) desc, id desc)
+  where call_state = 'live';
 
 -- The AI's answers of a company, newest first, for unanswered questions and ratings.
 create index messages_of_ai on public.messages (company_id, created_at desc) where sender_type = 'ai';
@@ -480,7 +494,7 @@ grant select (id, company_id, number, subject, description, source, status, prio
   customer_id, customer_email, customer_name, customer_company_name, is_verified, email_corrected_at, visitor_blocked_at,
   visitor_blocked_by_name, spam_at, spam_reason, spam_cleared_at, visitor_seen_sequence, transcript_sent_at, pen, needs_human,
   human_requested_at, assignee_id, assignee_name, team_id, agent_seen_sequence, last_sequence, last_message_at, preview, waiting_since, first_replied_at,
-  snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
+  call_started_at, call_ended_at, call_state, snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
 grant insert (id, company_id, client_id, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, spam_at, spam_reason, pen, needs_human,

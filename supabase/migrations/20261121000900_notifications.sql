@@ -44,6 +44,8 @@ create table public.notifications (
   actor_name text,
   excerpt text not null default '',
   count integer not null default 1 check (count > 0),
+  -- Whether the visitor was on a voice call when it happened.
+  is_on_call boolean not null default false,
   -- False if the person has turned this kind off in the list.
   is_listed boolean not null default true,
   created_at timestamptz not null,
@@ -280,15 +282,16 @@ begin
          or exists (select from public.team_members m where m.team_id = about.team_id and m.person_id = p.id));
   end if;
   insert into public.notifications as n
-    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_listed, created_at)
-  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(c.in_app, true), at
+    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_on_call, is_listed, created_at)
+  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(about.call_state = 'live', false),
+         coalesce(c.in_app, true), at
     from public.profiles p
     left join public.notification_choices c on c.person_id = p.id and c.kind = notified
    where p.id = any (people) and p.company_id = new.company_id and p.status = 'active' and p.id is distinct from by_id
    order by p.id
   on conflict (person_id, conversation_id, kind) where read_at is null do update
     set count = n.count + 1, actor_name = excluded.actor_name, excerpt = excluded.excerpt,
-        created_at = excluded.created_at, is_listed = excluded.is_listed;
+        is_on_call = excluded.is_on_call, created_at = excluded.created_at, is_listed = excluded.is_listed;
   return null;
 end $$;
 revoke all on function app.add_notifications() from public;

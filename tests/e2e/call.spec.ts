@@ -112,23 +112,38 @@ async function openInbox(browser: Browser): Promise<Page> {
   return page
 }
 
-test('[CHAT-09] [VOICE-05] a person who answers in the inbox is spoken to the caller, and the assistant is quiet', async ({
+test('[CHAT-09] [VOICE-05] an agent finds a live call and takes it over: what they write is spoken, and the assistant is quiet', async ({
   page,
   browser,
 }) => {
   const call = callOf(page)
   await call.open('&fake_mic=1')
+  const agent = await openInbox(browser)
   await call.button('Call').click()
   await untilEvent(page, 'output_audio_buffer.stopped')
   await call.type('Which plan is right for a bakery? I want to talk to a person.')
   await expect(call.captions).toContainText('I have told our team')
 
-  const agent = await openInbox(browser)
-  await inbox(agent).list.getByRole('link').filter({ hasText: 'right for a bakery' }).first().click()
+  const calls = agent.getByRole('button', { name: '1 live call' })
+  await calls.click()
+  const rows = inbox(agent).list.getByRole('link')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Live call · AI')
+  await expect(rows).toContainText('Waiting for a human')
+  await rows.click()
+  const bar = agent.getByRole('status').filter({ hasText: 'On a call with the AI' })
+  await expect(bar).toHaveText('On a call with the AI, waiting for a human')
+  await expect(agent.getByRole('timer', { name: 'Duration of the call' })).toHaveText(/^\d:\d\d$/)
   await expect(inbox(agent).thread).toContainText('I have told our team')
+  expect(await axeFindings(agent, 'main')).toEqual([])
+
+  await inbox(agent).note('Bakeries get the Team plan.')
+  await expect(agent.getByRole('button', { name: 'Say it' })).toBeVisible()
   await inbox(agent).reply('Hello, Priya here. The Team plan suits you.')
   await expect(call.captions).toContainText('Hello, Priya here. The Team plan suits you.')
   await expect(call.captions).toContainText('Person at Acme')
+  await expect(rows).toContainText('Live call · you')
+  await expect(agent.getByText('You are on the line: what you write is read to the caller')).toBeVisible()
 
   // The caller speaks to the person, and the assistant says nothing.
   expect(await axeFindings(page, 'support-voice')).toEqual([])
@@ -136,8 +151,15 @@ test('[CHAT-09] [VOICE-05] a person who answers in the inbox is spoken to the ca
   await expect(inbox(agent).thread).toContainText('Thank you, is it monthly?')
   await inbox(agent).reply('Yes, it is.')
   await expect(call.captions).toContainText('Yes, it is.')
+  await expect(call.captions).not.toContainText('Bakeries get')
   await call.button('End call').click()
   await call.isGone()
+
+  await expect(agent.getByText('Call ended')).toBeVisible()
+  await expect(agent.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await expect(agent.getByText('Nobody is on a call.')).toBeVisible()
+  await agent.getByRole('button', { name: '0 live calls' }).click()
+  await expect(rows.filter({ hasText: 'right for a bakery' })).toBeVisible()
 })
 
 test('[VOICE-01] an end of the visitor’s: End call, and a call again', async ({ page }) => {

@@ -57,6 +57,15 @@ export function inbox(page: Page) {
       await composer.press('Enter')
       await expect(thread).toContainText(text)
     },
+    /** Writes a note for colleagues. */
+    async note(text: string) {
+      await page.getByRole('button', { name: 'Note', exact: true }).click()
+      const composer = page.getByRole('textbox', { name: /note/i })
+      await composer.fill(text)
+      await composer.press('Enter')
+      await expect(thread).toContainText(text)
+      await page.getByRole('button', { name: 'Reply', exact: true }).click()
+    },
     /** Returns the messages in screen order; each text sets its own direction. */
     texts: () => thread.locator('article > div[dir]').allInnerTexts(),
   }

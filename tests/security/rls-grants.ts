@@ -212,8 +212,8 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       visitor_seen_sequence
     `),
     'authenticated select': columns(`
-      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge category company_id
-      created_at custom_fields customer_company_name customer_email customer_id customer_name
+      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge call_ended_at call_started_at call_state category
+      company_id created_at custom_fields customer_company_name customer_email customer_id customer_name
       description email_corrected_at first_replied_at human_requested_at id is_verified
       last_message_at last_sequence locale merged_into_id needs_human number pen preview priority
       resolved_at sla snoozed_until source spam_at spam_cleared_at spam_reason status subject tags team_id timeout_at timeout_rule

@@ -133,8 +133,8 @@ describeEachDemoDatabase('an account for calls of one’s own', given => {
     server.clock.advance(60_001)
     // The server's own job does the same; whoever comes first ends each call once.
     await endOverdueCalls({
-      ...{ database: given.database, clock: server.clock, log: { warn() {} }, voice: providers },
-      voiceKey: deriveVoiceKey(server.secret),
+      ...{ database: given.database, clock: server.clock, conversationClock: server.clock },
+      ...{ log: { warn() {} }, voice: providers, voiceKey: deriveVoiceKey(server.secret) },
     })
     await expect.poll(() => hung.own.length + hung.installed.length).toBeGreaterThanOrEqual(2)
     expect(hung.own.every(id => id.startsWith('openai '))).toBe(true)

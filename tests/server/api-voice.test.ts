@@ -331,7 +331,12 @@ describeEachDemoDatabase('voice calls', given => {
 
   it('[VOICE-04] the server hangs up a call that lasts too long, once', async () => {
     const deps = {
-      ...{ database: given.database, clock: server.clock, log: { warn() {} } },
+      ...{
+        database: given.database,
+        clock: server.clock,
+        conversationClock: server.clock,
+        log: { warn() {} },
+      },
       ...{ voice: { server: voice, of: () => null }, voiceKey: new Uint8Array(32) },
     }
     server.clock.advance(LONGEST_MS * 2)

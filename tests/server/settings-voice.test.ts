@@ -161,7 +161,12 @@ describeEachDemoDatabase('the settings of voice calls', given => {
     await connect((await grant()).token!)
     expect(seen.offers[0]!.longestMs).toBe(3 * A_MINUTE)
     const deps = {
-      ...{ database: given.database, clock: server.clock, log: { warn() {} } },
+      ...{
+        database: given.database,
+        clock: server.clock,
+        conversationClock: server.clock,
+        log: { warn() {} },
+      },
       ...{ voice: { server: provider, of: () => null }, voiceKey: new Uint8Array(32) },
     }
     server.clock.advance(3 * A_MINUTE)

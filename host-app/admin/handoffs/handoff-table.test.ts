@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { span, timeLeftText } from './handoff-table.tsx'
+import { span } from '../common/span.ts'
+import { timeLeftText } from './handoff-table.tsx'
 
 describe('a promise', () => {
   it.each([

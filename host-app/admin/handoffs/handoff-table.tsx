@@ -4,12 +4,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { subjectText } from '../common/conversation-text.ts'
+import { span } from '../common/span.ts'
 import { When } from '../common/when.tsx'
 import styles from './handoff-table.module.css'
 
 const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 
 /** A deadline with less than this left is shown as urgent. */
 const URGENT_MS = 20_000
@@ -90,13 +89,6 @@ function Outcome({ handoff: { outcome } }: { readonly handoff: LedgerEntry }) {
 export function timeLeftText(dueAt: number, now: number): string {
   const left = Math.ceil((dueAt - now) / SECOND_MS) * SECOND_MS
   return left >= 0 ? span(left) : `late by ${span(-left)}`
-}
-
-/** Formats a duration in ms, such as `0:42` or `1 h 5 min`. */
-export function span(ms: number): string {
-  if (ms >= HOUR_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
-  const seconds = Math.floor((ms % MINUTE_MS) / SECOND_MS)
-  return `${Math.floor(ms / MINUTE_MS)}:${String(seconds).padStart(2, '0')}`
 }
 
 /**

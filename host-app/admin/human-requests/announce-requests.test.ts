@@ -12,6 +12,7 @@ async function announce(
   permission: DesktopPermission,
   isShown = true,
   choice = { sound: true, desktop: true },
+  onCall = '',
 ) {
   const announced: string[] = []
   const closed: string[] = []
@@ -33,7 +34,7 @@ async function announce(
     await Promise.resolve()
     announced.push('sound')
   }
-  await announceRequests(ids, { choice, desktop, playSound, clock, open })
+  await announceRequests(ids, { choice, desktop, playSound, clock, open, isOnCall: id => id === onCall })
   return { announced, closed, clicks, open, clock }
 }
 
@@ -67,6 +68,17 @@ describe('announceRequests', () => {
   it('no alert for whoever wants to see nothing', async () => {
     const { announced } = await announce([A], 'denied', true, { sound: false, desktop: false })
     expect(announced).toEqual([])
+  })
+
+  it('[VOICE-05] says of a visitor on a call that it is one', async () => {
+    const choice = { sound: false, desktop: true }
+    expect((await announce([A, B], 'granted', true, choice, B)).announced).toEqual([
+      'A visitor is waiting for a human: aaaaaaaa',
+      'A caller is waiting for a human: bbbbbbbb',
+    ])
+    expect((await announce([B], 'denied', true, choice, B)).announced).toEqual([
+      'Human request on a call: bbbbbbbb...',
+    ])
   })
 
   it('[CHAT-28] a click opens its conversation', async () => {

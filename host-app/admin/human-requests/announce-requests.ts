@@ -12,6 +12,8 @@ type AnnounceOptions = {
   readonly clock: Clock
   /** Opens the conversation. */
   readonly open: (conversationId: string) => void
+  /** Whether the conversation's visitor is on a call. */
+  readonly isOnCall: (conversationId: string) => boolean
 }
 
 /**
@@ -19,11 +21,11 @@ type AnnounceOptions = {
  * shows a desktop notification for each; an alert dialog where notifications are denied or unsupported. With
  * permission `default` it only plays the sound, because the bar then offers to turn notifications on.
  * Channels that the agent has turned off are skipped. The texts are fixed and name the conversation by the
- * start of its id, never by a visitor's words.
+ * start of its id, never by a visitor's words. A caller's says so, because a live call can't wait.
  */
 export async function announceRequests(
   ids: readonly string[],
-  { choice, desktop, playSound, clock, open }: AnnounceOptions,
+  { choice, desktop, playSound, clock, open, isOnCall }: AnnounceOptions,
 ): Promise<void> {
   if (ids.length === 0) return
   const sound = choice.sound ? playSound() : null
@@ -31,7 +33,7 @@ export async function announceRequests(
   const isDecided = desktop.permission() !== 'default'
   const unannounced = ids.filter(id => {
     const close = desktop.notify({
-      title: `A visitor is waiting for a human: ${prefixOf(id)}`,
+      title: `${isOnCall(id) ? 'A caller' : 'A visitor'} is waiting for a human: ${prefixOf(id)}`,
       tag: id,
       onClick: () => open(id),
     })
@@ -40,7 +42,8 @@ export async function announceRequests(
   })
   // An alert dialog blocks the page, so the sound comes first.
   await sound
-  for (const id of unannounced) desktop.alert(`Human request: ${prefixOf(id)}...`)
+  for (const id of unannounced)
+    desktop.alert(`Human request${isOnCall(id) ? ' on a call' : ''}: ${prefixOf(id)}...`)
 }
 
 function prefixOf(id: string): string {

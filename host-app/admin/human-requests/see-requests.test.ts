@@ -17,6 +17,18 @@ function waiting(id: string, changes: Partial<StaffConversation> = {}): StaffCon
   })
 }
 
+const notification: Notification = {
+  id: B,
+  conversation_id: A,
+  kind: 'human-request',
+  actor_name: null,
+  excerpt: '',
+  count: 1,
+  is_on_call: false,
+  created_at: '2026-03-01T10:00:00Z',
+  read_at: null,
+}
+
 /** Returns the fresh requests of each list, in order. */
 function freshIn(...lists: (readonly StaffConversation[])[]): readonly (readonly string[])[] {
   let seen: ReturnType<typeof seeRequests>['seen'] | null = null
@@ -61,16 +73,6 @@ describe('seeRequests', () => {
   })
 
   it('[CHAT-28] hears of who waits behind the newest conversations, once, and not of who is answered', () => {
-    const notification: Notification = {
-      id: B,
-      conversation_id: A,
-      kind: 'human-request',
-      actor_name: null,
-      excerpt: '',
-      count: 1,
-      created_at: '2026-03-01T10:00:00Z',
-      read_at: null,
-    }
     const { seen } = seeRequests(null, [])
     const next = seeRequests(seen, [], [notification])
     expect(next.fresh).toEqual([A])

@@ -27,7 +27,15 @@ export function useHumanRequests({ conversations, notifications, choices, deskto
   const open = useEffectEvent((id: string) => void navigate(`/admin/conversations/${id}`))
   const announce = useEffectEvent((fresh: readonly string[]) => {
     const choice = choices.find(({ kind }) => kind === 'human-request')!
-    void announceRequests(fresh, { choice, desktop, playSound, clock: systemClock, open })
+    void announceRequests(fresh, {
+      choice,
+      desktop,
+      playSound,
+      clock: systemClock,
+      open,
+      // The newest conversations include every live call, because something was said in it just now.
+      isOnCall: id => conversations!.some(row => row.id === id && row.call_state === 'live'),
+    })
   })
 
   useEffect(() => {

@@ -11,6 +11,7 @@ const notification = (kind: NotificationKind): Notification => ({
   actor_name: 'Ada',
   excerpt: 'A secret',
   count: 1,
+  is_on_call: false,
   created_at: '2026-01-01T00:00:00Z',
   read_at: null,
 })

@@ -2,7 +2,7 @@ import { NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
 import type { Notification, NotificationChoice } from '#contract/entities/attention.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Desktop } from '../../adapters/browser/desktop.ts'
-import { desktopText } from './notification-text.ts'
+import { desktopText } from './desktop-text.ts'
 
 type AnnounceOptions = {
   readonly choices: readonly NotificationChoice[]

@@ -4,6 +4,7 @@ import {
   Hand,
   type LucideIcon,
   MessageCircleReply,
+  Phone,
   Timer,
   TimerOff,
   UserRoundPlus,
@@ -32,10 +33,10 @@ type NotificationRowProps = { readonly notification: Notification; readonly now:
 
 /** A notification. It links to the conversation, and can be marked as read without opening it. */
 export function NotificationRow({ notification, now }: NotificationRowProps) {
-  const { id, kind, conversation_id, excerpt, created_at, read_at } = notification
+  const { id, kind, conversation_id, excerpt, is_on_call, created_at, read_at } = notification
   const mark = useMarkNotifications()
   const isUnread = read_at === null
-  const Icon = ICONS[kind]
+  const Icon = kind === 'human-request' && is_on_call ? Phone : ICONS[kind]
   const text = notificationText(notification)
   return (
     <li className={styles['row']} data-unread={isUnread}>

@@ -14,7 +14,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
-import { KIND_LABELS } from './notification-text.ts'
+import { KIND_LABELS } from './kind-labels.ts'
 import styles from './notifications-page.module.css'
 
 const WAYS = [

@@ -9,6 +9,7 @@ const notification = (id: string, rest: Partial<Notification> = {}): Notificatio
   actor_name: null,
   excerpt: '',
   count: 1,
+  is_on_call: false,
   created_at: '2026-01-01T00:00:00Z',
   read_at: null,
   ...rest,

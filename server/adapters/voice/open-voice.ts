@@ -16,9 +16,10 @@ type OpenDeps = {
   readonly config: VoiceConfig | null
   readonly database: Database
   readonly clock: Clock
+  readonly conversationClock: Clock
   readonly log: Log
 }
-type VoiceParts = Pick<OpenDeps, 'database' | 'clock'> & {
+type VoiceParts = Pick<OpenDeps, 'database' | 'clock' | 'conversationClock'> & {
   readonly config: VoiceConfig
   /** Ends the connections of all providers that have none of their own. It starts with the first call. */
   readonly media: Media

@@ -14,6 +14,7 @@ import { AppError } from '../app-error.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { callAvailability, type Visit } from './call-availability.ts'
 import { callerOf, isWithinLimits, lockLimits } from './call-limits.ts'
+import { type CallStateDeps, noteCallState, noteEndedCalls } from './call-state.ts'
 import { companyProvider, voiceFor } from './company-provider.ts'
 import type { VoiceDeps } from './voice-deps.ts'
 
@@ -110,7 +111,7 @@ export async function connectCall(
     return answer.sdp
   } catch (error) {
     log.warn({ error, companyId: company.id }, 'a call could not be connected')
-    await endCall({ database, clock }, call.id)
+    await endCall(deps, call.id)
     throw new AppError('call_failed')
   }
 }
@@ -119,17 +120,15 @@ export async function connectCall(
 const IS_GRANTED =
   'token_hash = $1 and company_id = $2 and page_origin = $3 and connected_at is null and granted_at > $4'
 
-/** Notes that a call has ended. */
-export async function endCall(
-  { database, clock }: Pick<VoiceDeps, 'database' | 'clock'>,
-  callId: string,
-): Promise<void> {
-  await database.as(JOB_CLAIMS, query =>
-    query('update app.calls set ended_at = $2 where id = $1 and ended_at is null', [
-      callId,
-      new Date(clock.now()),
-    ]),
+/** Notes that a call has ended, also on its conversation. */
+export async function endCall(deps: CallStateDeps, callId: string): Promise<void> {
+  const [ended] = await deps.database.as(JOB_CLAIMS, query =>
+    query<{ conversation_id: string | null }>(
+      'update app.calls set ended_at = $2 where id = $1 and ended_at is null returning conversation_id',
+      [callId, new Date(deps.clock.now())],
+    ),
   )
+  if (ended?.conversation_id) await noteCallState(deps, ended.conversation_id)
 }
 
 /**
@@ -167,7 +166,10 @@ export async function callsUnderWay(
   return row!.count
 }
 
-/** Hangs up calls that last too long. Returns false: there are no more. */
+/**
+ * Hangs up calls that last too long, and ends those on conversations whose end was not noted there. Returns false: there
+ * are no more.
+ */
 export async function endOverdueCalls(deps: VoiceDeps): Promise<boolean> {
   const overdue = await deps.database.as(JOB_CLAIMS, query =>
     query<{ company_id: string; provider: VoiceChoice; provider_call_id: string | null }>(
@@ -176,6 +178,7 @@ export async function endOverdueCalls(deps: VoiceDeps): Promise<boolean> {
       [new Date(deps.clock.now())],
     ),
   )
+  await noteEndedCalls(deps)
   for (const { company_id, provider, provider_call_id } of overdue) {
     if (provider_call_id === null) continue
     const voice = await companyProvider(deps, company_id, provider)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
-import type { Clock } from '#core/clock.ts'
 import { type ConversationChange, humanWanted } from '#core/conversation-record/transitions.ts'
 import { readMessage } from '#core/conversation-record/visitor-message.ts'
 import type { Query } from '#server/ports/database.ts'
@@ -12,12 +11,11 @@ import { saveConversation } from '../conversations/save-conversation.ts'
 import { refuseBlockedVisitor } from '../conversations/visitors/refuse-blocked.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { askSurvey } from '../surveys/ask-survey.ts'
+import { type CallStateDeps, saveCallState } from './call-state.ts'
 import { callOfToken, endCall } from './calls.ts'
-import type { VoiceDeps } from './voice-deps.ts'
 
 type Body = ParsedRequestOf<'saveCallLines'>['body']
 type Line = Body['lines'][number]
-type Deps = Pick<VoiceDeps, 'database' | 'clock'> & { readonly conversationClock: Pick<Clock, 'now'> }
 
 /**
  * Adds what was said in a call to its conversation, as messages in the order of the call (VOICE-05). The text is the
@@ -27,17 +25,21 @@ type Deps = Pick<VoiceDeps, 'database' | 'clock'> & { readonly conversationClock
  * @throws visitor_blocked (403) if the company has blocked the visitor.
  */
 export async function saveCallLines(
-  { database, clock, conversationClock }: Deps,
+  deps: CallStateDeps,
   visitor: Visitor,
   { token, lines, is_over }: Body,
 ): Promise<void> {
+  const { database, conversationClock } = deps
   await database.as(visitorClaims(visitor), refuseBlockedVisitor)
   const call = await database.as(JOB_CLAIMS, async query => {
     const now = new Date(conversationClock.now())
     const before = await lockConversation(query, visitor.conversationId)
     const call = await callOfToken(query, visitor.companyId, token)
     if ((call.conversation_id ?? before.id) !== before.id) throw new AppError('call_token_invalid')
-    await query('update app.calls set conversation_id = $2 where id = $1', [call.id, before.id])
+    if (call.conversation_id === null) {
+      await query('update app.calls set conversation_id = $2 where id = $1', [call.id, before.id])
+      await saveCallState(query, deps, before.id)
+    }
     if (is_over) await askSurvey(query, { conversationId: before.id, kind: 'thumbs', channel: 'voice' }, now)
     const fresh = await newLines(query, before, call.id, lines)
     if (fresh.length === 0) return call
@@ -49,7 +51,7 @@ export async function saveCallLines(
     ])
     return call
   })
-  if (is_over) await endCall({ database, clock }, call.id)
+  if (is_over) await endCall(deps, call.id)
 }
 
 type IdentifiedLine = Line & { readonly clientId: string }
@@ -76,7 +78,8 @@ function store(
   now: Date,
 ): Promise<unknown> {
   const sender = speaker === 'visitor' ? 'visitor' : 'ai'
-  const meta = sender === 'ai' && articles.length > 0 ? { type: 'answer' as const, citations: articles } : {}
+  const cited = sender === 'ai' && articles.length > 0 ? { type: 'answer' as const, citations: articles } : {}
+  const meta = { ...cited, in_call: true as const }
   return storeMessage(query, conversation, sender, { clientId, content: text, meta }, now)
 }
 

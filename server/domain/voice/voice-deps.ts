@@ -7,6 +7,8 @@ import type { VoiceProviders } from '#server/ports/voice.ts'
 export type VoiceDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
+  /** Dates conversations: the demo clock in demo mode, else `clock`. */
+  readonly conversationClock: Pick<Clock, 'now'>
   /** Null if this installation takes no calls. */
   readonly voice: VoiceProviders | null
   /** Opens the keys of companies' own accounts: 32 bytes. */

@@ -26,8 +26,10 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(done => setImmediate(done))
 }
 
-/** Ends what a test has begun. */
+/** Ends what a test has begun. Code that loads late still finds the page. */
 export async function closePage(): Promise<void> {
+  await settle()
+  await vi.dynamicImportSettled()
   await settle()
   vi.unstubAllGlobals()
 }

@@ -1,5 +1,5 @@
 import { LABEL_LENGTH, PRIORITIES } from '#contract/constants/desk.ts'
-import { CONVERSATION_STATES, SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
+import { CALL_FILTERS, CONVERSATION_STATES, SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import type { ConversationFilter } from '#contract/entities/conversation-list.ts'
 import { oneOf } from '../../common/one-of.ts'
 
@@ -17,6 +17,7 @@ const READ: { readonly [F in Field]-?: (given: string) => ConversationFilter[F] 
   team: idOrNone,
   label: given => words(given, LABEL_LENGTH),
   priority: given => oneOf(PRIORITIES, given),
+  call: given => oneOf(CALL_FILTERS, given),
   customer: id,
   q: given => words(given, SEARCH_MAX_LENGTH),
 }

@@ -1,4 +1,4 @@
-import { Paperclip, SendHorizontal } from 'lucide-react'
+import { Paperclip, SendHorizontal, Volume2 } from 'lucide-react'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -34,6 +34,31 @@ import { useSuggestions } from './suggestions/use-suggestions.ts'
 
 const NO_FILES: readonly Attachment[] = []
 
+/** The composer's words: for a note, for a reply to a caller on the line, and for any other reply. */
+const WORDS = {
+  note: {
+    field: 'Note for colleagues',
+    placeholder: 'Write a note, @ to mention someone…',
+    send: 'Add note',
+    hint: 'Enter sends, Shift+Enter adds a line',
+    filesHint: '',
+  },
+  call: {
+    field: 'Reply to the caller, read aloud',
+    placeholder: 'What you write is read aloud, / for canned replies…',
+    send: 'Say it',
+    hint: 'Enter says it, Shift+Enter adds a line',
+    filesHint: 'The caller hears the names of the files',
+  },
+  reply: {
+    field: 'Reply to the customer',
+    placeholder: 'Write a reply, / for canned replies…',
+    send: 'Send',
+    hint: 'Enter sends, Shift+Enter adds a line',
+    filesHint: 'Enter sends the files and the text',
+  },
+} as const
+
 type ComposerProps = {
   readonly conversation: StaffConversation
   readonly member: UserProfile
@@ -41,7 +66,8 @@ type ComposerProps = {
 }
 
 /**
- * The composer, for replies to the customer and notes to colleagues. Enter sends, Shift+Enter starts a line.
+ * The composer, for replies to the customer and notes to colleagues. Enter sends, Shift+Enter starts a line. During a call,
+ * replies are read to the caller.
  */
 export function Composer({ conversation, member, outbox }: ComposerProps) {
   const id = useId()
@@ -52,6 +78,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const [isDragging, setDragging] = useState(false)
   const { kind, content } = useDraft(outbox, conversation.id)
   const isNote = kind === 'note'
+  const words = WORDS[isNote ? 'note' : conversation.call_state === 'live' ? 'call' : 'reply']
   const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
   const suggestions = useSuggestions(trigger, { conversation, member })
   const open = openVariables(content)
@@ -85,11 +112,11 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   }
 
   /** Inserts text in place of the look-up at the caret, else at the caret. */
-  function insert(words: string, at: Trigger = { sign: '/', query: '', start: caret }): void {
+  function insert(text: string, at: Trigger = { sign: '/', query: '', start: caret }): void {
     const isLookUp = trigger !== null && at === trigger
     const next = isLookUp
-      ? insertAt(content, at, words)
-      : { text: content.slice(0, caret) + words + content.slice(caret), caret: caret + words.length }
+      ? insertAt(content, at, text)
+      : { text: content.slice(0, caret) + text + content.slice(caret), caret: caret + text.length }
     write(next.text)
     setLookingUp(false)
     setCaret(next.caret)
@@ -157,7 +184,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
         <KindSwitch kind={kind} onTurn={turnTo} />
         {attached.length > 0 && <AttachmentChips conversationId={conversation.id} files={attached} />}
         <label htmlFor={id} className="visually-hidden">
-          {isNote ? 'Note for colleagues' : 'Reply to the customer'}
+          {words.field}
         </label>
         <textarea
           ref={field}
@@ -166,9 +193,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
           rows={2}
           maxLength={MESSAGE_MAX_LENGTH}
           readOnly={isUploading}
-          placeholder={
-            isNote ? 'Write a note, @ to mention someone…' : 'Write a reply, / for canned replies…'
-          }
+          placeholder={words.placeholder}
           aria-describedby={`${id}-hint`}
           {...(trigger && {
             'aria-haspopup': 'listbox',
@@ -202,7 +227,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
                 <IconButton label="Attach files" onClick={() => chooser.current?.click()}>
                   <Paperclip size={15} aria-hidden="true" />
                 </IconButton>
-                <ArticlePicker tenant={member.company_subdomain} onPick={words => insert(words)} />
+                <ArticlePicker tenant={member.company_subdomain} onPick={text => insert(text)} />
               </>
             )}
             <MacroPicker conversationId={conversation.id} />
@@ -211,8 +236,8 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
             {!isNote && open.length > 0
               ? `Fill in ${open.join(', ')} before you send.`
               : attached.length > 0
-                ? 'Enter sends the files and the text'
-                : 'Enter sends, Shift+Enter adds a line'}
+                ? words.filesHint
+                : words.hint}
           </span>
           {!isNote && (
             <SendLater
@@ -223,8 +248,12 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
             />
           )}
           <Button type="submit" look="primary" size="small" disabled={!maySend}>
-            <SendHorizontal size={15} aria-hidden="true" />
-            {isNote ? 'Add note' : 'Send'}
+            {words === WORDS.call ? (
+              <Volume2 size={15} aria-hidden="true" />
+            ) : (
+              <SendHorizontal size={15} aria-hidden="true" />
+            )}
+            {words.send}
           </Button>
         </div>
       </div>

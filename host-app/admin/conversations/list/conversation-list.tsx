@@ -27,6 +27,7 @@ import { ListFilters } from './filters/list-filters.tsx'
 import { type Listed, NARROWED_BY, readListed, writeListed } from './filters/list-params.ts'
 import { ListSearch } from './filters/list-search.tsx'
 import { ListTabs } from './filters/list-tabs.tsx'
+import { LiveCallsButton } from './filters/live-calls-button.tsx'
 import { ListRows } from './rows/list-rows.tsx'
 import { ListSkeleton } from './rows/list-skeleton.tsx'
 import { NOTHING_SELECTED, select } from './rows/selection.ts'
@@ -92,6 +93,13 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
   useCommands([
     { id: 'search', run: () => field.current?.focus() },
     mayReply && { id: 'select', run: selectCurrent },
+    !!counts?.['live-calls'] && {
+      id: 'list:live-calls',
+      group: 'List',
+      title: 'Live calls',
+      keywords: 'phone voice',
+      run: () => showState('live-calls'),
+    },
   ])
 
   /** Selects the focused row, else the open one. */
@@ -107,6 +115,11 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
         <div className={styles['heading']}>
           <h1 id={headingId}>Conversations</h1>
           <span role="status">{!live && 'Reconnecting…'}</span>
+          <LiveCallsButton
+            count={counts?.['live-calls'] ?? 0}
+            isChosen={listed.filter.state === 'live-calls'}
+            onChoose={showState}
+          />
           <ViewsMenu listed={listed} onShow={show} mayKeep={mayReply} member={member} />
           <IconButton
             label="Compact rows"
@@ -202,7 +215,7 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
       return (
         <Notice
           icon={<MessagesSquare size={20} aria-hidden="true" />}
-          text={TABS.find(({ key }) => key === state)!.empty}
+          text={TABS.find(({ key }) => key === state)?.empty ?? 'Nobody is on a call.'}
         />
       )
     return (

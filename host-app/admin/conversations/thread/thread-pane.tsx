@@ -7,6 +7,7 @@ import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { CollisionNotice } from '../../presence/collision-notice.tsx'
+import { CallBar } from '../call/call-bar.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { stillOutgoing } from '../composer/outbox/outgoing.ts'
 import { useDraftOf } from '../composer/outbox/use-drafts.ts'
@@ -69,6 +70,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
     <div className={styles['panes']}>
       <section className={styles['thread']} aria-label={conversation.subject}>
         <ThreadHeader conversation={conversation} memberId={member.id} mayReply={mayReply} />
+        <CallBar conversation={conversation} memberId={member.id} />
         {timeline.error && (
           <p className={styles['closed']} role="alert">
             Notes and activity could not be loaded.{' '}

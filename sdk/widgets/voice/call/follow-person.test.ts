@@ -63,6 +63,26 @@ describe('a person who answers in the inbox', () => {
     expect(spokenTexts.filter(text => text.includes('Two.'))).toHaveLength(1)
   })
 
+  it('names a file, reads no link aloud, and says nothing of a deleted message', async () => {
+    const upload =
+      'https://acme.test/storage/v1/object/public/conversation-uploads/c/1700000000000-abcdefgh-offer.pdf'
+    const page = await talkedTo([
+      answered(byAgent(3, upload), byAgent(4, 'See [our plans](https://acme.test/plans).'), {
+        ...byAgent(5, '[system] message deleted'),
+        meta: { deleted_by: 'Priya' },
+      }),
+    ])
+    for (let time = 0; time < 3; time++)
+      page.channel.receive({ type: 'response.created' }, { type: 'response.done' })
+    const spokenTexts = sent(page)
+      .filter(({ type }) => type === 'response.create')
+      .map(event => JSON.stringify(event))
+    expect(spokenTexts).toHaveLength(2)
+    expect(spokenTexts[0]).toContain('offer.pdf')
+    expect(spokenTexts[1]).toContain('See our plans.')
+    expect(spokenTexts.join()).not.toContain('https:')
+  })
+
   it('gives the call back to the assistant', async () => {
     const page = await talkedTo([answered(byAgent(3, 'One.')), { messages: [], conversation: { pen: 'ai' } }])
     await page.nudge()

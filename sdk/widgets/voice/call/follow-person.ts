@@ -11,6 +11,9 @@ import type { Credentials } from '../../../runtime/storage/credentials.ts'
 import type { CallApi } from './call-api.ts'
 import type { CallScope } from './call-scope.ts'
 
+/** Addresses behind a link's text or a file's name, which nobody wants to hear. */
+const ADDRESS = / \(https?:[^\s()]+\)|\nhttps?:\S+$/g
+
 type Options = {
   readonly conversationId: string
   readonly api: CallApi
@@ -48,7 +51,8 @@ export function followPerson(options: Options): void {
       dispatch({ type: 'held', isHeld: conversation.pen === 'agent' })
       for (const message of messages.filter(({ sequence }) => sequence > after)) {
         after = message.sequence
-        if (message.sender_type === 'agent') dispatch({ type: 'person-wrote', text: messageAsText(message) })
+        if (message.sender_type === 'agent' && message.meta.deleted_by === undefined)
+          dispatch({ type: 'person-wrote', text: messageAsText(message).replace(ADDRESS, '') })
       }
     }
     if (isNewsWaiting) await read()

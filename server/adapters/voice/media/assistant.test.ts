@@ -106,6 +106,22 @@ describe('[VOICE-02] the local assistant', () => {
     expect(texts('response.output_audio_transcript.done')).toEqual(['Invoices are under Billing.'])
   })
 
+  it('answers what is typed during a search after it, and ends each response that was asked for', async () => {
+    const { tell, hear, types, calls, texts } = open()
+    await tell(visitorText('one', 'where are my invoices'))
+    await tell(RESPOND)
+    await tell(visitorText('two', 'and my receipts'))
+    await tell(toolOutput('call_1', JSON.stringify({ ok: true, answer: 'Under Billing.' })))
+    await tell(RESPOND)
+    await hear()
+    expect(texts('response.output_audio_transcript.done')).toEqual(['Under Billing.'])
+    await tell(RESPOND)
+    expect(calls().map(([, { query }]) => query)).toEqual(['where are my invoices', 'and my receipts'])
+    await tell(RESPOND)
+    const ofResponses = types().filter(type => type === 'response.created' || type === 'response.done')
+    expect(ofResponses).toHaveLength(8)
+  })
+
   it('[VOICE-03] says that there is no information where there is no answer', async () => {
     for (const output of ['{"ok":false}', '{"ok":true,"answer":" "}', 'no JSON']) {
       const { tell, hear, texts } = open()

@@ -38,13 +38,20 @@ export function createAssistant(deps: AssistantDeps): Assistant {
     else dialog.callTool('query_knowledge_base', { query: text, top_k: 3 })
   }
 
-  /** Answers the result of a search, else what was typed last. */
+  /**
+   * Answers the result of a search, else what was typed last; of both, one for each request. A request that finds
+   * nothing to answer gets an empty response, because the page waits for the end of each.
+   */
   function respond(): void {
-    const found = output
-    const asked = question
-    output = question = null
-    if (found !== null) void dialog.speak(answerIn(found))
-    else if (asked !== null) turn(asked)
+    if (output !== null) {
+      const found = output
+      output = null
+      void dialog.speak(answerIn(found))
+    } else if (question !== null && !isHeld) {
+      const asked = question
+      question = null
+      turn(asked)
+    } else dialog.passOver()
   }
 
   return {

@@ -50,7 +50,8 @@ export async function countConversations(
     query<Omit<ConversationCounts, 'resolved'>>(
       `select count(*) as open, count(*) filter (where ${mine}) as mine, count(*) filter (where ${unassigned}) as unassigned,
               count(*) filter (where ${tickets}) as tickets, ${counted(waiting)} as waiting,
-              ${counted(snoozed)} as snoozed, ${counted(spam)} as spam, ${counted(all)} as all
+              ${counted(snoozed)} as snoozed, ${counted(spam)} as spam, ${counted(all)} as all,
+              ${counted(STATE_CONDITIONS['live-calls'])} as "live-calls"
          from public.conversations c where c.company_id = $2 and ${open} and $1::uuid is not null`,
       [userId, companyId],
     ),

@@ -69,6 +69,12 @@ export function FilterForm({ listed, onChange }: FilterFormProps) {
         <option value="medium">Medium</option>
         <option value="low">Low</option>
       </Select>
+      <Select label="Voice call" {...choice('call')}>
+        <option value="">With or without</option>
+        <option value="any">Any call</option>
+        <option value="live">Live call</option>
+        <option value="ended">Ended call</option>
+      </Select>
       <Select
         label="Sort"
         value={sort}

@@ -1,7 +1,7 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { ConversationListState, ConversationSort } from '#contract/entities/conversation-list.ts'
 
-/** The tabs above the list. Tabs with `counted` show their number. */
+/** The tabs above the list. Tabs with `isCounted` show their number. */
 export const TABS = [
   { key: 'waiting', label: 'Waiting', empty: 'Nobody is waiting for a human.', isCounted: true },
   { key: 'mine', label: 'Mine', empty: 'No open conversation is assigned to you.', isCounted: true },

@@ -8,6 +8,8 @@ describe('the list in the address', () => {
     ['', { filter: { state: 'open' }, sort: 'newest' }],
     ['state=waiting', { filter: { state: 'waiting' }, sort: 'waiting-longest' }],
     ['state=waiting&sort=newest', { filter: { state: 'waiting' }, sort: 'newest' }],
+    ['state=live-calls', { filter: { state: 'live-calls' }, sort: 'newest' }],
+    ['state=waiting&call=live', { filter: { state: 'waiting', call: 'live' }, sort: 'waiting-longest' }],
     [
       `state=all&assignee=none&team=${TEAM}&label=VIP+1&priority=high&q=caf%C3%A9&sort=oldest`,
       {
@@ -21,7 +23,7 @@ describe('the list in the address', () => {
   })
 
   it('leaves out what says nothing sensible', () => {
-    const address = 'state=lost&assignee=me&priority=very&sort=loud&other=1&label='
+    const address = 'state=lost&assignee=me&priority=very&call=long&sort=loud&other=1&label='
     expect(readListed(new URLSearchParams(address))).toEqual(readListed(new URLSearchParams()))
   })
 

@@ -10,7 +10,7 @@ import { withField } from '../../actions/with-field.ts'
 /** A list's filter and sort order. */
 export type Listed = { readonly filter: ConversationFilter; readonly sort: ConversationSort }
 
-const FIELDS = ['state', 'assignee', 'team', 'label', 'priority', 'customer', 'q'] as const
+const FIELDS = ['state', 'assignee', 'team', 'label', 'priority', 'call', 'customer', 'q'] as const
 const DEFAULT_STATE = 'open'
 
 /** The waiting list defaults to the queue's order, all others to newest first. */
@@ -42,6 +42,7 @@ export const NARROWED_BY = [
   'team',
   'label',
   'priority',
+  'call',
   'customer',
 ] as const satisfies readonly (keyof ConversationFilter)[]
 

@@ -6,6 +6,8 @@ import { previewText, subjectText } from '#host-app/admin/common/conversation-te
 import { SlaMark } from '#host-app/admin/sla/sla-badge.tsx'
 import type { Density } from '#host-app/features/density/density.ts'
 import { When } from '../../../common/when.tsx'
+import { CallBadge } from '../../call/call-badge.tsx'
+import { conversationState } from '../../conversation-state.ts'
 import { LabelChip } from '../../labels/label-chip.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import { customerLabel } from '../../thread/messages/sender-name.ts'
@@ -35,6 +37,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const at = conversation.last_message_at ?? conversation.created_at
   const unread = isUnread(conversation)
   const turn = turnOf(conversation)
+  const state = conversationState(conversation)
+  const isLive = conversation.call_state === 'live'
 
   function onClick(event: MouseEvent): void {
     if (!event.shiftKey || !onSelect) return
@@ -85,7 +89,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           )
         )}
         <span className={styles['marks']}>
-          <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
+          {isLive && <CallBadge conversation={conversation} memberId={memberId} />}
+          {/* The mark of a call says the same of these two. */}
+          {!(isLive && (state === 'ai' || state === 'assigned')) && (
+            <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
+          )}
           {/* The badge of an open conversation says the same as the line. */}
           {conversation.status !== 'open' && <span className="visually-hidden">{TURN_LABELS[turn]}</span>}
           <SlaMark conversation={conversation} now={now} />

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import { BookOpen, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Citation, Message } from '#contract/entities/message.ts'
 import { formatDate } from '../../../common/format.ts'
@@ -43,6 +43,7 @@ export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }
         <span className={sender_type === 'ai' ? styles['ai-label'] : styles['sender']}>
           {senderName(message)}
         </span>
+        {meta.in_call && <Phone size={11} role="img" aria-label="On the call" />}
         {hasTime && (
           <time dateTime={created_at} title={formatDate(created_at)}>
             {timeOfDay(created_at)}
