@@ -20,6 +20,7 @@ import {
   SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
+import { CALL_TABLES } from './rls-policy-calls.ts'
 import { SERVERS_TABLES } from './rls-policy-server.ts'
 
 const AUDIT_A = both(...AUDITORS_A)
@@ -229,12 +230,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     update: { A1: SETTERS_A, B1: SETTERS_B },
     delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
-  'public.voice_accounts': {
-    select: { A1: both(...MANAGERS_A), B1: both('adminB'), S1: [] },
-    change: 'provider = provider',
-    update: { A1: MANAGE_A, B1: MANAGE_B },
-    delete: { A1: MANAGE_A, B1: MANAGE_B },
-  },
   'public.emails': {
     ...SEEN_BY_MEMBERS,
     change: "state = 'queued', due_at = now()",
@@ -318,11 +313,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'content = content',
     delete: { A1: REPLY_A, A2: PUBLISH_A, B1: REPLY_B },
   },
-  'public.surveys': {
-    select: { A1: OF_A1, B1: OF_B1, S1: [] },
-    change: 'score = score',
-    update: { A1: api('visitorA1'), B1: api('visitorB') },
-  },
   'public.audit': {
     select: { A1: AUDIT_A, B1: both('adminB'), C1: both('adminC'), P1: MEMBERS_P },
     change: 'action = action',
@@ -401,5 +391,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.sla_timers': { ...SEEN_BY_MEMBERS, change: 'timer = timer' },
+  ...CALL_TABLES,
   ...SERVERS_TABLES,
 }
