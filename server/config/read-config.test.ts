@@ -35,7 +35,7 @@ describe('readConfig', () => {
       previewGate: { passphrase: 'lapwing', isNamed: true },
       voice: {
         server: { kind: 'local' },
-        network: { bindAddress: null, ports: null },
+        network: { bindAddress: null, publicAddress: null, ports: null },
         callsAtOnce: 4,
         openAi: { url: 'https://api.openai.com/v1', model: 'gpt-realtime' },
         elevenLabs: { url: 'https://api.elevenlabs.io' },
@@ -200,11 +200,16 @@ describe('readConfig', () => {
     const { voice } = readConfig({
       VOICE_UDP_PORTS: '40000-40100',
       VOICE_BIND_ADDRESS: '10.0.0.5',
+      VOICE_PUBLIC_ADDRESS: '203.0.113.7',
       VOICE_CALLS: '2',
     })
     expect(voice).toEqual({
       server: { kind: 'local' },
-      network: { bindAddress: '10.0.0.5', ports: { first: 40_000, last: 40_100 } },
+      network: {
+        bindAddress: '10.0.0.5',
+        publicAddress: '203.0.113.7',
+        ports: { first: 40_000, last: 40_100 },
+      },
       callsAtOnce: 2,
       openAi: { url: 'https://api.openai.com/v1', model: 'gpt-realtime' },
       elevenLabs: { url: 'https://api.elevenlabs.io' },

@@ -9,6 +9,7 @@ export const VOICE_VARIABLES = {
   VOICE_AGENT_ID: z.string().min(1).optional(),
   VOICE_URL: z.url().optional(),
   VOICE_BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
+  VOICE_PUBLIC_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
   VOICE_UDP_PORTS: z
     .string()
     .regex(/^\d{1,5}-\d{1,5}$/, 'must be a range such as 40000-40100')
@@ -16,9 +17,13 @@ export const VOICE_VARIABLES = {
   VOICE_CALLS: z.coerce.number().int().min(1).max(100).default(4),
 }
 
-/** Where this server receives calls. `ports` are UDP; null for any. `bindAddress` is null for all addresses. */
+/** Where this server receives calls. */
 export type CallNetwork = {
+  /** The address to listen at; null for all. */
   readonly bindAddress: string | null
+  /** The address that browsers are told in place of the server's own; null for the server's own. */
+  readonly publicAddress: string | null
+  /** The UDP ports; null for any. */
   readonly ports: { readonly first: number; readonly last: number } | null
 }
 
@@ -51,6 +56,7 @@ export function voiceConfigOf(env: z.output<z.ZodObject<typeof VOICE_VARIABLES>>
     server: kind === 'local' ? { kind } : accountOf(kind, apiKey, agentId),
     network: {
       bindAddress: env.VOICE_BIND_ADDRESS ?? null,
+      publicAddress: env.VOICE_PUBLIC_ADDRESS ?? null,
       ports: first === undefined || last === undefined ? null : { first, last },
     },
     callsAtOnce: env.VOICE_CALLS,

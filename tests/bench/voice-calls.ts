@@ -2,11 +2,13 @@
  * `npm run bench:calls`: calls at once on one media process, by native clients. Prints the gaps between the packets of
  * sound that a caller receives, and what the process takes, and stops once the gaps are audible.
  */
+
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { sayExactly } from '#core/voice-call/realtime-requests.ts'
 import { openMedia } from '#server/adapters/voice/open-media.ts'
+import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor, type VisitorPeer } from '#tests/support/voice-call/visitor-peer.ts'
 
 const CALLS = [1, 2, 4, 8, 12]
@@ -23,7 +25,7 @@ const ROOM = Int16Array.from({ length: (48_000 * MEASURED_MS) / 1_000 }, () => M
 
 const media = openMedia({
   file: new URL('../../dist/server/media-process.mjs', import.meta.url),
-  settings: { bindAddress: '127.0.0.1', ports: null, silenceMs: 600_000, lostMs: 5_000 },
+  settings: { network: OWN_NETWORK, silenceMs: 600_000, lostMs: 5_000 },
   log: console,
   onEnd() {},
 })

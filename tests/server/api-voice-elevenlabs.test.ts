@@ -1,4 +1,5 @@
 /** A call by ElevenLabs through the API, against a scripted server that speaks the vendor's documented protocol. */
+
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { RESPOND, sayExactly, sessionUpdate, toolOutput } from '#core/voice-call/realtime-requests.ts'
 import { createElevenLabsVoice } from '#server/adapters/voice/elevenlabs-voice.ts'
@@ -6,6 +7,7 @@ import { openVoiceMedia } from '#server/adapters/voice/open-voice-media.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { AGENT, KEY, startElevenLabs } from '#tests/support/voice-call/elevenlabs/scripted-elevenlabs.ts'
+import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 
 describeEachDemoDatabase('a call by ElevenLabs', given => {
@@ -16,7 +18,7 @@ describeEachDemoDatabase('a call by ElevenLabs', given => {
 
   beforeAll(async () => {
     vendor = await startElevenLabs()
-    const media = openVoiceMedia({ bindAddress: '127.0.0.1', ports: null }, { warn() {} }, () => {})
+    const media = openVoiceMedia(OWN_NETWORK, { warn() {} }, () => {})
     const account = { url: vendor.url, apiKey: KEY, agentId: AGENT }
     voice = createElevenLabsVoice({ media, account, callsAtOnce: 4 })
     server = await openTestServer(given.database, { voice })

@@ -1,7 +1,9 @@
 /** The provider and its media process, against a scripted server that speaks the vendor's documented protocol. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sayExactly, sessionUpdate } from '#core/voice-call/realtime-requests.ts'
 import { AGENT, KEY, startElevenLabs } from '#tests/support/voice-call/elevenlabs/scripted-elevenlabs.ts'
+import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import type { Media } from './open-media.ts'
@@ -18,7 +20,7 @@ describe('calls by ElevenLabs', () => {
   beforeAll(async () => {
     vendor = await startElevenLabs()
     const log = { warn: (detail: object) => void warnings.push(detail) }
-    media = openVoiceMedia({ bindAddress: '127.0.0.1', ports: null }, log, callId => void ended.push(callId))
+    media = openVoiceMedia(OWN_NETWORK, log, callId => void ended.push(callId))
   })
   afterAll(async () => {
     await media.close()

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { VOICES_OF } from '#contract/constants/voice.ts'
+import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { createLocalVoice } from './local-voice.ts'
 import { samplesOf } from './media/flite.ts'
@@ -7,7 +8,7 @@ import { openVoiceMedia } from './open-voice-media.ts'
 
 describe('calls by this server', () => {
   const voice = createLocalVoice({
-    media: openVoiceMedia({ bindAddress: '127.0.0.1', ports: null }, { warn() {} }, () => {}),
+    media: openVoiceMedia(OWN_NETWORK, { warn() {} }, () => {}),
     callsAtOnce: 2,
     textsOf: async () => ['Reset your password'],
   })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sayExactly } from '#core/voice-call/realtime-requests.ts'
+import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { type Media, openMedia } from './open-media.ts'
 
@@ -28,8 +29,7 @@ describe('the media process', () => {
     media = openMedia({
       file: new URL('./media/media-process.ts', import.meta.url),
       settings: {
-        bindAddress: '127.0.0.1',
-        ports: null,
+        network: OWN_NETWORK,
         silenceMs: 60_000,
         lostMs: 1_000,
       },

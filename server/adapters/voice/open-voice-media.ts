@@ -11,15 +11,14 @@ const FILE = import.meta.url.endsWith('.ts') ? './media/media-process.ts' : './m
  * @param onEnd is called with each call that ends
  */
 export function openVoiceMedia(
-  { bindAddress, ports }: CallNetwork,
+  network: CallNetwork,
   log: Pick<Log, 'warn'>,
   onEnd: (callId: string) => void,
 ): Media {
   return openMedia({
     file: new URL(FILE, import.meta.url),
     settings: {
-      bindAddress,
-      ports,
+      network,
       silenceMs: VOICE_SILENCE_MS + VOICE_END_GRACE_MS,
       lostMs: VOICE_LINK_LOST_MS,
     },

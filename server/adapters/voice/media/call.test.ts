@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { RESPOND, sayExactly, sessionUpdate, toolOutput } from '#core/voice-call/realtime-requests.ts'
+import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor, type VisitorPeer } from '#tests/support/voice-call/visitor-peer.ts'
 import { systemClock } from '../../clock/system-clock.ts'
 import { type CallDeps, createCall } from './call.ts'
@@ -30,8 +31,7 @@ async function open(given: Partial<CallDeps> = {}) {
   let visitor: VisitorPeer | null = null
   const call = createCall({
     clock: systemClock,
-    bindAddress: '127.0.0.1',
-    ports: null,
+    network: OWN_NETWORK,
     createAssistant: connection =>
       createLocalAssistant(connection, {
         say: async sentence => voice(sentence.length * 10),
@@ -134,11 +134,19 @@ describe('a call of the local provider', () => {
     expect(isEnded()).toBe(false)
   })
 
+  it('is reached by its public address alone, if it has one', async () => {
+    // It listens at all addresses, and knows nothing of the public one.
+    const network = { bindAddress: null, publicAddress: '127.0.0.1', ports: null }
+    const { send, heard, loudest, until } = await open({ network })
+    send(sayExactly('Hello.'))
+    await heard('output_audio_buffer.stopped')
+    await until(() => loudest() > LOUD)
+  })
+
   it('refuses an offer without audio', async () => {
     const call = createCall({
       clock: systemClock,
-      bindAddress: '127.0.0.1',
-      ports: null,
+      network: OWN_NETWORK,
       createAssistant: () => ({ opened() {}, receive() {}, hear() {}, stop() {} }),
       longestMs: 1_000,
       silenceMs: 1_000,

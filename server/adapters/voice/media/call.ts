@@ -10,7 +10,7 @@ import { FRAME_SAMPLES } from './rtp.ts'
 const GAP_MS = 100
 
 /** What a call uses. */
-export type CallDeps = Pick<RtcPeerOptions, 'bindAddress' | 'ports'> & {
+export type CallDeps = Pick<RtcPeerOptions, 'network'> & {
   /** Of the limits; audio keeps to the time of the machine. */
   readonly clock: Clock
   readonly createAssistant: CreateAssistant
@@ -44,8 +44,7 @@ export function createCall(deps: CallDeps): Call {
   let lostTimer: unknown
 
   const peer = createRtcPeer({
-    bindAddress: deps.bindAddress,
-    ports: deps.ports,
+    network: deps.network,
     onState,
     onChannelOpen: () => assistant?.opened(),
     onMessage(text) {

@@ -42,8 +42,7 @@ async function accept({
 }: Extract<ToMedia, { type: 'accept' }>): Promise<void> {
   const call = createCall({
     clock: systemClock,
-    bindAddress: settings.bindAddress,
-    ports: settings.ports,
+    network: settings.network,
     longestMs,
     silenceMs: settings.silenceMs,
     lostMs: settings.lostMs,

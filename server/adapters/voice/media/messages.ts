@@ -1,5 +1,6 @@
 /** What the server and its media process tell each other. */
 import type { FliteVoice } from '#contract/constants/voice.ts'
+import type { CallNetwork } from '#server/config/voice-config.ts'
 import type { ElevenLabsSetup } from './elevenlabs/elevenlabs-assistant.ts'
 
 /** Which assistant a call has: this server's own, or a vendor's. */
@@ -36,8 +37,7 @@ export type FromMedia =
 
 /** How the media process is set up: JSON as its only argument. */
 export type MediaSettings = {
-  readonly bindAddress: string | null
-  readonly ports: { readonly first: number; readonly last: number } | null
+  readonly network: CallNetwork
   readonly silenceMs: number
   readonly lostMs: number
 }

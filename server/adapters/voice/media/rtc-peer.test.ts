@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { audioOf, withoutAddresses } from './rtc-peer.ts'
+import { audioOf, withoutAddresses, withPublicAddress } from './rtc-peer.ts'
 
 const OFFER = [
   'v=0',
@@ -22,4 +22,14 @@ it('[R19] takes no address from an offer, so that nobody has the server send to 
 
 it('finds the audio of an offer, and the number of Opus', () => {
   expect(audioOf(OFFER)).toEqual({ mid: '0', payloadType: 111 })
+})
+
+it('names the public address alone, once for each port', () => {
+  const answer = withPublicAddress(OFFER, '203.0.113.7')
+  expect(answer.split('\r\n').filter(line => line.startsWith('a=candidate'))).toEqual([
+    'a=candidate:1 1 udp 2113937151 203.0.113.7 25 typ host',
+    'a=candidate:2 1 udp 2113937151 203.0.113.7 50000 typ host',
+    'a=candidate:3 1 udp 1 203.0.113.7 53 typ host',
+  ])
+  expect(withPublicAddress(OFFER.replaceAll(' 53 ', ' 25 '), '203.0.113.7')).not.toContain('a=candidate:3')
 })

@@ -1,6 +1,7 @@
 /** The server's end of a call's WebRTC connection, by node-datachannel. */
 import { randomInt } from 'node:crypto'
 import * as datachannel from 'node-datachannel'
+import type { CallNetwork } from '#server/config/voice-config.ts'
 import { createOpusCodec } from './opus-codec.ts'
 import { createPacketizer, frameOf } from './rtp.ts'
 
@@ -17,10 +18,7 @@ export type RtcPeer = {
 
 /** Where a peer listens, and what it reports. */
 export type RtcPeerOptions = {
-  /** The address to listen at; null for all. */
-  readonly bindAddress: string | null
-  /** The UDP ports to use; null for any. */
-  readonly ports: { readonly first: number; readonly last: number } | null
+  readonly network: CallNetwork
   /** `connected`, `disconnected`, `failed` or `closed`, as in a browser. */
   readonly onState: (state: string) => void
   readonly onChannelOpen: () => void
@@ -31,7 +29,7 @@ export type RtcPeerOptions = {
 
 /** Creates the server's end of a connection that the browser offers. */
 export function createRtcPeer(options: RtcPeerOptions): RtcPeer {
-  const { bindAddress, ports } = options
+  const { bindAddress, publicAddress, ports } = options.network
   const connection = new datachannel.PeerConnection('voice', {
     iceServers: [],
     disableAutoNegotiation: true,
@@ -76,7 +74,7 @@ export function createRtcPeer(options: RtcPeerOptions): RtcPeer {
         connection.onGatheringStateChange(state => {
           if (state !== 'complete') return
           const sdp = connection.localDescription()?.sdp
-          if (sdp) resolve(sdp)
+          if (sdp) resolve(publicAddress === null ? sdp : withPublicAddress(sdp, publicAddress))
           else reject(new Error('There is no local description'))
         })
         connection.setRemoteDescription(withoutAddresses(offer), 'offer')
@@ -110,6 +108,23 @@ function quietly(act: () => unknown): void {
  */
 export function withoutAddresses(offer: string): string {
   return offer.replace(/^a=candidate:.*(?:\r?\n|$)/gm, '')
+}
+
+/**
+ * Returns an answer whose only address is the public one. The router before this server passes its ports on as they are.
+ * The server's own addresses say nothing to browsers outside.
+ */
+export function withPublicAddress(answer: string, address: string): string {
+  const ports = new Set<string>()
+  // A candidate is foundation, component, transport, priority, address, port and more (RFC 8839, 5.1).
+  return answer.replace(
+    /^(a=candidate:\S+ \d+ \S+ \d+) \S+ (\d+)(.*(?:\r?\n|$))/gm,
+    (_line, start: string, port: string, rest: string) => {
+      if (ports.has(port)) return ''
+      ports.add(port)
+      return `${start} ${address} ${port}${rest}`
+    },
+  )
 }
 
 /** Returns the id of an offer's audio, and the number that it gives Opus. Throws if it has none. */

@@ -1,4 +1,5 @@
 /** Calls over real connections of this machine, whose assistant is a scripted agent of ElevenLabs, for tests. */
+
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { Clock } from '#core/clock.ts'
 import { sayExactly, sessionUpdate } from '#core/voice-call/realtime-requests.ts'
@@ -6,6 +7,7 @@ import { systemClock } from '#server/adapters/clock/system-clock.ts'
 import { createCall } from '#server/adapters/voice/media/call.ts'
 import { createElevenLabsApi } from '#server/adapters/voice/media/elevenlabs/elevenlabs-api.ts'
 import { createElevenLabsAssistant } from '#server/adapters/voice/media/elevenlabs/elevenlabs-assistant.ts'
+import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { realtimeServerEventSchema } from '../vendor-schemas.ts'
 import { connectVisitor, type VisitorPeer } from '../visitor-peer.ts'
 import { AGENT, KEY, startElevenLabs } from './scripted-elevenlabs.ts'
@@ -61,8 +63,7 @@ export function elevenLabsCalls() {
     let error: string | null | undefined
     const call = createCall({
       clock,
-      bindAddress: '127.0.0.1',
-      ports: null,
+      network: OWN_NETWORK,
       createAssistant: connection =>
         createElevenLabsAssistant(connection, {
           signedUrl,
