@@ -72,13 +72,15 @@ export const page: SectionsPage = {
           'The call with captions, mute and typing, and a consent text before it',
           'Answers from your articles, by the same rules as in the chat',
           'A transcript in the inbox, with priority and label, and takeover by typing',
-          'Your own voice, greeting, goodbye, hours and limits in the settings, and your own OpenAI account',
+          'Calls under way in the inbox, as a list and a filter, with who has the line',
+          'Your own voice, greeting, goodbye, hours and limits in the settings',
+          'Your own OpenAI or ElevenLabs account, each tested against a scripted server and never with the vendor',
           'Commands and events: startCall, endCall, support:call, and support:before-call, which a page can prevent',
         ],
       },
       bad: {
         title: 'Not there yet',
-        items: ['ElevenLabs as a third voice', 'A list of the calls under way, and filters for them'],
+        items: ['Telephone numbers', 'Calls where a network lets no UDP through'],
       },
     },
     {

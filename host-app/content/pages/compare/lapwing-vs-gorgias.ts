@@ -80,7 +80,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Phone and text messages',
-      ours: 'Neither. Calls inside the browser are planned; telephone numbers and SMS are not.',
+      ours: 'Neither. Calls work inside the browser; there are no telephone numbers and no SMS.',
       theirs: {
         text: 'A ticket becomes a voice or an SMS ticket with its first call or text; more calls or texts in it cost nothing extra.',
         source: { name: 'Gorgias, pricing', url: 'https://gorgias.com/pricing' },
