@@ -61,6 +61,7 @@ export const CHANGES: {
   voice: [
     { voice: 'rms', greeting: { en: 'Welcome to Acme.' }, longest_minutes: 5 },
     {
+      longest_minutes: 20,
       takes_calls: 'in_office_hours',
       instructions: 'Call us Acme.',
       locales: ['en', 'de'],
