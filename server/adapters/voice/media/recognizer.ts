@@ -5,6 +5,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AskedWorker } from './ask-worker.ts'
+import { wavOf } from './wav.ts'
 import type { WordsRequest, WordsResult } from './words-worker.ts'
 
 const PROGRAM = 'pocketsphinx_continuous'
@@ -55,7 +56,7 @@ export async function createRecognizer(words: WordsWorker, texts: readonly strin
     async recognize(speech) {
       recordings += 1
       const file = join(folder, `${recordings}.wav`)
-      await writeFile(file, wavOf(speech))
+      await writeFile(file, wavOf([speech], RATE))
       try {
         return await run([...args, '-infile', file, '-logfn', '/dev/null'])
       } finally {
@@ -87,23 +88,4 @@ function run(args: readonly string[]): Promise<string> {
     child.on('error', reject)
     child.on('close', () => resolve(text.trim().replace(/\s+/g, ' ')))
   })
-}
-
-/** Returns a WAV file of samples at 16 kHz. */
-export function wavOf(samples: Int16Array): Buffer {
-  const header = Buffer.alloc(44)
-  const size = samples.length * 2
-  header.write('RIFF', 0)
-  header.writeUInt32LE(36 + size, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(RATE, 24)
-  header.writeUInt32LE(RATE * 2, 28)
-  header.writeUInt16LE(2, 32)
-  header.writeUInt16LE(16, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(size, 40)
-  return Buffer.concat([header, Buffer.from(samples.buffer, samples.byteOffset, size)])
 }
