@@ -3,8 +3,8 @@ import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { isRightToLeft } from '#core/text/is-right-to-left.ts'
 import { LAUNCHER_NAMES } from '../embed/launcher-names.ts'
-import { CALL_MESSAGES } from '../ui/messages/call-messages.ts'
 import { ENGLISH } from '../ui/messages/english.ts'
+import { LIVE_CALL_MESSAGES } from '../ui/messages/live-call-messages.ts'
 import { ENGLISH_KB, type KbCatalog } from '../ui/messages/use-kb-messages.ts'
 import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 import { ENGLISH_TICKET, type TicketCatalog } from '../ui/messages/use-ticket-messages.ts'
@@ -67,11 +67,13 @@ function placesIn(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort()
 }
 
-const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB, { t: { ...ENGLISH_VOICE.t, ...CALL_MESSAGES } })
+const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB, {
+  t: { ...ENGLISH_VOICE.t, ...LIVE_CALL_MESSAGES },
+})
 
 it('[CHAT-09] the English request for a person is heard as one', () => {
   expect(asksForHuman(ENGLISH.t.askForPerson)).toBe(true)
-  expect(asksForHuman(CALL_MESSAGES.askForPerson)).toBe(true)
+  expect(asksForHuman(LIVE_CALL_MESSAGES.askForPerson)).toBe(true)
 })
 
 it.each(LOCALES)(

@@ -1,8 +1,8 @@
-import type { CallMessages } from '../../ui/messages/call-messages.ts'
+import type { LiveCallMessages } from '../../ui/messages/live-call-messages.ts'
 import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
 import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
 
-const MESSAGES_DE: VoiceMessages & CallMessages = {
+const MESSAGES_DE: VoiceMessages & LiveCallMessages = {
   connecting: 'Verbindung wird aufgebaut…',
   ready: 'Bereit',
   failed: 'Mikrofon oder Verbindung fehlgeschlagen',

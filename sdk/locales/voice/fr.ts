@@ -1,8 +1,8 @@
-import type { CallMessages } from '../../ui/messages/call-messages.ts'
+import type { LiveCallMessages } from '../../ui/messages/live-call-messages.ts'
 import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
 import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
 
-const MESSAGES_FR: VoiceMessages & CallMessages = {
+const MESSAGES_FR: VoiceMessages & LiveCallMessages = {
   connecting: 'Connexion…',
   ready: 'Prêt',
   failed: 'Échec du micro ou de la connexion',

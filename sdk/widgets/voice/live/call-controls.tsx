@@ -1,4 +1,4 @@
-import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
+import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { VoiceCall } from '../call-session.ts'
 import { CallIcon } from './call-icon.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** The controls of a call. */
 export function CallControls({ call, isMuted, isTyping, onType }: Props) {
-  const { t } = useCallMessages()
+  const { t } = useLiveCallMessages()
   return (
     <div className="controls">
       {isMuted !== null && (

@@ -1,4 +1,4 @@
-import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
+import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { CallScore, SavedCall, VoiceCall } from '../call-session.ts'
 import { CallIcon } from './call-icon.tsx'
 
@@ -6,7 +6,7 @@ type Props = { readonly saved: SavedCall; readonly rate: VoiceCall['rate'] }
 
 /** Asks how a call was that has been saved. */
 export function CallRating({ saved, rate }: Props) {
-  const { t } = useCallMessages()
+  const { t } = useLiveCallMessages()
   const thumb = (score: CallScore, label: string) => (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type CallTranscript, linesOf } from '#core/voice-call/transcript.ts'
-import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
+import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { CaptionLine } from './caption-line.tsx'
 
@@ -11,7 +11,7 @@ type Props = { readonly session: VoiceCardSession; readonly transcript: CallTran
  * others, outside the live region.
  */
 export function Captions({ session, transcript }: Props) {
-  const { t } = useCallMessages()
+  const { t } = useLiveCallMessages()
   const box = useRef<HTMLElement>(null)
   const lines = linesOf(transcript)
 

@@ -2,8 +2,8 @@ import { VOICE_SILENCE_MS } from '#contract/constants/voice.ts'
 import type { CallPhase } from '#core/voice-call/call-state.ts'
 import { linesOf } from '#core/voice-call/transcript.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import type { CallMessages } from '#sdk/ui/messages/call-messages.ts'
-import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
+import type { LiveCallMessages } from '#sdk/ui/messages/live-call-messages.ts'
+import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { clockTime } from '../card/clock-time.ts'
 import { lengthOf } from '../card/running-time.tsx'
@@ -17,7 +17,7 @@ type Props = { readonly session: VoiceCardSession }
 
 /** A call that has ended: how long it took, why it ended, and what was said. */
 export function EndedCall({ session }: Props) {
-  const { t } = useCallMessages()
+  const { t } = useLiveCallMessages()
   const state = useStore(session.$state)
   const span = useStore(session.$span)
   // There is one: it has ended.
@@ -55,7 +55,7 @@ export function EndedCall({ session }: Props) {
 }
 
 /** Returns why a call ended; empty if a side ended it on purpose. */
-function reasonOf(t: CallMessages, { reason }: Extract<CallPhase, { kind: 'ended' }>): string {
+function reasonOf(t: LiveCallMessages, { reason }: Extract<CallPhase, { kind: 'ended' }>): string {
   if (reason === 'too-long') return t.tooLong
   if (reason === 'silence') return fill(t.silence, { seconds: VOICE_SILENCE_MS / 1_000 })
   return reason === 'link-lost' || reason === 'channel-lost' ? t.lost : ''

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { Clock } from '#core/clock.ts'
-import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
+import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 
 const BARS = 34
 const BAR_PX = 7
@@ -22,7 +22,7 @@ type Props = { readonly clock: Clock; readonly $level: ReadableAtom<number> }
  * along: all bars have the current level.
  */
 export function LevelMeter({ clock, $level }: Props) {
-  const { t } = useCallMessages()
+  const { t } = useLiveCallMessages()
   const [levels, setLevels] = useState(SILENT)
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { LiveCall as LivePhase } from '#core/voice-call/call-state.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import type { CallMessages } from '#sdk/ui/messages/call-messages.ts'
-import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
+import type { LiveCallMessages } from '#sdk/ui/messages/live-call-messages.ts'
+import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { CallControls } from './call-controls.tsx'
 import { Captions } from './captions.tsx'
@@ -14,7 +14,7 @@ type Props = { readonly session: VoiceCardSession }
 
 /** A call that is connected: what happens, what is said, and the controls. */
 export function LiveCall({ session }: Props) {
-  const { t } = useCallMessages()
+  const { t } = useLiveCallMessages()
   const vars = useStore(session.$vars)
   const state = useStore(session.$state)
   const call = useStore(session.$call)
@@ -39,7 +39,7 @@ export function LiveCall({ session }: Props) {
   )
 }
 
-function activityOf(t: CallMessages, { activity, isMuted }: LivePhase): string {
+function activityOf(t: LiveCallMessages, { activity, isMuted }: LivePhase): string {
   if (activity === 'thinking' || activity === 'speaking') return t[activity]
   return isMuted ? t.muted : t.listening
 }

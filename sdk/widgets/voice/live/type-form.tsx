@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { VOICE_LINE_MAX } from '#contract/constants/voice.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
-import { useCallMessages } from '#sdk/ui/messages/use-call-messages.ts'
+import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { VoiceCall } from '../call-session.ts'
 
 type Props = { readonly call: VoiceCall }
 
 /** The field for a visitor who types. Enter sends. */
 export function TypeForm({ call }: Props) {
-  const { t } = useCallMessages()
+  const { t } = useLiveCallMessages()
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => field.current?.focus(), [])

@@ -1,5 +1,5 @@
 /** The voice element's messages in English that load with a call. */
-export const CALL_MESSAGES = {
+export const LIVE_CALL_MESSAGES = {
   listening: 'Listening',
   thinking: 'Thinking',
   speaking: 'Speaking',
@@ -31,4 +31,4 @@ export const CALL_MESSAGES = {
 } as const
 
 /** The same messages in any language. */
-export type CallMessages = Readonly<Record<keyof typeof CALL_MESSAGES, string>>
+export type LiveCallMessages = Readonly<Record<keyof typeof LIVE_CALL_MESSAGES, string>>

@@ -1,10 +1,10 @@
-import { CALL_MESSAGES, type CallMessages } from './call-messages.ts'
 import type { Catalog } from './catalog.ts'
+import { LIVE_CALL_MESSAGES, type LiveCallMessages } from './live-call-messages.ts'
 import { useVoiceMessages } from './use-voice-messages.ts'
 import type { VoiceMessages } from './voice-messages.ts'
 
 /** Returns all messages of the voice element in its language. Those of a call are in English until others have loaded. */
-export function useCallMessages(): Catalog<VoiceMessages & CallMessages> {
+export function useLiveCallMessages(): Catalog<VoiceMessages & LiveCallMessages> {
   const { locale, t } = useVoiceMessages()
-  return { locale, t: { ...CALL_MESSAGES, ...t } }
+  return { locale, t: { ...LIVE_CALL_MESSAGES, ...t } }
 }
