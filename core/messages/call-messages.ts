@@ -85,3 +85,8 @@ export const CALL_MESSAGES: Readonly<Record<Locale, CallMessages>> = {
     limit: 'لا يمكن إجراء مزيد من المكالمات اليوم. يُرجى المحاولة مرة أخرى غدًا.',
   },
 }
+
+/** Returns how the assistant greets in a language, if the company has no greeting of its own. */
+export function builtInGreeting(locale: Locale, companyName: string): string {
+  return CALL_MESSAGES[locale].greeting.replace('{company}', () => companyName)
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants/locales.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
+import { builtInGreeting, CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { callAvailability, type Visit } from './call-availability.ts'
@@ -38,13 +38,12 @@ export async function callPrompt(
     readSettings(query, company.id, 'voice'),
   )
   const provider = await companyProvider(deps, company.id, settings.provider)
-  const messages = CALL_MESSAGES[locale]
   return {
     ok: true,
     instructions: instructionsOf(company.name, settings.instructions),
     preferred_voice: provider === null ? '' : voiceFor(provider, settings.voice),
-    voice_greeting: settings.greeting[locale] ?? messages.greeting.replace('{company}', () => company.name),
-    voice_ending: settings.ending[locale] ?? messages.ending,
+    voice_greeting: settings.greeting[locale] ?? builtInGreeting(locale, company.name),
+    voice_ending: settings.ending[locale] ?? CALL_MESSAGES[locale].ending,
   }
 }
 

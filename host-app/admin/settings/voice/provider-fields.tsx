@@ -1,10 +1,10 @@
 import { type VOICE_NAMES, VOICES_OF } from '#contract/constants/voice.ts'
 import type { VoiceAccountState } from '#contract/entities/voice-account.ts'
+import { builtInGreeting } from '#core/messages/call-messages.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { Section } from '../../common/section.tsx'
 import { ChoiceRow, SelectRow, SettingRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
-import { builtInGreeting } from './built-in-greeting.ts'
 import { chosenProvider, offeredLanguages } from './chosen-provider.ts'
 import { PlayVoice } from './play-voice.tsx'
 import {

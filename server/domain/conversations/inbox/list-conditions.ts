@@ -15,8 +15,7 @@ const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 
 /**
  * Condition by list state; `$1` is the member's id. `waiting` includes snoozed conversations, because those visitors
- * were told that a human will answer. Spam waits for nobody. Live calls are listed whatever else
- * their conversation is.
+ * were told that a human will answer. Spam waits for nobody. Live calls are listed whatever else their conversation is.
  */
 export const STATE_CONDITIONS: Readonly<Record<ConversationListState, string>> = {
   waiting: 'app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)',
