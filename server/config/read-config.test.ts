@@ -36,7 +36,7 @@ describe('readConfig', () => {
       voice: {
         server: { kind: 'local' },
         network: { bindAddress: null, publicAddress: null, ports: null },
-        callsAtOnce: 4,
+        callsAtOnce: 10,
         openAi: { url: 'https://api.openai.com/v1', model: 'gpt-realtime' },
         elevenLabs: { url: 'https://api.elevenlabs.io' },
       },

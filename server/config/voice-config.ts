@@ -14,7 +14,7 @@ export const VOICE_VARIABLES = {
     .string()
     .regex(/^\d{1,5}-\d{1,5}$/, 'must be a range such as 40000-40100')
     .optional(),
-  VOICE_CALLS: z.coerce.number().int().min(1).max(100).default(4),
+  VOICE_CALLS: z.coerce.number().int().min(1).max(64).default(10),
 }
 
 /** Where this server receives calls. */

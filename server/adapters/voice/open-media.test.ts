@@ -77,6 +77,17 @@ describe('the media process', () => {
     visitor.close()
   })
 
+  it('[VOICE-04] drops a packet that is no sound, and every call goes on', async () => {
+    const stranger = await call('stranger')
+    const other = await call('other')
+    for (const frame of [[3], [0xff, 0xff, 0xff], [0x0b, 0, 1]]) stranger.sendFrame(Uint8Array.from(frame))
+    for (const [index, visitor] of [stranger, other].entries()) {
+      visitor.send(sayExactly(`You are caller ${index}.`))
+      await visitor.heard('output_audio_buffer.stopped')
+      visitor.close()
+    }
+  })
+
   it('refuses an offer that it cannot answer, and counts no call', async () => {
     const refused = accept('four', 'no offer')
     await expect(refused).rejects.toThrow('no Opus audio')

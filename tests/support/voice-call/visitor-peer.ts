@@ -18,6 +18,8 @@ export type VisitorPeer = {
   readonly send: (event: object) => void
   /** Sends audio at the pace of its sound, until the connection ends. */
   readonly speak: (samples: Int16Array) => Promise<void>
+  /** Sends a packet as if it were a frame of sound. */
+  readonly sendFrame: (frame: Uint8Array) => void
   /** Resolves once it is so; asks again with each event and frame. */
   readonly until: (isSo: () => boolean) => Promise<void>
   /** Resolves once an event of this type has come so often. */
@@ -52,9 +54,10 @@ export async function connectVisitor(
   const track = peer.addTrack(audio)
   const pack = createPacketizer(42, OPUS)
   const opened = new Promise<void>(resolve => track.onOpen(resolve))
+  let isClosed = false
   track.onMessage(packet => {
     const frame = frameOf(packet, OPUS)
-    if (frame === null) return
+    if (frame === null || isClosed) return
     onFrame()
     loudest = Math.max(loudest, ...codec.decode(frame).map(Math.abs))
     wake()
@@ -88,8 +91,13 @@ export async function connectVisitor(
     loudest: () => loudest,
     isOpen: () => channel.isOpen(),
     send: event => void channel.sendMessage(JSON.stringify(event)),
+    sendFrame: frame => void track.sendMessageBinary(pack(frame)),
     async speak(samples) {
-      for (let at = 0; at + FRAME_SAMPLES <= samples.length && track.isOpen(); at += FRAME_SAMPLES) {
+      for (
+        let at = 0;
+        at + FRAME_SAMPLES <= samples.length && !isClosed && track.isOpen();
+        at += FRAME_SAMPLES
+      ) {
         track.sendMessageBinary(pack(codec.encode(samples.slice(at, at + FRAME_SAMPLES))))
         await new Promise(resolve => setTimeout(resolve, FRAME_MS))
       }
@@ -98,8 +106,11 @@ export async function connectVisitor(
     heard,
     wake,
     close() {
+      if (isClosed) return
+      isClosed = true
       channel.close()
       peer.close()
+      codec.free()
     },
   }
 }

@@ -63,8 +63,18 @@ export function createRtcPeer(options: RtcPeerOptions): RtcPeer {
     track = connection.addTrack(audio)
     track.onMessage(packet => {
       const frame = frameOf(packet, payloadType)
-      if (frame !== null && !isClosed) options.onAudio(codec.decode(frame))
+      const samples = frame === null || isClosed ? null : decoded(frame)
+      if (samples !== null) options.onAudio(samples)
     })
+  }
+
+  /** A packet from anybody: an error in the callback of the connection would end the process, and every call with it. */
+  function decoded(frame: Uint8Array): Int16Array | null {
+    try {
+      return codec.decode(frame)
+    } catch {
+      return null
+    }
   }
 
   return {
