@@ -131,7 +131,7 @@ describe('a mutant of row-level security is noticed', () => {
     'when a trigger is dropped that guards profiles or writes the audit',
     async () => {
       const mutants = await database.asOwner(triggerMutants)
-      expect(mutants).toHaveLength(39)
+      expect(mutants).toHaveLength(40)
       expect(await survivors(database, mutants)).toEqual([])
     },
     120_000,
