@@ -94,6 +94,7 @@ describeVoice('the place of a voice element', () => {
     await press(host, 'Show the call')
     await until(() => card(host))
     host.close()
+    await until(() => card(host) === null)
     await press(host, 'End call')
     expect(page.heard).to.deep.equal(['call', 'hangUp'])
     await control(host, 'Need help?Voice Chat')
