@@ -45,7 +45,7 @@ test('[VOICE-02] [VOICE-03] the agent greets, hears, searches, answers and says 
   const card = page.locator('support-voice')
   const captions = card.getByRole('region', { name: 'Untertitel' })
   await card.getByRole('button', { name: 'Anrufen', exact: true }).click()
-  await expect(captions).toContainText('How can I help you?')
+  await expect(captions).toContainText('Wie kann ich Ihnen helfen?')
   await untilEvent(page, 'output_audio_buffer.stopped')
   const agent = vendor.conversations.at(-1)!
   expect(agent.all('conversation_initiation_client_data')).toMatchObject([
@@ -64,7 +64,7 @@ test('[VOICE-02] [VOICE-03] the agent greets, hears, searches, answers and says 
   await page.waitForFunction(() => window.loudest() > 0.01)
 
   agent.callTool('end_call', { reason: 'The caller said goodbye.' })
-  await expect(captions).toContainText('Goodbye!')
+  await expect(captions).toContainText('Auf Wiederhören')
   await expect.poll(agent.closeCode).toBe(1000)
   await expect
     .poll(() => page.evaluate(() => window.leftovers()))
