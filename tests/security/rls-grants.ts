@@ -302,7 +302,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.macros': { ...ADDED, 'authenticated update': 'actions name updated_at' },
   'public.scheduled_messages': ADDED,
   'public.surveys': {
-    'anon select': 'answered_at comment company_id conversation_id id kind score',
+    'anon select': 'answered_at channel comment company_id conversation_id id kind locale score',
     'anon update': 'answered_at changed_at comment score',
     'authenticated select': '*',
   },
