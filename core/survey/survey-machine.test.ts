@@ -20,7 +20,7 @@ function answered(score: number | null, comment: string | null = null, at = NOW)
 }
 
 /** Returns the state after the events, and the effects of the last one. */
-function after(events: readonly SurveyEvent[], from: SurveyState = INITIAL_SURVEY, at = NOW) {
+function stepOf(events: readonly SurveyEvent[], from: SurveyState = INITIAL_SURVEY, at = NOW) {
   let step = { state: from, effects: [] as readonly unknown[] }
   for (const event of events) step = surveyMachine.transition(step.state, event, at)
   return step
@@ -39,30 +39,30 @@ const save = (score: number | null, comment: string | null = null) => ({
 })
 
 describe('a survey that loads', () => {
-  it('asks', () => expect(after([loaded()]).state.phase).toBe('asked'))
+  it('asks', () => expect(stepOf([loaded()]).state.phase).toBe('asked'))
 
-  it('shows nothing if nothing was asked', () => expect(after([loaded(null)]).state.phase).toBe('empty'))
+  it('shows nothing if nothing was asked', () => expect(stepOf([loaded(null)]).state.phase).toBe('empty'))
 
   it('thanks if it was answered before', () => {
-    const { state } = after([loaded(answered(4, 'Quick.'))])
+    const { state } = stepOf([loaded(answered(4, 'Quick.'))])
     expect(state).toMatchObject({ phase: 'thanks', score: 4, comment: 'Quick.', canChange: true })
   })
 
   it('can be tried again', () => {
-    const { state } = after([{ type: 'not-loaded' }])
+    const { state } = stepOf([{ type: 'not-loaded' }])
     expect(state.phase).toBe('failed')
-    expect(after([{ type: 'retried' }], state)).toMatchObject({
+    expect(stepOf([{ type: 'retried' }], state)).toMatchObject({
       state: { phase: 'loading' },
       effects: [{ type: 'load' }],
     })
   })
 
   it('says that its link is not valid', () =>
-    expect(after([{ type: 'refused', reason: 'invalid' }]).state.phase).toBe('invalid'))
+    expect(stepOf([{ type: 'refused', reason: 'invalid' }]).state.phase).toBe('invalid'))
 
   it('takes only the texts of another language once it is shown', () => {
     const german = { ...ASKED, texts: { ...ASKED.texts, question: 'Wie war es?' } }
-    const { state } = after([loaded(), scored(2), typed('Slow'), loaded(german)])
+    const { state } = stepOf([loaded(), scored(2), typed('Slow'), loaded(german)])
     expect(state).toMatchObject({ phase: 'follow-up', score: 2, comment: 'Slow' })
     expect(state.survey?.texts.question).toBe('Wie war es?')
   })
@@ -70,32 +70,29 @@ describe('a survey that loads', () => {
 
 describe('a score', () => {
   it('is sent at once, and the reason is asked', () => {
-    const step = after([loaded(), scored(4)])
+    const step = stepOf([loaded(), scored(4)])
     expect(step.state).toMatchObject({ phase: 'follow-up', score: 4 })
     expect(step.effects).toEqual([save(4)])
   })
 
   it('is not sent while another one is on its way, but after it', () => {
-    const step = after([loaded(), scored(4), scored(5), scored(3)])
+    const step = stepOf([loaded(), scored(4), scored(5), scored(3)])
     expect(step.effects).toEqual([])
-    expect(after([saved(4)], step.state).effects).toEqual([
-      { type: 'tell', survey: answered(4) },
-      save(3),
-    ])
+    expect(stepOf([saved(4)], step.state).effects).toEqual([{ type: 'tell', survey: answered(4) }, save(3)])
   })
 
   it('is of no use to a survey that wants a comment alone', () => {
-    const step = after([loaded({ ...ASKED, kind: 'comment' }), scored(4)])
+    const step = stepOf([loaded({ ...ASKED, kind: 'comment' }), scored(4)])
     expect(step).toMatchObject({ state: { phase: 'asked', score: null }, effects: [] })
   })
 
   it('changes an answer that is shown with thanks', () => {
-    const step = after([loaded(answered(4)), scored(1)])
+    const step = stepOf([loaded(answered(4)), scored(1)])
     expect(step).toMatchObject({ state: { phase: 'follow-up', score: 1 }, effects: [save(1)] })
   })
 
   it('changes nothing once the day is over', () => {
-    const step = after([loaded(answered(4, null, NOW - SURVEY_CHANGE_MS)), scored(1)])
+    const step = stepOf([loaded(answered(4, null, NOW - SURVEY_CHANGE_MS)), scored(1)])
     expect(step).toMatchObject({ state: { phase: 'thanks', score: 4, canChange: false }, effects: [] })
   })
 
@@ -110,99 +107,105 @@ describe('a score', () => {
 })
 
 describe('the reason', () => {
-  const follow = after([loaded(), scored(2), saved(2)]).state
+  const follow = stepOf([loaded(), scored(2), saved(2)]).state
 
   it('is sent with the same score, and thanks follow once it is saved', () => {
-    const step = after([typed('  Too slow. '), { type: 'commented' }], follow)
+    const step = stepOf([typed('  Too slow. '), { type: 'commented' }], follow)
     expect(step).toMatchObject({ state: { phase: 'follow-up' }, effects: [save(2, 'Too slow.')] })
-    expect(after([saved(2, 'Too slow.')], step.state).state.phase).toBe('thanks')
+    expect(stepOf([saved(2, 'Too slow.')], step.state).state.phase).toBe('thanks')
   })
 
   it('can be skipped', () => {
-    const step = after([{ type: 'skipped' }], follow)
+    const step = stepOf([{ type: 'skipped' }], follow)
     expect(step).toMatchObject({ state: { phase: 'thanks' }, effects: [] })
   })
 
   it('that is empty is skipped', () =>
-    expect(after([typed('  '), { type: 'commented' }], follow).state.phase).toBe('thanks'))
+    expect(stepOf([typed('  '), { type: 'commented' }], follow).state.phase).toBe('thanks'))
 
   it('that is skipped while the score is on its way is thanked for when that has arrived', () => {
-    const { state } = after([loaded(), scored(5), { type: 'skipped' }])
+    const { state } = stepOf([loaded(), scored(5), { type: 'skipped' }])
     expect(state.phase).toBe('follow-up')
-    expect(after([saved(5)], state).state.phase).toBe('thanks')
+    expect(stepOf([saved(5)], state).state.phase).toBe('thanks')
   })
 
   it('waits for a score that is on its way', () => {
-    const step = after([loaded(), scored(5), typed('Kind'), { type: 'commented' }])
+    const step = stepOf([loaded(), scored(5), typed('Kind'), { type: 'commented' }])
     expect(step.effects).toEqual([])
-    expect(after([saved(5)], step.state).effects.at(-1)).toEqual(save(5, 'Kind'))
+    expect(stepOf([saved(5)], step.state).effects.at(-1)).toEqual(save(5, 'Kind'))
   })
 
   it('is not sent twice', () => {
     const events: SurveyEvent[] = [typed('Kind'), { type: 'commented' }, { type: 'commented' }]
-    expect(after(events, follow).effects).toEqual([])
+    expect(stepOf(events, follow).effects).toEqual([])
   })
 
   it('is as long as the server allows', () =>
-    expect(after([typed('a'.repeat(SURVEY_COMMENT_MAX + 1))], follow).state.comment).toHaveLength(
+    expect(stepOf([typed('a'.repeat(SURVEY_COMMENT_MAX + 1))], follow).state.comment).toHaveLength(
       SURVEY_COMMENT_MAX,
     ))
 
   it('is the whole answer to a survey that wants a comment alone', () => {
-    const asked = after([loaded({ ...ASKED, kind: 'comment' })]).state
-    expect(after([{ type: 'commented' }], asked)).toMatchObject({ state: { phase: 'asked' }, effects: [] })
-    const step = after([typed('More dates'), { type: 'commented' }], asked)
+    const asked = stepOf([loaded({ ...ASKED, kind: 'comment' })]).state
+    expect(stepOf([{ type: 'commented' }], asked)).toMatchObject({ state: { phase: 'asked' }, effects: [] })
+    const step = stepOf([typed('More dates'), { type: 'commented' }], asked)
     expect(step.effects).toEqual([save(null, 'More dates')])
-    expect(after([saved(null, 'More dates')], step.state).state.phase).toBe('thanks')
+    expect(stepOf([saved(null, 'More dates')], step.state).state.phase).toBe('thanks')
   })
 })
 
 describe('an answer that could not be sent', () => {
   it('is kept with what was typed, and sent again', () => {
-    const { state } = after([loaded(), scored(4), typed('Kind'), { type: 'not-saved' }])
+    const { state } = stepOf([loaded(), scored(4), typed('Kind'), { type: 'not-saved' }])
     expect(state).toMatchObject({ phase: 'follow-up', score: 4, comment: 'Kind', hasFailed: true })
-    const step = after([{ type: 'retried' }], state)
+    const step = stepOf([{ type: 'retried' }], state)
     expect(step).toMatchObject({ state: { hasFailed: false }, effects: [save(4)] })
   })
 
   it('goes along with the next one', () => {
-    const { state } = after([loaded(), scored(4), typed('Kind'), { type: 'commented' }, { type: 'not-saved' }])
-    expect(after([{ type: 'retried' }], state).effects).toEqual([save(4, 'Kind')])
-    expect(after([scored(5)], state).effects).toEqual([save(5, 'Kind')])
+    const { state } = stepOf([
+      loaded(),
+      scored(4),
+      typed('Kind'),
+      { type: 'commented' },
+      { type: 'not-saved' },
+    ])
+    expect(stepOf([{ type: 'retried' }], state).effects).toEqual([save(4, 'Kind')])
+    expect(stepOf([scored(5)], state).effects).toEqual([save(5, 'Kind')])
   })
 
   it('is thanked for only once it has arrived', () => {
-    const { state } = after([loaded(), scored(4), { type: 'not-saved' }, { type: 'skipped' }])
+    const { state } = stepOf([loaded(), scored(4), { type: 'not-saved' }, { type: 'skipped' }])
     expect(state.phase).toBe('follow-up')
-    expect(after([{ type: 'retried' }, saved(4)], state).state.phase).toBe('thanks')
+    expect(stepOf([{ type: 'retried' }, saved(4)], state).state.phase).toBe('thanks')
   })
 
   it('because a day has passed, is told as such', () => {
-    const { state } = after([loaded(), scored(4), { type: 'refused', reason: 'closed' }])
+    const { state } = stepOf([loaded(), scored(4), { type: 'refused', reason: 'closed' }])
     expect(state).toMatchObject({ phase: 'closed', sending: null })
   })
 })
 
 describe('a saved answer', () => {
-  const thanks = after([loaded(), scored(4), saved(4), { type: 'skipped' }]).state
+  const thanks = stepOf([loaded(), scored(4), saved(4), { type: 'skipped' }]).state
 
   it('can be changed', () => {
-    const { state } = after([{ type: 'change-wanted' }], thanks)
+    const { state } = stepOf([{ type: 'change-wanted' }], thanks)
     expect(state.phase).toBe('follow-up')
-    expect(after([scored(2)], state).effects).toEqual([save(2)])
+    expect(stepOf([scored(2)], state).effects).toEqual([save(2)])
   })
 
   it('can be changed to the millisecond', () => {
     const closing = NOW + SURVEY_CHANGE_MS
     expect(surveyMachine.nextDeadline(thanks)).toBe(closing)
-    const { state } = after([surveyMachine.deadline], thanks, closing)
+    const { state } = stepOf([surveyMachine.deadline], thanks, closing)
     expect(surveyMachine.nextDeadline(state)).toBeNull()
-    expect(after([{ type: 'change-wanted' }], state).state.phase).toBe('thanks')
+    expect(stepOf([{ type: 'change-wanted' }], state).state.phase).toBe('thanks')
   })
 
   it('of a comment alone is changed where it was written', () => {
     const kind = { ...ASKED, kind: 'comment' } as const
-    const { state } = after([
+    const { state } = stepOf([
       loaded({ ...kind, ...answered(null, 'More'), kind: 'comment' }),
       { type: 'change-wanted' },
     ])
@@ -217,23 +220,23 @@ describe('an answer in another tab', () => {
   })
 
   it('shows here, too', () => {
-    const { state } = after([loaded(), heard(2, 'Slow')])
+    const { state } = stepOf([loaded(), heard(2, 'Slow')])
     expect(state).toMatchObject({ phase: 'thanks', score: 2, comment: 'Slow', canChange: true })
   })
 
   it('leaves what is being typed here', () => {
-    const { state } = after([loaded(), scored(4), saved(4), typed('Kind'), heard(2, 'Slow')])
+    const { state } = stepOf([loaded(), scored(4), saved(4), typed('Kind'), heard(2, 'Slow')])
     expect(state).toMatchObject({ phase: 'follow-up', score: 2, comment: 'Kind' })
   })
 
   it('does not undo a score that is on its way', () => {
-    const { state } = after([loaded(), scored(4), heard(2)])
+    const { state } = stepOf([loaded(), scored(4), heard(2)])
     expect(state).toMatchObject({ score: 4, phase: 'follow-up' })
   })
 
   it('keeps the texts of this one’s language', () => {
     const other = { ...answered(2), texts: { ...ASKED.texts, thanks: 'Danke.' } }
-    const { state } = after([loaded(), { type: 'heard', survey: other }])
+    const { state } = stepOf([loaded(), { type: 'heard', survey: other }])
     expect(state.survey?.texts.thanks).toBe('Thank you.')
   })
 })

@@ -71,7 +71,9 @@ function commented(state: SurveyState): SurveyStep {
   const comment = state.comment.trim()
   if (state.isDone || !survey || (phase !== 'asked' && phase !== 'follow-up')) return stay(state)
   if (comment === '' || comment === survey.comment)
-    return stay(survey.answered_at !== null || score !== null ? thankIfSent({ ...state, isDone: true }) : state)
+    return stay(
+      survey.answered_at !== null || score !== null ? thankIfSent({ ...state, isDone: true }) : state,
+    )
   return send({ ...state, isDone: true }, { score, comment })
 }
 

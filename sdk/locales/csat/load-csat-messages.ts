@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/constants/locales.ts'
-import { ENGLISH_CSAT, type CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+import { type CsatCatalog, ENGLISH_CSAT } from '../../ui/messages/use-csat-messages.ts'
 
 const LOADERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly catalog: CsatCatalog }>>> = {
   de: () => import('./de.ts'),

@@ -72,7 +72,7 @@ export function createCsatSession(environment: Environment, options: Options): C
       result = await source.read()
     }
     if (result.kind === 'ok') return dispatch({ type: 'loaded', survey: result.value })
-    if (!refuse(result)) dispatch(result.kind === 'refused' && target.conversationId ? NOTHING : NOT_LOADED)
+    if (!refuse(result)) dispatch({ type: 'not-loaded' })
     if (result.kind === 'unreachable') report('load', 'the survey could not be loaded')
   }
 
@@ -87,6 +87,8 @@ export function createCsatSession(environment: Environment, options: Options): C
     const code = result.kind === 'refused' && result.code
     if (code === 'survey_closed') dispatch({ type: 'refused', reason: 'closed' })
     else if (code === 'survey_link_invalid') dispatch({ type: 'refused', reason: 'invalid' })
+    else if (code === 'survey_not_found' && $state.get().phase === 'loading')
+      dispatch({ type: 'loaded', survey: null })
     else return false
     return true
   }
@@ -127,9 +129,6 @@ export function createCsatSession(environment: Environment, options: Options): C
     },
   }
 }
-
-const NOTHING: SurveyEvent = { type: 'loaded', survey: null }
-const NOT_LOADED: SurveyEvent = { type: 'not-loaded' }
 
 /** Whether a source has no survey for this visitor, so that the next one is asked. */
 function hasNone(result: Awaited<ReturnType<SurveySource['read']>>): boolean {

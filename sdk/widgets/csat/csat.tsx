@@ -21,7 +21,12 @@ const NO_LAUNCHER = { current: null }
 
 /** The root component of a survey. Floating, it has no button: a command opens it. */
 export function Csat({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment, createSources }: Props) {
-  const [kind, token, conversationId, score] = useAttributes(host, ['kind', 'survey', 'conversation', 'score'])
+  const [kind, token, conversationId, score] = useAttributes(host, [
+    'kind',
+    'survey',
+    'conversation',
+    'score',
+  ])
   const target = {
     kind: SURVEY_KINDS.find(known => known === kind) ?? null,
     token,

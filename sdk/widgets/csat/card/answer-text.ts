@@ -15,6 +15,7 @@ export function answerText(
 /** Returns the word for a score: what it means, or what an end of the scale means; empty if it has none. */
 export function wordOf(kind: SurveyKind, score: number, t: CsatMessages): string {
   if (kind === 'thumbs') return score > 0 ? t.good : t.notGood
-  if (kind === 'numbers') return score === 0 ? t.unlikely : score === SURVEY_SCORES.numbers.max ? t.likely : ''
+  if (kind === 'numbers')
+    return score === 0 ? t.unlikely : score === SURVEY_SCORES.numbers.max ? t.likely : ''
   return [t.terrible, t.bad, t.okay, t.good, t.great][score - 1] ?? ''
 }

@@ -34,7 +34,8 @@ export function CsatCard({ session, host, place, given }: Props) {
   useGivenScore(card, session, given)
 
   useEffect(() => {
-    if (isFloating && host.wantsFocus && isLoaded) card.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    if (isFloating && host.wantsFocus && isLoaded)
+      card.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [host, isFloating, isLoaded])
 
   function closeOnEscape(event: KeyboardEvent): void {

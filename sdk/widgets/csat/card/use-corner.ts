@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { elementOf, EVENTS, type Widget } from '#contract/embed.ts'
+import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 
 /** Widgets whose button or panel can be in the same corner. */

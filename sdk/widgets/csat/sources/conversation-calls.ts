@@ -5,10 +5,7 @@ import { createSurveyApi } from './survey-api.ts'
 import type { SourceOptions, SurveySource } from './survey-source.ts'
 
 /** Returns the calls about the survey of a conversation, with this browser's token for it. */
-export function conversationCalls(
-  options: SourceOptions,
-  id: string,
-): Pick<SurveySource, 'read' | 'answer'> {
+export function conversationCalls(options: SourceOptions, id: string): Pick<SurveySource, 'read' | 'answer'> {
   const { environment, tenant, locale } = options
   const { baseUrl, clock, openStorage } = environment
   const api = createSurveyApi(options)
@@ -25,6 +22,9 @@ export function conversationCalls(
       )
       return result.kind === 'ok' ? { kind: 'ok', value: result.value.survey } : result
     },
-    answer: body => credentials.use(id, token => api('answerSurvey', { params, body }, token)),
+    answer: answer =>
+      credentials.use(id, token =>
+        api('answerSurvey', { params, body: { ...answer, locale: locale() } }, token),
+      ),
   }
 }

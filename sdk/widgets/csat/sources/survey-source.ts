@@ -1,5 +1,5 @@
-import type { SurveyKind } from '#contract/constants/surveys.ts'
 import type { Locale } from '#contract/constants/locales.ts'
+import type { SurveyKind } from '#contract/constants/surveys.ts'
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import type { SurveyAnswer } from '#core/survey/survey-state.ts'
 import type { Result } from '../../../runtime/api/create-api.ts'
