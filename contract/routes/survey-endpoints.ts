@@ -1,5 +1,4 @@
-/** Path of a conversation's survey, for the code of a voice call, which needs no other. */
-export const CONVERSATION_SURVEY_PATH = '/api/conversations/:id/survey'
+import { CONVERSATION_SURVEY_PATH } from './visitor-endpoints.ts'
 
 /** The calls of a survey, for the code that shows one. */
 export const SURVEY_ENDPOINTS = {

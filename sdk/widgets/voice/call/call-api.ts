@@ -1,5 +1,5 @@
-import { CONVERSATION_SURVEY_PATH } from '#contract/routes/survey-endpoints.ts'
 import {
+  CONVERSATION_SURVEY_PATH,
   VISITOR_ENDPOINTS,
   type VisitorEndpointName,
   VOICE_ENDPOINTS,
