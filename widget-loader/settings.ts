@@ -1,6 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
-import { CHUNKS } from './chunks.ts'
+import { ATTRIBUTES } from '#contract/embed.ts'
 
 const current = document.currentScript as HTMLScriptElement | null
 /**
@@ -22,9 +21,6 @@ function read(name: string): string | null | undefined {
 
 /** Names of the features in the tag. */
 export const names: readonly string[] = (read('features') ?? read('feature') ?? '').match(/\w+/g) ?? []
-/** The features in the tag that this build has. */
-export const features = FEATURES.filter(feature => names.includes(feature) && CHUNKS[feature])
-
 /** Attributes of the elements that this loader adds. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }
 ATTRIBUTES.forEach(name => {
