@@ -912,7 +912,7 @@ table public.emails -- row security forced
     constraint emails_check2 CHECK (((state <> 'queued'::text) OR (page IS NOT NULL)))
     constraint emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint emails_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
-    constraint emails_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'reply'::text, 'transcript'::text, 'test'::text])))
+    constraint emails_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'reply'::text, 'transcript'::text, 'survey'::text, 'test'::text])))
     constraint emails_page_check CHECK ((jsonb_typeof(page) = 'object'::text))
     constraint emails_pkey PRIMARY KEY (id)
     constraint emails_problem_check CHECK (((length(problem) >= 1) AND (length(problem) <= 40)))
@@ -1718,6 +1718,7 @@ END))
     grant select to authenticated
     grant select (answered_at, channel, comment, company_id, conversation_id, id, kind, locale, score) to anon
     grant update (answered_at, changed_at, comment, score) to anon
+    in publication supabase_realtime
 
 table public.team_members -- row security forced
     id uuid not null default gen_random_uuid()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SURVEY_KINDS } from '../constants/surveys.ts'
+import { SURVEY_CHANNELS, SURVEY_KINDS } from '../constants/surveys.ts'
 import { instant } from './account.ts'
 
 /** What a survey says, in one language. */
@@ -29,3 +29,17 @@ export const visitorSurvey = z.object({
 })
 /** A survey as the visitor sees it. */
 export type VisitorSurvey = z.infer<typeof visitorSurvey>
+
+/** The survey of a conversation as the company's people see it. */
+export const staffSurvey = visitorSurvey
+  .pick({ kind: true, score: true, comment: true, answered_at: true })
+  .extend({
+    id: z.uuid(),
+    channel: z.enum(SURVEY_CHANNELS),
+    /** When it was last asked. */
+    asked_at: instant,
+    /** When the email that asks was queued; null if none was. */
+    emailed_at: instant.nullable(),
+  })
+/** A parsed `staffSurvey`. */
+export type StaffSurvey = z.infer<typeof staffSurvey>

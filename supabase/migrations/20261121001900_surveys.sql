@@ -151,3 +151,5 @@ grant select on public.surveys to authenticated;
 grant select (id, conversation_id, company_id, kind, channel, locale, score, comment, answered_at) on public.surveys to anon;
 grant update (score, comment, answered_at, changed_at) on public.surveys to anon;
 grant select, insert, update, delete on public.surveys to service_role;
+
+alter publication supabase_realtime add table public.surveys;

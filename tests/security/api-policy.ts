@@ -128,6 +128,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/conversations/:id/notes': { ...replies, creates: true },
   'POST /api/notes/:id/remove': { ...replies, target: 'note' },
   'GET /api/conversations/:id/activities': { ...look, who: ['member'] },
+  'GET /api/conversations/:id/surveys': { ...look, who: ['member'] },
   'GET /api/conversations/:id/merged': { ...look, who: ['member'] },
   'POST /api/messages/:id/remove': { ...replies, target: 'message' },
   'POST /api/messages/:id/undo': { ...replies, target: 'message' },

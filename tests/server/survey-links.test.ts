@@ -36,7 +36,8 @@ describeEachDemoDatabase('links of surveys', given => {
         new Date(server.clock.now()),
       ),
     )
-    ;[survey] = (await stored()) as never
+    const [row] = await stored()
+    survey = row as never
     token = await signSurveyLink(server.tokens, survey.id, survey.company_id)
   })
 
@@ -48,7 +49,7 @@ describeEachDemoDatabase('links of surveys', given => {
   const answer = (score: number, comment: string | null = null, link = token, call = anyone) =>
     call('answerSurveyLink', { body: { token: link, score, comment } })
 
-  it('[CSAT-05] opens the survey in its language, and writes nothing by that', async () => {
+  it('[ADMIN-05] opens the survey in its language, and writes nothing by that', async () => {
     expect((await read()).body).toMatchObject({
       kind: 'stars',
       score: null,
@@ -60,7 +61,7 @@ describeEachDemoDatabase('links of surveys', given => {
     )
   })
 
-  it('[CSAT-05] answers, and used again changes the same answer for a day', async () => {
+  it('[ADMIN-05] answers, and used again changes the same answer for a day', async () => {
     expect((await answer(2)).body).toMatchObject({ score: 2, comment: null })
     server.clock.advance(SURVEY_CHANGE_MS - 1)
     expect((await answer(5, 'Fast.')).body).toMatchObject({ score: 5, comment: 'Fast.' })
@@ -70,13 +71,13 @@ describeEachDemoDatabase('links of surveys', given => {
     expect(await stored()).toMatchObject([{ score: 5 }])
   })
 
-  it('[CSAT-05] answers in two browsers at once are one answer', async () => {
+  it('[ADMIN-05] answers in two browsers at once are one answer', async () => {
     const both = await Promise.all([answer(4), answer(4)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await stored()).toMatchObject([{ score: 4 }])
   })
 
-  it('[CSAT-05] works for 30 days', async () => {
+  it('[ADMIN-05] works for 30 days', async () => {
     server.clock.advance(SURVEY_LINK_LIFETIME_MS + LEEWAY_MS - 1_000)
     expect((await read()).status).toBe(200)
     server.clock.advance(1_000)
@@ -85,7 +86,7 @@ describeEachDemoDatabase('links of surveys', given => {
     expect((await stored())[0]).toMatchObject({ answered_at: null })
   })
 
-  it('[CSAT-05] is refused if it is forged, altered, for another purpose, or opened at another company', async () => {
+  it('[ADMIN-05] is refused if it is forged, altered, for another purpose, or opened at another company', async () => {
     const expiresAtS = Math.floor(server.clock.now() / 1_000) + 60
     const claims = { aud: 'survey', survey: survey.id, survey_company: survey.company_id }
     const forger = createTokens('another secret that is long enough to be one', server.clock)
@@ -107,7 +108,7 @@ describeEachDemoDatabase('links of surveys', given => {
     expect((await stored())[0]).toMatchObject({ answered_at: null })
   })
 
-  it('[CSAT-05] opens nothing but the survey', async () => {
+  it('[ADMIN-05] opens nothing but the survey', async () => {
     const bearer = server.caller(token, 'acme')
     expect((await bearer('getConversation', { params: { id: conversation } })).code).toBe('token_invalid')
     expect((await bearer('listMessages', { params: { id: conversation }, query: {} })).code).toBe(
@@ -115,7 +116,7 @@ describeEachDemoDatabase('links of surveys', given => {
     )
   })
 
-  it('[CSAT-05] is refused once the conversation is erased, and answers nothing for a blocked visitor', async () => {
+  it('[ADMIN-05] is refused once the conversation is erased, and answers nothing for a blocked visitor', async () => {
     const agent = await server.asMember('agent@acme.test')
     await agent('blockVisitor', { params: { id: conversation }, body: { blocked: true } })
     expect((await answer(1)).code).toBe('visitor_blocked')
@@ -123,7 +124,7 @@ describeEachDemoDatabase('links of surveys', given => {
     expect((await read()).code).toBe('survey_link_invalid')
   })
 
-  it('[CSAT-03] a survey that is asked by email only does not show in the chat', async () => {
+  it('[ADMIN-05] a survey that is asked by email only does not show in the chat', async () => {
     expect((await visitor('readSurvey', { params: { id: conversation }, query: {} })).body).toEqual({
       survey: null,
     })

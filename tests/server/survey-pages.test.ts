@@ -27,7 +27,7 @@ describeEachDemoDatabase('surveys on pages', given => {
       query('select * from public.surveys where answer_key = $1 order by company_id', [key]),
     )
 
-  it('[CSAT-06] asks what the page asks for, or else what the company does, in the language of the page', async () => {
+  it('[ADMIN-05] asks what the page asks for, or else what the company does, in the language of the page', async () => {
     const { body } = await visitor('readPageSurvey', { query: { kind: 'numbers', locale: 'de' } })
     expect(body).toMatchObject({ kind: 'numbers', score: null, answered_at: null, closes_at: null })
     expect(body.texts.question).toBe('Wie wahrscheinlich empfehlen Sie uns weiter?')
@@ -40,7 +40,7 @@ describeEachDemoDatabase('surveys on pages', given => {
     )
   })
 
-  it('[CSAT-06] stores an answer once for each key, and changes it for a day', async () => {
+  it('[ADMIN-05] stores an answer once for each key, and changes it for a day', async () => {
     const first = await answer({ score: 2, comment: 'Slow.' })
     expect(first.body).toMatchObject({ kind: 'stars', score: 2, comment: 'Slow.' })
     expect(Date.parse(first.body.closes_at!)).toBe(Date.parse(first.body.answered_at!) + SURVEY_CHANGE_MS)
@@ -53,13 +53,13 @@ describeEachDemoDatabase('surveys on pages', given => {
     ])
   })
 
-  it('[CSAT-06] stays one answer if a key is sent twice at once', async () => {
+  it('[ADMIN-05] stays one answer if a key is sent twice at once', async () => {
     const both = await Promise.all([answer({ score: 3 }), answer({ score: 3 })])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[CSAT-06] keeps the same key of two companies apart', async () => {
+  it('[ADMIN-05] keeps the same key of two companies apart', async () => {
     await answer({ score: 1 })
     await answer({ score: 5 }, server.caller(null, 'noor'))
     expect((await stored()).map(row => row['score'])).toHaveLength(2)
@@ -67,7 +67,7 @@ describeEachDemoDatabase('surveys on pages', given => {
     expect((await stored()).map(row => row['score']).sort()).toEqual([2, 5])
   })
 
-  it('[CSAT-06] takes only scores of the kind, and nothing without one', async () => {
+  it('[ADMIN-05] takes only scores of the kind, and nothing without one', async () => {
     expect((await answer({ score: 6 })).code).toBe('invalid_request')
     expect((await answer({ score: null })).code).toBe('invalid_request')
     expect((await answer({ kind: 'comment', score: null })).code).toBe('invalid_request')
@@ -75,7 +75,7 @@ describeEachDemoDatabase('surveys on pages', given => {
     expect(await stored()).toEqual([])
   })
 
-  it('[CSAT-06] asks nothing if the company has turned surveys off', async () => {
+  it('[ADMIN-05] asks nothing if the company has turned surveys off', async () => {
     const admin = await server.asMember('admin@acme.test')
     await changeSettings(admin, 'csat', { is_enabled: false })
     expect((await visitor('readPageSurvey', { query: {} })).code).toBe('survey_not_found')
