@@ -96,7 +96,9 @@ describeChat('the survey of a resolved conversation', () => {
 
   it('says nothing of its own start to the page', async () => {
     let ready = 0
-    const count = () => void (ready += 1)
+    const count = () => {
+      ready += 1
+    }
     document.addEventListener(EVENTS.ready, count)
     await asks(await resolvedChat(ASKED), 'How was it?')
     document.removeEventListener(EVENTS.ready, count)

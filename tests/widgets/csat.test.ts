@@ -6,8 +6,8 @@ import {
   answers,
   askedCsat,
   box,
-  card,
   CONVERSATION_ID,
+  card,
   describeCsat,
   findControl,
   page,
@@ -64,7 +64,9 @@ describeCsat('a survey on a page', () => {
       [4, null],
       [4, 'Quick.'],
     ])
-    const keys = page.calls.filter(({ path }) => path.startsWith('POST')).map(({ body }) => body['answer_key'])
+    const keys = page.calls
+      .filter(({ path }) => path.startsWith('POST'))
+      .map(({ body }) => body['answer_key'])
     expect(new Set(keys).size).to.equal(1)
     expect(page.told).to.deep.equal([
       { kind: 'stars', score: 4, comment: null, conversation_id: null },

@@ -9,7 +9,7 @@ import styles from './surveys-dialog.module.css'
 const SURVEYS = [
   { kind: 'emoji', text: 'Five faces, from very sad to very happy: one tap, no words needed.' },
   { kind: 'stars', text: 'One to five stars, for what people already know how to read.' },
-  { kind: 'nps', text: 'Nought to ten: how likely is it that you would recommend us?' },
+  { kind: 'numbers', text: 'Nought to ten: how likely is it that you would recommend us?' },
   { kind: 'thumbs', text: 'Up or down, under an answer or at the end of a conversation.' },
   { kind: 'comment', text: 'A free line: what should we have done differently?' },
 ] as const

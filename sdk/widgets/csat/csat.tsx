@@ -43,7 +43,7 @@ export function Csat({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment, crea
 
   // The CSS of the element itself depends on the attribute.
   useLayoutEffect(() => {
-    if (isFloating && !mode) host.setAttribute('mode', place)
+    if (isFloating && mode !== place) host.setAttribute('mode', place)
   }, [host, isFloating, mode, place])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, the server is asked again

@@ -31,7 +31,7 @@ export function SurveyForm({ state, dispatch }: Props) {
       {state.hasFailed && (
         <p className="error" role="alert">
           {t.notSent}{' '}
-          <button type="button" onClick={() => dispatch({ type: 'retried' })}>
+          <button type="button" className="again" onClick={() => dispatch({ type: 'retried' })}>
             {t.retry}
           </button>
         </p>

@@ -15,7 +15,9 @@ export function SurveyThanks({ state, dispatch }: Props) {
   return (
     <>
       <p className="thanks" tabIndex={-1} data-first={!state.canChange || undefined}>
-        <Drawing path="M5 12.5l4.5 4.5L19 7.5" />
+        <span className="check">
+          <Drawing path="M5 12.5l4.5 4.5L19 7.5" />
+        </span>
         <span dir="auto">{texts.thanks}</span>
       </p>
       {answer && <p className="soft">{fill(t.yourAnswer, { answer })}</p>}

@@ -5,7 +5,11 @@ import type { SurveyApi } from './survey-api.ts'
 import type { SourceOptions, SurveySource } from './survey-source.ts'
 
 /** Returns the calls about the survey of a conversation, with this browser's token for it. */
-export function conversationCalls(options: SourceOptions, id: string): Pick<SurveySource, 'read' | 'answer'> {
+export function conversationCalls(
+  api: SurveyApi,
+  options: SourceOptions,
+  id: string,
+): Pick<SurveySource, 'read' | 'answer'> {
   const { environment, tenant, locale } = options
   const { baseUrl, clock, openStorage } = environment
   const storage = createVisitorStorage(openStorage, baseUrl, tenant)
