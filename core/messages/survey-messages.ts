@@ -58,6 +58,14 @@ const SURVEY_MESSAGES: Readonly<Record<Locale, SurveyMessages>> = {
   },
 }
 
+/** The settings of a company that has written no texts of its own. */
+export const NO_OWN_TEXTS: Pick<CsatSettings, keyof SurveyTexts> = {
+  question: {},
+  low: {},
+  high: {},
+  thanks: {},
+}
+
 /** Returns what a survey says in a language: the company's own texts, or else the built-in ones. */
 export function surveyTextsFor(
   locale: Locale,

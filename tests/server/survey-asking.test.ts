@@ -41,6 +41,8 @@ describeEachDemoDatabase('asking for a rating', given => {
     server = await openTestServer(given.database, { clock })
     agent = await server.asMember('agent@acme.test')
     admin = await server.asMember('admin@acme.test')
+    // An answer on its way would hold the rows that the tests' jobs take.
+    await changeSettings(admin, 'chat-flow', { is_ai_enabled: false })
   })
   afterAll(() => server.close())
   beforeEach(() => set({}))
