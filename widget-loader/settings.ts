@@ -20,9 +20,7 @@ function read(name: string): string | null | undefined {
 }
 
 /** Names of the features in the tag; an empty one if it has none. */
-export const names: readonly string[] = (read('features') ?? read('feature') ?? '').split(
-  /\W+/,
-)
+export const names: readonly string[] = (read('features') ?? read('feature') ?? '').split(/\W+/)
 /** Attributes of the elements that this loader adds. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }
 ATTRIBUTES.forEach(name => {
