@@ -2656,7 +2656,7 @@ AS $function$
        where newest.senders ?| array[lower(address), split_part(lower(address), '@', 2)]))
     from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $function$
--- may be called by: nobody
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.is_same_request(before conversations, after conversations)
  RETURNS boolean
