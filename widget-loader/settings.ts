@@ -19,8 +19,8 @@ function read(name: string): string | null | undefined {
   return script.dataset[name] ?? query.get(name)
 }
 
-/** Names of the features in the tag. */
-export const names: readonly string[] = (read('features') ?? read('feature') ?? '').match(/\w+/g) ?? []
+/** Names of the features in the tag; an empty one if it has none. */
+export const names: readonly string[] = (read('features') ?? read('feature') ?? '').split(/\W+/)
 /** Attributes of the elements that this loader adds. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }
 ATTRIBUTES.forEach(name => {

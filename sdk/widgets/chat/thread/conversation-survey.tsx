@@ -12,7 +12,7 @@ type Props = { readonly session: ChatSession }
  * The survey at the end of a resolved conversation, if the company asks one. Its element shows nothing otherwise. If the
  * conversation is reopened, an unanswered survey goes, and thanks for an answer stay.
  */
-export function ConversationSurvey({ session }: Props) {
+export function Survey({ session }: Props) {
   const { locale } = useFirstMessages()
   const { conversationId, status } = useStore(session.$state)
   const place = useRef<HTMLDivElement>(null)

@@ -38,8 +38,10 @@ export function CommentBox({ state, dispatch, question }: Props) {
         value={comment}
         onChange={event => dispatch({ type: 'typed', text: event.currentTarget.value })}
       />
-      <p id={`${id}-count`} className="soft count" dir="ltr">
-        {comment.length} / {SURVEY_COMMENT_MAX}
+      <p id={`${id}-count`} className="soft count">
+        <span dir="ltr">
+          {comment.length} / {SURVEY_COMMENT_MAX}
+        </span>
       </p>
       <div className="buttons">
         <button
