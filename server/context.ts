@@ -195,6 +195,7 @@ async function openContext(
     conversationClock,
     mailerOf,
     limits,
+    tokens,
     publicUrl,
     fetchText,
     removeFiles,

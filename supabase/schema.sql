@@ -912,7 +912,7 @@ table public.emails -- row security forced
     constraint emails_check2 CHECK (((state <> 'queued'::text) OR (page IS NOT NULL)))
     constraint emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint emails_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
-    constraint emails_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'reply'::text, 'transcript'::text, 'test'::text])))
+    constraint emails_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'reply'::text, 'transcript'::text, 'survey'::text, 'test'::text])))
     constraint emails_page_check CHECK ((jsonb_typeof(page) = 'object'::text))
     constraint emails_pkey PRIMARY KEY (id)
     constraint emails_problem_check CHECK (((length(problem) >= 1) AND (length(problem) <= 40)))
@@ -1564,9 +1564,9 @@ table public.settings -- row security forced
     constraint settings_value_check CHECK (((jsonb_typeof(value) = 'object'::text) AND (pg_column_size(value) < 131072)))
     constraint settings_version_check CHECK ((version >= 1))
     policy settings_for_answers as permissive for select to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text])))
+      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text, 'csat'::text])))
     policy settings_for_visitors as permissive for select to anon
-      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text, 'voice'::text])))
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text, 'voice'::text, 'csat'::text])))
     policy settings_of_company as permissive for select to authenticated
       using ((company_id = ( SELECT app.member_company() AS member_company)) AND ((section <> 'voice'::text) OR ( SELECT app.may('voice.manage'::text) AS may)))
     policy settings_saved as permissive for insert to authenticated
@@ -1670,20 +1670,24 @@ table public.sla_timers -- row security forced
 table public.surveys -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
-    conversation_id uuid not null
+    conversation_id uuid
     kind text not null
     channel text not null
     locale text not null
-    handled_by text not null
+    answer_key uuid
+    handled_by text
     agent_id uuid
     agent_name text
     team_id uuid
     asked_at timestamp with time zone not null
+    email_due_at timestamp with time zone
+    emailed_at timestamp with time zone
     score smallint
     comment text
     answered_at timestamp with time zone
     changed_at timestamp with time zone
     constraint answer_says_something CHECK ((((answered_at IS NULL) = ((score IS NULL) AND (comment IS NULL))) AND ((answered_at IS NULL) = (changed_at IS NULL))))
+    constraint page_has_no_conversation CHECK ((((channel = 'page'::text) = (conversation_id IS NULL)) AND ((channel = 'page'::text) = (answer_key IS NOT NULL)) AND ((channel = 'page'::text) = (handled_by IS NULL))))
     constraint score_is_of_kind CHECK (((score IS NULL) OR
 CASE kind
     WHEN 'emoji'::text THEN ((score >= 1) AND (score <= 5))
@@ -1692,15 +1696,18 @@ CASE kind
     WHEN 'thumbs'::text THEN ((score >= 0) AND (score <= 1))
     ELSE false
 END))
-    constraint surveys_channel_check CHECK ((channel = ANY (ARRAY['chat'::text, 'voice'::text, 'email'::text])))
+    constraint surveys_channel_check CHECK ((channel = ANY (ARRAY['chat'::text, 'voice'::text, 'email'::text, 'page'::text])))
     constraint surveys_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 2000)))
+    constraint surveys_company_id_answer_key_key UNIQUE (company_id, answer_key)
     constraint surveys_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint surveys_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint surveys_conversation_id_key UNIQUE (conversation_id)
     constraint surveys_handled_by_check CHECK ((handled_by = ANY (ARRAY['ai'::text, 'agent'::text])))
     constraint surveys_kind_check CHECK ((kind = ANY (ARRAY['emoji'::text, 'stars'::text, 'numbers'::text, 'thumbs'::text, 'comment'::text])))
     constraint surveys_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text, 'es'::text, 'fr'::text, 'he'::text, 'ar'::text])))
     constraint surveys_pkey PRIMARY KEY (id)
     create INDEX surveys_asked ON public.surveys USING btree (company_id, asked_at DESC, id DESC)
+    create INDEX surveys_email_due ON public.surveys USING btree (email_due_at) WHERE (email_due_at IS NOT NULL)
     policy survey_answered_by_visitor as permissive for update to anon
       using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy survey_of_token as permissive for select to anon
@@ -1709,8 +1716,9 @@ END))
       using (company_id = ( SELECT app.member_company() AS member_company))
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
-    grant select (answered_at, comment, company_id, conversation_id, id, kind, score) to anon
+    grant select (answered_at, channel, comment, company_id, conversation_id, id, kind, locale, score) to anon
     grant update (answered_at, changed_at, comment, score) to anon
+    in publication supabase_realtime
 
 table public.team_members -- row security forced
     id uuid not null default gen_random_uuid()
@@ -1989,6 +1997,29 @@ AS $function$
 $function$
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.answer_page_survey(key uuid, asked_kind text, asked_locale text, given_score integer, given_comment text, at timestamp with time zone, changeable_since timestamp with time zone)
+ RETURNS TABLE(kind text, score smallint, comment text, answered_at timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+begin
+  if app.api_actor() is distinct from 'visitor' or app.claimed_company() is null then
+    raise insufficient_privilege;
+  end if;
+  return query
+    insert into public.surveys as known (company_id, kind, channel, locale, answer_key, asked_at, score, comment, answered_at,
+      changed_at)
+    values (app.claimed_company(), asked_kind, 'page', asked_locale, key, at, given_score, given_comment, at, at)
+    on conflict (company_id, answer_key) do update
+       set kind = excluded.kind, locale = excluded.locale, score = excluded.score,
+           comment = coalesce(excluded.comment, known.comment), changed_at = excluded.changed_at
+     where known.answered_at > changeable_since
+    returning known.kind, known.score, known.comment, known.answered_at;
+end $function$
+-- may be called by: anon
+
 CREATE OR REPLACE FUNCTION app.api_actor()
  RETURNS text
  LANGUAGE sql
@@ -2015,6 +2046,62 @@ begin
   return new;
 end $function$
 -- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.ask_survey(conversation uuid, asked_kind text, asks_about text, asks_in_chat boolean, email_at timestamp with time zone, quiet_since timestamp with time zone, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  c public.conversations;
+  handler text;
+  can_email boolean;
+  asked_channel text;
+begin
+  select * into c from public.conversations x where x.id = conversation;
+  if not coalesce(case
+    when app.api_actor() = 'member' then c.company_id = app.member_company() and app.may('conversations.reply')
+    when app.api_actor() in ('visitor', 'ai')
+      then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
+    else auth.role() = 'service_role' end, false)
+  then
+    raise insufficient_privilege;
+  end if;
+  if c.status <> 'resolved' or c.merged_into_id is not null or c.spam_at is not null or c.visitor_blocked_at is not null
+    or app.is_blocked(c.company_id, c.customer_id, c.customer_email)
+  then
+    return false;
+  end if;
+  handler := case when c.first_replied_at is null then 'ai' else 'agent' end;
+  can_email := email_at is not null and c.customer_email is not null;
+  asked_channel := case
+    when can_email and (not asks_in_chat or c.number is not null) then 'email'
+    when asks_in_chat then 'chat' end;
+  if asked_channel is null or (asks_about <> 'all' and asks_about <> handler)
+    or not exists (
+      select from public.messages m
+       where m.conversation_id = c.id and m.company_id = c.company_id and m.sender_type = 'visitor'
+         and not starts_with(m.content, '[system]'))
+    or (quiet_since is not null and exists (
+      select from public.surveys s join public.conversations other on other.id = s.conversation_id
+       where other.company_id = c.company_id and other.customer_id = c.customer_id and other.id <> c.id
+         and s.asked_at > quiet_since))
+  then
+    return false;
+  end if;
+  insert into public.surveys as known (company_id, conversation_id, kind, channel, locale, handled_by, agent_id, agent_name,
+    team_id, asked_at, email_due_at)
+  values (c.company_id, c.id, asked_kind, asked_channel, c.locale, handler, c.assignee_id, c.assignee_name, c.team_id, at,
+    case when can_email then email_at end)
+  on conflict (conversation_id) do update
+     set handled_by = excluded.handled_by, agent_id = excluded.agent_id, agent_name = excluded.agent_name,
+         team_id = excluded.team_id, asked_at = excluded.asked_at,
+         email_due_at = case when known.emailed_at is null then excluded.email_due_at end
+   where known.answered_at is null;
+  return true;
+end $function$
+-- may be called by: anon, authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.audit_impersonated_write()
  RETURNS trigger
@@ -2569,7 +2656,7 @@ AS $function$
        where newest.senders ?| array[lower(address), split_part(lower(address), '@', 2)]))
     from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $function$
--- may be called by: nobody
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.is_same_request(before conversations, after conversations)
  RETURNS boolean

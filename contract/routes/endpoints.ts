@@ -46,6 +46,7 @@ export const ENDPOINTS = {
   addNote: ['POST', '/api/conversations/:id/notes'],
   removeNote: ['POST', '/api/notes/:id/remove'],
   listActivities: ['GET', '/api/conversations/:id/activities'],
+  listSurveys: ['GET', '/api/conversations/:id/surveys'],
   listMerged: ['GET', '/api/conversations/:id/merged'],
   removeMessage: ['POST', '/api/messages/:id/remove'],
   undoMessage: ['POST', '/api/messages/:id/undo'],

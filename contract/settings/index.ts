@@ -4,6 +4,7 @@ import { aiSettings } from '../entities/answers.ts'
 import { brandSettings } from './brand.ts'
 import { chatFlowSettings } from './chat-flow.ts'
 import { conversationsSettings } from './conversations.ts'
+import { csatSettings } from './csat.ts'
 import { emailSettings } from './email.ts'
 import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
@@ -54,6 +55,7 @@ export const SETTINGS = {
   spam: spamSettings,
   'help-center': helpCenterSettings,
   voice: voiceSettings,
+  csat: csatSettings,
 } as const
 
 /** A section of `SETTINGS`. */

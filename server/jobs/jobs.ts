@@ -30,6 +30,7 @@ import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
 import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
 import { createArticleReader } from '#server/domain/knowledge/search/meaning/embed-articles.ts'
 import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
+import { queueSurveyEmails, type SurveyEmailDeps } from '#server/domain/surveys/emails/queue-survey-emails.ts'
 import { endOverdueCalls } from '#server/domain/voice/calls.ts'
 import { forgetCalls } from '#server/domain/voice/forget-calls.ts'
 import type { VoiceDeps } from '#server/domain/voice/voice-deps.ts'
@@ -44,6 +45,7 @@ import type { Job } from './start-jobs.ts'
 export type JobDeps = AnswerDeps &
   AssignDeps &
   ReplyEmailDeps &
+  SurveyEmailDeps &
   OutboxDeps &
   ImportDeps &
   RuleDeps &
@@ -190,11 +192,12 @@ async function trackSla(deps: RuleDeps): Promise<boolean> {
   return (await noteDeadlines(deps)) || isMoreToCheck
 }
 
-/** Queues the receipts and replies that are due, and sends what is queued. */
-async function sendEmails(deps: ReplyEmailDeps & OutboxDeps): Promise<boolean> {
+/** Queues the receipts, replies and surveys that are due, and sends what is queued. */
+async function sendEmails(deps: ReplyEmailDeps & SurveyEmailDeps & OutboxDeps): Promise<boolean> {
   const areMoreReceipts = await queueReceipts(deps)
   const areMoreReplies = await queueReplyEmails(deps)
-  return (await sendQueuedEmails(deps)) || areMoreReceipts || areMoreReplies
+  const areMoreSurveys = await queueSurveyEmails(deps)
+  return (await sendQueuedEmails(deps)) || areMoreReceipts || areMoreReplies || areMoreSurveys
 }
 
 /**

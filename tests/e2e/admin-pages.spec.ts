@@ -43,6 +43,7 @@ const PAGES = {
     '/admin/settings/chat-flow',
     '/admin/settings/helpdesk',
     '/admin/settings/conversations',
+    '/admin/settings/csat',
     '/admin/settings/kb',
     '/admin/settings/rules',
     '/admin/settings/rules/new',

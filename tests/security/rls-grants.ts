@@ -48,6 +48,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.skeleton(text)',
       'app.access_status()',
       'app.visitor_is_blocked()',
+      'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)',
       'auth.jwt()',
       'auth.role()',
       'auth.uid()',
@@ -59,6 +60,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
     [
       'app.brand_faces()',
       'app.contact_is_blocked(uuid,text)',
+      'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)',
       'app.may_become_spam()',
       'app.upsert_typed_customer(text,text)',
       'app.identity_secret()',
@@ -302,7 +304,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.macros': { ...ADDED, 'authenticated update': 'actions name updated_at' },
   'public.scheduled_messages': ADDED,
   'public.surveys': {
-    'anon select': 'answered_at comment company_id conversation_id id kind score',
+    'anon select': 'answered_at channel comment company_id conversation_id id kind locale score',
     'anon update': 'answered_at changed_at comment score',
     'authenticated select': '*',
   },

@@ -20,6 +20,7 @@ export const queryKeys = {
   thread: key<[id: string]>('thread'),
   notes: key<[id: string]>('notes'),
   activities: key<[id: string]>('activities'),
+  surveys: key<[id: string]>('surveys'),
   mergedConversations: key<[id: string]>('merged'),
   mergedThread: key<[id: string]>('merged-thread'),
   mergeTargets: key<[id: string]>('merge-targets'),

@@ -30,6 +30,7 @@ const PeoplePage = lazyPart(
 const PermissionsPage = lazyPart(
   async () => (await import('../../admin/settings/people/permissions-page.tsx')).PermissionsPage,
 )
+const CsatPage = lazyPart(async () => (await import('../../admin/settings/csat/csat-page.tsx')).CsatPage)
 const VoicePage = lazyPart(async () => (await import('../../admin/settings/voice/voice-page.tsx')).VoicePage)
 const HealthPage = lazyPart(
   async () => (await import('../../admin/settings/health/health-page.tsx')).HealthPage,
@@ -172,6 +173,7 @@ export const adminRoutes = (
       <Route path="chat-flow" element={<ChatFlowPage />} />
       <Route path="kb" element={<HelpCenterPage />} />
       <Route path="conversations" element={<ConversationsSettingsPage />} />
+      <Route path="csat" element={<CsatPage />} />
       <Route path="helpdesk" element={<HelpdeskPage />} />
       <Route path="integrations/email" element={<EmailPage />} />
       <Route path="rules" element={<RulesPage />} />
