@@ -33,8 +33,7 @@ export type Plot = {
 /** Returns a chat with all that follows from it. */
 export function tellChat(plot: Plot): ConversationLog {
   const { at, script, customer, random } = plot
-  const wantsAgent =
-    script.withAgent.length > 0 && random.chance(isInOutage(plot) ? 0.9 : isAtWork(at) ? 0.45 : 0.14)
+  const wantsAgent = script.withAgent.length > 0 && random.chance(shareOfRequests(plot))
   const openings = wantsAgent
     ? script.openings.filter(({ paths }) => canReply(script, paths[0] ?? ''))
     : script.openings
@@ -62,6 +61,12 @@ export function tellChat(plot: Plot): ConversationLog {
   if (wantsAgent && canReply(script, dialogue.path)) return handOff(plot, log, dialogue, withAi)
   if (withAi.isOffered) return leaveOffer(plot, log, withAi.at)
   return endWithAi(plot, log, withAi.at)
+}
+
+/** How many ask for a human: nearly all when something is broken, few at night. */
+function shareOfRequests(plot: Plot): number {
+  if (isInOutage(plot) || plot.script.labels.includes('incident')) return 0.9
+  return isAtWork(plot.at) ? 0.45 : 0.14
 }
 
 /** On some paths of a script the AI has nothing to say. */
@@ -104,6 +109,9 @@ function endWithAi(plot: Plot, log: ConversationLog, from: number): Conversation
   return log
 }
 
+/** Some type it instead of pressing the button. */
+const NO = ['no', 'No', 'no thanks', 'nope', 'No, thank you', 'nah', 'no thank you', 'not now']
+
 /** The visitor says no to a human, or nothing at all. */
 function leaveOffer(plot: Plot, log: ConversationLog, from: number): ConversationLog {
   const { random, pile, rhythm } = plot
@@ -112,7 +120,8 @@ function leaveOffer(plot: Plot, log: ConversationLog, from: number): Conversatio
     return log
   }
   const no = from + soon(random, 20_000)
-  log.message('visitor', log.t.noThanks, no, { meta: { type: 'declined' } })
+  const words = log.locale === 'en' && random.chance(0.7) ? random.pick(NO) : log.t.noThanks
+  log.message('visitor', words, no, { meta: { type: 'declined' } })
   const at = no + AUTO_CLOSE_AFTER_MS
   log.message('ai', log.t.autoClose, at, { meta: { type: 'auto' } })
   log.resolve('job', at)

@@ -258,7 +258,7 @@ export function openLog({
     /** Ends the log: what is still promised at `now` may be late by then. */
     close(now: number): readonly StoryEvent[] {
       events.push(...timers.lookAt(now))
-      return events.toSorted((a, b) => a.at - b.at)
+      return events.map(event => ({ ...event, at: Math.trunc(event.at) })).sort((a, b) => a.at - b.at)
     },
   }
 }

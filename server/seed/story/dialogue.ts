@@ -60,7 +60,7 @@ export function visitorText(
   isFirst: boolean,
 ): string {
   const filled = fill(text, facts)
-  return script.locale === 'en' ? typed(filled, manner, isFirst, random) : filled
+  return typed(filled, { manner, isFirst, locale: script.locale }, random)
 }
 
 /** When whoever speaks has written. All in ms. */
@@ -87,7 +87,10 @@ export function say(
   let at = from
   let isGreeted = false
   let isAnswered = false
+  let before: Turn['who'] = 'visitor'
   for (const { who, lines } of turns) {
+    // A line that was left out would make the AI answer itself.
+    if (who === 'ai' && before === 'ai') continue
     if (who === 'offer') {
       at += random.int(2, 4) * 1_000
       log.message('ai', log.t.noInformation, at, { meta: { ...call, type: 'offer' } })
@@ -95,6 +98,7 @@ export function say(
     }
     const line = choose(lines, dialogue)
     if (line === null) continue
+    before = who
     if (who === 'ai') {
       at += random.int(2, 4) * 1_000
       const title = titles.get(line.cites!)

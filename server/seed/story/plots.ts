@@ -32,6 +32,7 @@ export function planStory(rhythm: Rhythm): Planned[] {
   const random = createRandom(SEED)
   const pile = createCommentPile()
   const said = new Map<string, number>()
+  const picked = new Map<Script, number>()
   const titles = new Map(articlesOf('acme').map(({ slug, title }) => [slug, title]))
   const titlesBefore = new Map([...titles].filter(([slug]) => slug !== NEW_ARTICLE))
   const calendar = chatScripts.filter(({ labels }) => labels.includes('calendar sync'))
@@ -61,7 +62,8 @@ export function planStory(rhythm: Rhythm): Planned[] {
   ].sort((a, b) => a.at - b.at)
   return plans.map(({ how, at, from }, index) => {
     const own = createRandom(SEED * 1_000 + index)
-    const script = pickScript(from, at, rhythm, own)
+    const script = pickScript(from, at, rhythm, own, picked)
+    picked.set(script, (picked.get(script) ?? 0) + 1)
     return {
       how,
       at,
@@ -85,20 +87,24 @@ function drawAtWork(rhythm: Rhythm, random: Random): number {
   }
 }
 
-/** Trouble with calendars is rare before the bad week and after the new articles. */
+/** Trouble with calendars is rare before the bad week and after the new articles. A script that was used is used less. */
 function pickScript(
   scripts: readonly Script[],
   at: number,
   { badWeek, articlesAt }: Rhythm,
   random: Random,
+  picked: ReadonlyMap<Script, number>,
 ): Script {
   const isBad = at >= badWeek.from && at < articlesAt
-  return random.weighted(scripts, ({ key, locale }) => {
+  const wanted = ({ key, locale }: Script) => {
     if (key === 'de-calendar') return isBad ? 1 : 0.05
     if (key === 'calendar-team' || key === 'call-calendar') return isBad ? 3 : 0.05
-    if (key === 'thanks-only') return 0.4
     return locale === 'en' ? 1 : 0.55
-  })
+  }
+  return random.weighted(
+    scripts,
+    script => wanted(script) / (1 + (picked.get(script) ?? 0) / script.openings.length) ** 2,
+  )
 }
 
 /** Some customers write often, most of them rarely. */

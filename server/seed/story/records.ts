@@ -21,8 +21,8 @@ export type StoryRows = {
   readonly surveys: readonly StoredRow[]
 }
 
-/** Returns the rows after events, which must be in order. */
-export function recordsOf(companyId: string, events: readonly StoryEvent[]): StoryRows {
+/** Returns the rows after events, which must be in order. @param firstTicket the number of the first ticket */
+export function recordsOf(companyId: string, events: readonly StoryEvent[], firstTicket: number): StoryRows {
   const conversations = new Map<string, ConversationRow>()
   const messages: StoredRow[] = []
   const activities: StoredRow[] = []
@@ -31,7 +31,7 @@ export function recordsOf(companyId: string, events: readonly StoryEvent[]): Sto
   const timers: StoredRow[] = []
   const ruleRuns: StoredRow[] = []
   const surveys: StoredRow[] = []
-  let tickets = 0
+  let ticket = firstTicket
 
   for (const event of events) {
     const at = new Date(event.at)
@@ -41,7 +41,7 @@ export function recordsOf(companyId: string, events: readonly StoryEvent[]): Sto
 
     if (event.kind === 'open') {
       const row = createConversationRow(companyId, event.about, at, event.data)
-      if (row.status === 'ticket') row.number = ++tickets
+      if (row.status === 'ticket') row.number = ticket++
       conversations.set(event.about, row)
       act('created', { source: row.source })
       if (row.needs_human) act('human-requested', {})
@@ -71,7 +71,7 @@ export function recordsOf(companyId: string, events: readonly StoryEvent[]): Sto
         const { seen, ...columns } = event.data
         Object.assign(row, columns)
         if (seen) row.agent_seen_sequence = row.visitor_seen_sequence = row.last_sequence
-        if (row.status === 'ticket' && row.number === null) row.number = ++tickets
+        if (row.status === 'ticket' && row.number === null) row.number = ticket++
         if (row.status === 'resolved') {
           row.snoozed_until = null
           row.waiting_since = null

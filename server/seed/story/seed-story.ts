@@ -45,7 +45,11 @@ async function insertConversations(
   companyId: string,
   events: readonly StoryEvent[],
 ): Promise<void> {
-  const rows = recordsOf(companyId, events)
+  const [written] = await query<{ first: number }>(
+    'select min(number) as first from public.conversations where company_id = $1',
+    [companyId],
+  )
+  const rows = recordsOf(companyId, events, written!.first)
   const tickets = rows.conversations.filter(({ number }) => number !== null).length
   await query('update public.conversations set number = number + $2 where company_id = $1', [
     companyId,

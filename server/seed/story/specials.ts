@@ -1,18 +1,19 @@
 /** Conversations that are told once: a very long one, open ones, and snoozed ones. */
 import { articlesOf } from '../articles/index.ts'
-import { pickAgent, storyAgents, type TeamName } from './agents.ts'
+import { pickAgent, type StoryAgent, storyAgents, type TeamName } from './agents.ts'
 import { type ConversationLog, openLog } from './conversation-log.ts'
 import { choose, type Dialogue, factsOf, say, visitorText } from './dialogue.ts'
 import { parseScripts, type Script } from './parse-scripts.ts'
 import { knownCustomers } from './plots.ts'
-import { createRandom, storyId } from './random.ts'
+import { createRandom, type Random, storyId } from './random.ts'
 import { atWork, type Rhythm } from './rhythm.ts'
 import { replied } from './style.ts'
 import { EXCHANGES, FRAME, SITES } from './texts/long-thread.ts'
 import { unfinishedScripts } from './texts/scripts/unfinished.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 const SEED = 7
 
 /** Returns these conversations. */
@@ -22,11 +23,11 @@ export function tellSpecials(rhythm: Rhythm): ConversationLog[] {
 }
 
 /** A few hundred messages in three weeks. */
-function tellLongThread({ now }: Rhythm): ConversationLog {
+function tellLongThread(rhythm: Rhythm): ConversationLog {
   const random = createRandom(SEED)
   const customer = knownCustomers.find(({ name }) => name === 'Kristjan Magi')!
   const agent = storyAgents.find(({ name }) => name === 'Yusuf')!
-  const startedAt = atWork(now - 31 * DAY_MS, random)
+  const startedAt = atWork(rhythm.now - 31 * DAY_MS, random)
   const facts = factsOf(customer, 'en', startedAt, random)
   const log = openLog({
     id: storyId('1046', 1),
@@ -36,41 +37,55 @@ function tellLongThread({ now }: Rhythm): ConversationLog {
     ticket: null,
     firstMessage: FRAME.opening,
   })
+  const asked = startedAt + 40_000
+  const first = replied(FRAME.first, agent, { facts, locale: 'en', isFirst: true })
   log.message('ai', log.t.noInformation, startedAt + 3_000, { meta: { type: 'offer' } })
-  let at = startedAt + 40_000
-  log.message('visitor', FRAME.request, at)
-  log.requestHuman(at)
-  log.assign(agent, 'Technical', (at += 21_000))
-  log.message(agent, replied(FRAME.first, agent, { facts, locale: 'en', isFirst: true }), (at += 30_000))
-  log.label(agent, ['import', 'vip'], at + 5_000)
-  for (const site of SITES) {
-    for (const [visitor, answer] of EXCHANGES) {
-      // Not every site has every trouble.
-      if (!random.chance(0.5)) continue
-      const filled = { site, r: String(random.int(120, 6_400)), k: String(random.int(2, 9)) } as const
-      const fillIn = (text: string) =>
-        text.replace(/\{(site|r|k)\}/g, (_, key: keyof typeof filled) => filled[key])
-      at = atWork(at + random.around(24 * MINUTE_MS), random)
-      if (at > now - 4 * DAY_MS) break
-      log.message('visitor', fillIn(visitor), at)
-      at += random.around(6 * MINUTE_MS)
-      log.message(agent, fillIn(answer), at)
-    }
-  }
-  log.message('visitor', FRAME.end, (at += 50 * MINUTE_MS))
-  log.message(agent, FRAME.last, (at += 9 * MINUTE_MS))
-  log.resolve({ agentId: agent.id }, at + MINUTE_MS)
+  log.message('visitor', FRAME.request, asked)
+  log.requestHuman(asked)
+  log.assign(agent, 'Technical', asked + 21_000)
+  log.message(agent, first, asked + 51_000)
+  log.label(agent, ['import', 'vip'], asked + 56_000)
+  const end = exchange(log, agent, asked + 60_000, rhythm, random)
+  log.message('visitor', FRAME.end, end + 50 * MINUTE_MS)
+  log.message(agent, FRAME.last, end + 59 * MINUTE_MS)
+  log.resolve({ agentId: agent.id }, end + HOUR_MS)
   log.survey(
     {
       kind: 'emoji',
       channel: 'chat',
       score: 5,
       comment: 'A month of work, and not one wrong minute. Yusuf is the reason why we stay',
-      answered_at: new Date(at + 9 * MINUTE_MS).toISOString(),
+      answered_at: new Date(end + HOUR_MS + 9 * MINUTE_MS).toISOString(),
     },
-    at + MINUTE_MS,
+    end + HOUR_MS,
   )
   return log
+}
+
+/** Writes back and forth, site by site. Returns the instant of the last message. */
+function exchange(
+  log: ConversationLog,
+  agent: StoryAgent,
+  from: number,
+  { now }: Rhythm,
+  random: Random,
+): number {
+  let at = from
+  for (const site of SITES) {
+    for (const [visitor, answer] of EXCHANGES) {
+      // Not every site has every trouble.
+      if (!random.chance(0.5)) continue
+      const filled = { site, r: String(random.int(120, 6_400)), k: String(random.int(2, 9)) }
+      const fillIn = (text: string) =>
+        text.replace(/\{(site|r|k)\}/g, (_, key: keyof typeof filled) => filled[key])
+      const next = atWork(at + random.around(24 * MINUTE_MS), random)
+      if (next > now - 4 * DAY_MS) return at
+      log.message('visitor', fillIn(visitor), next)
+      at = next + random.around(6 * MINUTE_MS)
+      log.message(agent, fillIn(answer), at)
+    }
+  }
+  return at
 }
 
 /** An agent has answered; what comes next is still to come. */

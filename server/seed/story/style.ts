@@ -16,6 +16,15 @@ const GREETINGS: Partial<Readonly<Record<Locale, string>>> = {
   he: 'שלום {name}, ',
   ar: 'مرحبًا {name}، ',
 }
+/** How people begin in other languages than English. */
+const OPENERS: Partial<Readonly<Record<Locale, readonly string[]>>> = {
+  de: ['Hallo, ', 'Guten Tag, ', 'Moin, ', 'Kurze Frage: '],
+  es: ['Hola, ', 'Buenas, ', 'Buenos días. ', 'Una pregunta: '],
+  he: ['היי, ', 'שלום, ', 'שאלה קטנה: '],
+  ar: ['مرحبا، ', 'السلام عليكم، ', 'سؤال سريع: '],
+}
+/** How hasty people begin. */
+const QUICK = ['hi, ', 'hey ', 'hello ', 'quick question: ', 'sorry to bother you, ', 'hi again, ']
 const THANKS = [' Thank you!', ' Thanks', ' thx', ' Thanks in advance', ' Kind regards']
 /** Words whose first letter stays large in the middle of a sentence. */
 const PROPER =
@@ -28,11 +37,26 @@ export function fill(text: string, facts: Facts, agent?: StoryAgent): string {
   )
 }
 
-/** Returns an English line as this customer types it. */
-export function typed(text: string, manner: Manner, isFirst: boolean, random: Random): string {
-  if (manner === 'lower') return slip(text.toLowerCase().replace(/\.$/, ''), 0.12, random)
-  if (manner === 'hasty') return slip(text.replace(/[.]$/, ''), 0.25, random)
-  if (manner === 'plain' || !isFirst || /^(?:hi|hello|hey)\b/i.test(text)) return text
+/** Returns a line as this customer types it. */
+export function typed(
+  text: string,
+  {
+    manner,
+    isFirst,
+    locale,
+  }: { readonly manner: Manner; readonly isFirst: boolean; readonly locale: Locale },
+  random: Random,
+): string {
+  const isGreeted = !isFirst || /^(?:hi|hello|hey|hola|hallo)\b/i.test(text)
+  const hello = isGreeted || !random.chance(0.45) ? '' : random.pick(OPENERS[locale] ?? QUICK)
+  if (locale !== 'en') return hello + text
+  if (manner === 'lower') return hello + slip(text.toLowerCase().replace(/\.$/, ''), 0.12, random)
+  if (manner === 'hasty') return hello + slip(text.replace(/[.]$/, ''), 0.25, random)
+  if (manner === 'plain' || isGreeted) return text
+  return politely(text, random)
+}
+
+function politely(text: string, random: Random): string {
   const hello = random.pick(HELLOS)
   const begun = hello + (hello.endsWith('. ') || PROPER.test(text) ? text : lowerFirst(text))
   return random.chance(0.4) ? begun.replace(/([^?!.])$/, '$1.') + random.pick(THANKS) : begun

@@ -2,7 +2,7 @@
 import { pickAgent, type TeamName } from './agents.ts'
 import { answerLater, type Plot } from './chat.ts'
 import { type ConversationLog, openLog } from './conversation-log.ts'
-import { chooseOpening, type Dialogue, factsOf, visitorText } from './dialogue.ts'
+import { canReply, chooseOpening, type Dialogue, factsOf, visitorText } from './dialogue.ts'
 import { fill } from './style.ts'
 
 /** Words that people add to a form, where they write more than in a chat. */
@@ -28,7 +28,11 @@ export function tellTicket(plot: Plot): ConversationLog {
     titles: plot.titles,
     path: '',
   }
-  const opening = chooseOpening(script.openings, dialogue, plot.said)
+  const opening = chooseOpening(
+    script.openings.filter(({ paths }) => canReply(script, paths[0] ?? '')),
+    dialogue,
+    plot.said,
+  )
   const isPathChosen = dialogue.path !== ''
   const detail = script.locale === 'en' ? random.pick(DETAILS) : ''
   const body = visitorText(opening.text, dialogue, true)

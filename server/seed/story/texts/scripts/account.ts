@@ -35,9 +35,11 @@ export const accountScripts = `
 ?a lost my phone, cannot get the 2fa code
 ?b my six digit code is always wrong
 ?c how do i turn on two factor
-?c can i force 2FA for everyone
+?d can i force 2FA for everyone
 
 =a two-factor-authentication | Sign in with a recovery code, then set up two-factor again on the new phone. If you have no recovery code left, an admin can open People, choose your name and press Reset two-factor.
+=c two-factor-authentication | To set up two-factor authentication (2FA), open Profile > Security, press Start and scan the QR code with an authenticator app.
+=d two-factor-authentication | On the Team and Business plans an admin can require two-factor authentication under Settings > Security > Require two-factor.
 =b cannot-sign-in | Wrong code: set the clock of your phone to automatic, because six-digit codes depend on the exact time.
 ---
 >a I am the only admin. What now? Person please
@@ -191,6 +193,7 @@ export const accountScripts = `
 ?c does it run on internet explorer, we have old pcs
 
 =a supported-browsers | Reload the page with Ctrl+Shift+R, or with Cmd+Shift+R on a Mac. Open the page in a private window. If it works there, an extension is in the way, so switch off ad blockers for app.acme.test.
+=c supported-browsers | The supported browsers are Chrome, Edge, Firefox and Safari, each in its two latest versions. Internet Explorer does not work.
 =b supported-browsers | If your company filters its network, allow app.acme.test, api.acme.test and files.acme.test on port 443.
 ---
 >a tried all that. please let me talk to a technician

@@ -39,6 +39,7 @@ export const technicalScripts = `
 
 =a webhooks | A webhook that has failed for 7 days in a row is switched off, and the admins get an email. The log keeps the last 30 days of deliveries, and you can send any of them again with Resend.
 =b webhooks | The same event can arrive twice, so use the field id to ignore repeats.
+=d webhooks | The events are shift.published, shift.updated, shift.deleted, time_entry.created, time_entry.updated, timesheet.approved, time_off.approved and person.deactivated.
 =c webhooks | Each request carries the header X-Planner-Signature, an HMAC SHA-256 of the raw body made with the webhook's secret.
 
 >c raw body before or after parsing?
@@ -197,20 +198,4 @@ export const technicalScripts = `
 
 > ok
 > We'll try push
-
-@ thanks-only | praise | Frontline | Something else
-? just wanted to say the new week view is great
-? No question, only thanks to Sofia from last week!
-? hi, is that thing with the templates new? love it
-
-~
----
-> no need, or yes, pass it on :)
-> yes, tell them
-
-< That goes straight on our wall. Thank you, {name}!
-< You made our morning. I pass it on to the team.
-
-> :)
-> have a nice day
 `
