@@ -84,14 +84,14 @@ export const storyPolicies = {
     resolution_minutes: 2 * 24 * 60,
   }),
   ticket: policy(2, {
-    name: 'Tickets: answer within a day, solve within four',
+    name: 'Tickets: answer within half a day, solve within four',
     conditions: [{ field: 'status', operator: 'is', value: 'ticket' }],
-    first_reply_minutes: 24 * 60,
+    first_reply_minutes: 12 * 60,
     resolution_minutes: 4 * 24 * 60,
   }),
   chat: policy(3, {
-    name: 'Chats: first reply within five minutes',
-    conditions: [],
+    name: 'Business customers: first reply within five minutes',
+    conditions: [{ field: 'verified', operator: 'is', value: 'yes' }],
     first_reply_minutes: 5,
     resolution_minutes: null,
   }),

@@ -2,10 +2,11 @@
 
 import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import { pickAgent, type TeamName } from './agents.ts'
-import { finish, type Plot } from './chat.ts'
 import { type ConversationLog, openLog } from './conversation-log.ts'
 import { choose, chooseOpening, type Dialogue, factsOf, say } from './dialogue.ts'
 import { askForRating } from './outcomes.ts'
+import type { Plot } from './plot.ts'
+import { finish } from './with-agent.ts'
 
 /** Returns a call with all that follows from it. */
 export function tellCall(plot: Plot): ConversationLog {

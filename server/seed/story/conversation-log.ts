@@ -126,7 +126,12 @@ export function openLog({
       ...(isCounted && { resolution: began }),
       ...(isCounted && !hasReply && { 'first-reply': requested }),
     }
-    events.push(...timers.check({ team, isTicket: record.status === 'ticket', since }, at))
+    events.push(
+      ...timers.check(
+        { team, isTicket: record.status === 'ticket', isVerified: customer.isVerified, since },
+        at,
+      ),
+    )
   }
 
   add(

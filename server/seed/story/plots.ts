@@ -1,8 +1,8 @@
 /** Which conversations the story has: who writes when, and by which script. */
 import { articlesOf } from '../articles/index.ts'
-import type { Plot } from './chat.ts'
 import { createCommentPile } from './outcomes.ts'
 import type { Script } from './parse-scripts.ts'
+import type { Plot } from './plot.ts'
 import { createRandom, type Random, storyId } from './random.ts'
 import { drawBadStart, drawStart, isAtWork, type Rhythm } from './rhythm.ts'
 import type { Manner } from './style.ts'
@@ -11,7 +11,7 @@ import { chatScripts, spokenScripts } from './texts/scripts/index.ts'
 
 const SEED = 90
 /** How many conversations there are of each kind. */
-const COUNTS = { chats: 308, badWeek: 46, tickets: 24, calls: 15 } as const
+const COUNTS = { chats: 308, badWeek: 46, tickets: 17, calls: 15 } as const
 /** The article that the bad week taught acme to write. */
 export const NEW_ARTICLE = 'calendar-not-updating'
 

@@ -31,6 +31,7 @@ export async function seedStory({
     await switchTriggers(query, 'disable')
     await insertConversations(query, companyId, events)
     await switchTriggers(query, 'enable')
+    await rebuildFacts(query, companyId)
     await seedKnowledge(query, companyId, events, now)
   })
   await database.script('analyze')
@@ -38,6 +39,21 @@ export async function seedStory({
 
 async function switchTriggers(query: Query, how: 'enable' | 'disable'): Promise<void> {
   for (const table of COMPLETE) await query(`alter table public.${table} ${how} trigger user`)
+}
+
+/** Computes what reports count, which triggers keep otherwise. */
+async function rebuildFacts(query: Query, companyId: string): Promise<void> {
+  const [report] = await query<{ is_known: boolean }>(
+    `select to_regprocedure('app.rebuild_conversation_facts(uuid, uuid, integer)') is not null as is_known`,
+  )
+  for (let last: string | null = null; report!.is_known; ) {
+    const [row] = await query<{ last: string | null }>(
+      'select app.rebuild_conversation_facts($1, $2, 200) as last',
+      [companyId, last],
+    )
+    last = row!.last
+    if (last === null) return
+  }
 }
 
 async function insertConversations(

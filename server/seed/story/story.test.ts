@@ -122,9 +122,15 @@ describe('the story', () => {
     })
   })
 
-  it('lies in the past, within ninety days', () => {
-    expect(events.filter(({ at }) => at > NOW || at < NOW - 91 * DAY_MS)).toEqual([])
-    expect(rows.surveys.filter(({ answered_at }) => Date.parse(String(answered_at)) > NOW)).toEqual([])
+  it.each(['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'])('lies in the past, told on a %s', day => {
+    const days = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'].indexOf(day)
+    const now = NOW + days * DAY_MS - days * 3_500_000
+    const told = tellStory(now)
+    expect(told.filter(({ at }) => at > now || at < now - 91 * DAY_MS)).toEqual([])
+    const answers = told.flatMap(event =>
+      event.kind === 'survey' ? [Date.parse(event.data.answered_at ?? '')] : [],
+    )
+    expect(answers.filter(at => at > now)).toEqual([])
   })
 
   it('begins each conversation once, and ends it after its last message', () => {
@@ -203,7 +209,7 @@ describe('the story', () => {
     expect(new Set(rows.handoffs.map(({ outcome }) => outcome))).toEqual(
       new Set(['answered', 'ticketed', 'withdrawn']),
     )
-    expect(rows.timers.filter(({ breached_at }) => breached_at !== null).length).toBeGreaterThan(15)
+    expect(rows.timers.filter(({ breached_at }) => breached_at !== null).length).toBeGreaterThan(8)
     expect(
       rows.timers.filter(({ breached_at, ended_at }) => ended_at && !breached_at).length,
     ).toBeGreaterThan(100)

@@ -1,9 +1,10 @@
 /** A ticket from the form. */
 import { pickAgent, type TeamName } from './agents.ts'
-import { answerLater, type Plot } from './chat.ts'
 import { type ConversationLog, openLog } from './conversation-log.ts'
 import { canReply, chooseOpening, type Dialogue, factsOf, visitorText } from './dialogue.ts'
+import type { Plot } from './plot.ts'
 import { fill } from './style.ts'
+import { answerLater } from './with-agent.ts'
 
 /** Words that people add to a form, where they write more than in a chat. */
 const DETAILS = [
@@ -19,7 +20,7 @@ const DETAILS = [
 
 /** Returns a ticket with all that follows from it. */
 export function tellTicket(plot: Plot): ConversationLog {
-  const { at, script, customer, random, rhythm } = plot
+  const { at, script, customer, random } = plot
   const dialogue: Dialogue = {
     script,
     facts: factsOf(customer, script.locale, at, random),
@@ -48,7 +49,5 @@ export function tellTicket(plot: Plot): ConversationLog {
   })
   if (!isPathChosen) dialogue.path = ''
   const agent = pickAgent(script.team as TeamName, script.locale, random)
-  const isOutage =
-    script.labels.includes('calendar sync') && at >= rhythm.badWeek.from && at < rhythm.articlesAt
-  return answerLater(plot, log, { dialogue, agent, turns: script.withAgent.slice(1), isOutage })
+  return answerLater(plot, log, { dialogue, agent, turns: script.withAgent.slice(1) })
 }

@@ -24,6 +24,7 @@ type Timer = {
 export type TimerState = {
   readonly team: TeamName | null
   readonly isTicket: boolean
+  readonly isVerified: boolean
   readonly since: Readonly<Partial<Record<SlaTimerKind, number>>>
 }
 
@@ -83,14 +84,14 @@ export function createTimers(about: string, onBreach: (at: number) => void) {
 
   return {
     /** Starts and ends timers a moment after a change, as the job does: the first matching policy applies. */
-    check({ team, isTicket, since }: TimerState, changedAt: number): StoryEvent[] {
+    check({ team, isTicket, isVerified, since }: TimerState, changedAt: number): StoryEvent[] {
       const at = changedAt + NOTICE_MS
       const { billing, ticket, chat } = storyPolicies
-      const policy = team === 'Billing' ? billing : isTicket ? ticket : chat
+      const policy = team === 'Billing' ? billing : isTicket ? ticket : isVerified ? chat : null
       return (['first-reply', 'resolution'] as const).flatMap(kind => {
         const before = running.find(timer => timer.kind === kind)
         const from = since[kind]
-        const isWanted = from !== undefined && targetMinutes(policy, kind) !== null
+        const isWanted = policy !== null && from !== undefined && targetMinutes(policy, kind) !== null
         if (before && isWanted && before.policy === policy) return []
         const ended: StoryEvent[] = []
         if (before) {
