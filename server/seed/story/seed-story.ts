@@ -43,16 +43,17 @@ async function switchTriggers(query: Query, how: 'enable' | 'disable'): Promise<
 
 /** Computes what reports count, which triggers keep otherwise. */
 async function rebuildFacts(query: Query, companyId: string): Promise<void> {
-  const [report] = await query<{ is_known: boolean }>(
-    `select to_regprocedure('app.rebuild_conversation_facts(uuid, uuid, integer)') is not null as is_known`,
+  const [reports] = await query<{ exist: boolean }>(
+    `select to_regprocedure('app.rebuild_conversation_facts(uuid, uuid, integer)') is not null as exist`,
   )
-  for (let last: string | null = null; report!.is_known; ) {
-    const [row] = await query<{ last: string | null }>(
+  let previous: string | null = null
+  while (reports!.exist) {
+    const rows: { last: string | null }[] = await query(
       'select app.rebuild_conversation_facts($1, $2, 200) as last',
-      [companyId, last],
+      [companyId, previous],
     )
-    last = row!.last
-    if (last === null) return
+    previous = rows[0]!.last
+    if (previous === null) return
   }
 }
 
