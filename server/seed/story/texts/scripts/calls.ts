@@ -39,8 +39,8 @@ export const callScripts = `
 ---
 > yes a person please
 > yes get me somebody
-< {agent} here, I am typing while you talk: you are right, the copies are late today. The app shows the right hours. I reconnect your workspace now.
-< This is {agent} from support. I see {company} in the list of those affected, and I am starting your calendars again by hand.
+< I am typing while you talk: you are right, the copies are late today. The app shows the right hours. I reconnect your workspace now.
+< I see {company} in the list of those affected, and I am starting your calendars again by hand.
 > okay and how long will that be
 > so they look in the app for now
 < Within the hour. I will write to you here when the last one is done.
@@ -75,8 +75,8 @@ export const callScripts = `
 ---
 > can somebody help me now please
 > I need a human, quick
-< {agent} here. I see the tablet is registered to a location that was archived yesterday. Press Set up tablet at the new location and scan the code, then all PINs work.
-< Hello, {agent} from support. Please take the tablet off the guest wifi once, I see it was blocked there at 5:40.
+< I see the tablet is registered to a location that was archived yesterday. Press Set up tablet at the new location and scan the code, then all PINs work.
+< please take the tablet off the guest wifi once, I see it was blocked there at 5:40.
 > let me try... yes! they get in. thank you
 > ok that did it
 
