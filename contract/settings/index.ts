@@ -8,6 +8,7 @@ import { emailSettings } from './email.ts'
 import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
 import { labelsSettings } from './labels.ts'
+import { reportsSettings } from './reports.ts'
 import { spamSettings } from './spam.ts'
 import { ticketFormSettings } from './ticket-form.ts'
 import { voiceSettings } from './voice.ts'
@@ -54,6 +55,7 @@ export const SETTINGS = {
   spam: spamSettings,
   'help-center': helpCenterSettings,
   voice: voiceSettings,
+  reports: reportsSettings,
 } as const
 
 /** A section of `SETTINGS`. */

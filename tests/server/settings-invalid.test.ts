@@ -133,6 +133,7 @@ const INVALID: readonly (readonly [Section, change: object, paths: readonly stri
   ['voice', { longest_minutes: 0 }, ['longest_minutes']],
   ['voice', { longest_minutes: 31 }, ['longest_minutes']],
   ['voice', { calls_per_day: 0, calls_per_visitor_day: 1.5 }, ['calls_per_day', 'calls_per_visitor_day']],
+  ['reports', { time_zone: 'Mars/Olympus', week_start: 'friday' }, ['time_zone', 'week_start']],
   ['ai', { tone: 'rude' }, ['tone']],
   ['ai', { max_sentences: 7, answers_per_day: -1 }, ['max_sentences', 'answers_per_day']],
   ['ai', { forbidden_topics: ['x'.repeat(81)] }, ['forbidden_topics.0']],

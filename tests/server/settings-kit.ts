@@ -68,6 +68,7 @@ export const CHANGES: {
       calls_per_day: 20,
     },
   ],
+  reports: [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'America/New_York', week_start: 'sunday' }],
 }
 
 /** Returns the settings of a company that has changed nothing; null for the company's name, which has no default. */
