@@ -50,8 +50,7 @@ export const REPORT_DEFINITIONS = {
   conversations: 'Conversations that started in the range.',
   resolved: 'Conversations whose last resolution was in the range and that are resolved now.',
   backlog: 'Conversations that started before the end of the range and were not resolved for good by then.',
-  resolved_by_ai:
-    'Share of the resolved conversations in which no person wrote and the visitor asked for no person.',
+  resolved_by_ai: 'Share of the resolved conversations in which no person wrote and no person was asked for.',
   handoffs: 'Share of the started conversations in which a person was asked for.',
   reopened: 'Share of the resolved conversations that had been resolved before and were reopened.',
   first_reply:

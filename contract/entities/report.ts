@@ -144,6 +144,7 @@ export const reportLive = z.object({
 export const ratingRow = z.object({
   ...group,
   asked: count,
+  /** Answers with a score, given in the range. */
   answered: count,
   satisfied: count,
   low: z.number().nullable(),
@@ -160,7 +161,9 @@ export const reportRatings = z.object({
   unit: z.enum(['day', 'week', 'month']),
   before: z.object(range).nullable(),
   figures: ratingFigures,
+  /** Surveys asked in the range. */
   asked: count,
+  /** Answers with a score, given in the range. Here and below, those of pages do not count. */
   answered: count,
   /** Answers of each kind by score; those of `comment` have none and are not here. */
   kind_counts: z.record(z.enum(SURVEY_KINDS), z.array(z.object({ score: z.int(), count }))),

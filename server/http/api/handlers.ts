@@ -54,6 +54,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...attentionHandlers(deps),
     ...automationHandlers(conversationDeps),
     ...customerHandlers(conversationDeps),
-    ...reportHandlers(conversationDeps),
+    ...reportHandlers(deps),
   }
 }
