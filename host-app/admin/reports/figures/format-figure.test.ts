@@ -39,6 +39,7 @@ describe('the change of a figure', () => {
     ['resolved_by_ai', 0.75, 0.7, { text: '5 pts', direction: 'up', tone: 'good' }],
     ['first_reply', 34, 48, { text: '14 s', direction: 'down', tone: 'good' }],
     ['satisfaction', 0.82, 0.84, { text: '2 pts', direction: 'down', tone: 'bad' }],
+    ['reopened', 0.064, 0.066, { text: '1 pts', direction: 'down', tone: 'good' }],
     ['backlog', 12, 10, { text: '20%', direction: 'up', tone: 'bad' }],
     ['nps', 20, -10, { text: '30', direction: 'up', tone: 'good' }],
     ['resolved', 1_000, 1_001, { text: '0%', direction: 'same', tone: 'neutral' }],
