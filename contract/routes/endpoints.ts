@@ -1,4 +1,5 @@
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
+import { REPORT_ENDPOINTS } from './report-endpoints.ts'
 import { SURVEY_ENDPOINTS } from './survey-endpoints.ts'
 import { VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
 
@@ -213,6 +214,7 @@ export const ENDPOINTS = {
   createCustomerList: ['POST', '/api/lists'],
   updateCustomerList: ['PATCH', '/api/lists/:id'],
   removeCustomerList: ['POST', '/api/lists/:id/remove'],
+  ...REPORT_ENDPOINTS,
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 /** Name of a call in `ENDPOINTS`. */

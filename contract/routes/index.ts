@@ -18,6 +18,7 @@ import { listRoutes } from './lists.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
 import { playgroundRoutes } from './playground.ts'
+import { reportRoutes } from './reports.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings.ts'
 import { surveyRoutes } from './surveys.ts'
@@ -52,6 +53,7 @@ export const ROUTES = {
   ...attentionRoutes,
   ...automationRoutes,
   ...customerRoutes,
+  ...reportRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

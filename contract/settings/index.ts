@@ -9,6 +9,7 @@ import { emailSettings } from './email.ts'
 import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
 import { labelsSettings } from './labels.ts'
+import { reportsSettings } from './reports.ts'
 import { spamSettings } from './spam.ts'
 import { ticketFormSettings } from './ticket-form.ts'
 import { voiceSettings } from './voice.ts'
@@ -56,6 +57,7 @@ export const SETTINGS = {
   'help-center': helpCenterSettings,
   voice: voiceSettings,
   csat: csatSettings,
+  reports: reportsSettings,
 } as const
 
 /** A section of `SETTINGS`. */

@@ -140,6 +140,7 @@ const INVALID: readonly (readonly [Section, change: object, paths: readonly stri
   ['csat', { quiet_days: 0.5 }, ['quiet_days']],
   ['csat', { question: { en: 'x'.repeat(161) }, thanks: { tlh: 'Qapla' } }, ['question.en', 'thanks']],
   ['csat', { low: { de: ' ' }, high: { he: '' } }, ['low.de', 'high.he']],
+  ['reports', { time_zone: 'Mars/Olympus', week_start: 'friday' }, ['time_zone', 'week_start']],
   ['ai', { tone: 'rude' }, ['tone']],
   ['ai', { max_sentences: 7, answers_per_day: -1 }, ['max_sentences', 'answers_per_day']],
   ['ai', { forbidden_topics: ['x'.repeat(81)] }, ['forbidden_topics.0']],

@@ -17,6 +17,7 @@ import { listHandlers } from './handlers/lists.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { playgroundHandlers } from './handlers/playground.ts'
+import { reportHandlers } from './handlers/reports.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { surveyHandlers } from './handlers/surveys.ts'
 import { threadHandlers } from './handlers/thread.ts'
@@ -53,5 +54,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...attentionHandlers(deps),
     ...automationHandlers(conversationDeps),
     ...customerHandlers(conversationDeps),
+    ...reportHandlers(deps),
   }
 }
