@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<string, string>> = {
   activities: `select to_jsonb(t) - '{id,position}'::text[]
       || jsonb_build_object('place', row_number() over (partition by conversation_id order by position)) as row
       from public.activities t where conversation_id::text ${OF_STORY}`,
+  facts: `select to_jsonb(t) as row from public.conversation_facts t where id::text ${OF_STORY}`,
   customers: `select to_jsonb(t) - 'updated_at' as row from public.customers t where id::text ${OF_STORY}`,
 }
 

@@ -1,5 +1,5 @@
 /** The pages of the reports. They are one chunk: each chunk costs the first screen of the admin area its name. */
 export { ReportConversationsPage } from './conversations/report-conversations-page.tsx'
 export { DashboardPage } from './overview/dashboard-page.tsx'
-export { CsatPage } from './ratings/csat-page.tsx'
+export { RatingsPage } from './ratings/ratings-page.tsx'
 export { ReportsLayout } from './reports-layout.tsx'

@@ -83,7 +83,7 @@ const loadReports = () => import('../../admin/reports/pages.ts')
 const ReportsLayout = lazyPart(async () => (await loadReports()).ReportsLayout)
 const DashboardPage = lazyPart(async () => (await loadReports()).DashboardPage)
 const ReportConversationsPage = lazyPart(async () => (await loadReports()).ReportConversationsPage)
-const CsatPage = lazyPart(async () => (await loadReports()).CsatPage)
+const RatingsPage = lazyPart(async () => (await loadReports()).RatingsPage)
 const CustomersLayout = lazyPart(
   async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
 )
@@ -137,7 +137,7 @@ export const adminRoutes = (
     <Route element={<ReportsLayout />}>
       <Route path="dashboard" element={<DashboardPage />} />
       <Route path="dashboard/conversations" element={<ReportConversationsPage />} />
-      <Route path="csat" element={<CsatPage />} />
+      <Route path="csat" element={<RatingsPage />} />
     </Route>
     <Route path="conversations/:id?" element={<InboxPage />} />
     <Route element={<CustomersLayout />}>

@@ -43,18 +43,14 @@ async function switchTriggers(query: Query, how: 'enable' | 'disable'): Promise<
 
 /** Computes what reports count, which triggers keep otherwise. */
 async function rebuildFacts(query: Query, companyId: string): Promise<void> {
-  const [reports] = await query<{ exist: boolean }>(
-    `select to_regprocedure('app.rebuild_conversation_facts(uuid, uuid, integer)') is not null as exist`,
-  )
   let previous: string | null = null
-  while (reports!.exist) {
+  do {
     const rows: { last: string | null }[] = await query(
       'select app.rebuild_conversation_facts($1, $2, 200) as last',
       [companyId, previous],
     )
     previous = rows[0]!.last
-    if (previous === null) return
-  }
+  } while (previous !== null)
 }
 
 async function insertConversations(

@@ -3,7 +3,7 @@ import type { ReportRatings } from '#contract/entities/report.ts'
 import { BarRows } from '../charts/bar-rows.tsx'
 import { ChartCard } from '../charts/chart-card.tsx'
 import { formatCount } from '../figures/format-figure.ts'
-import styles from './csat-page.module.css'
+import styles from './ratings-page.module.css'
 import { KIND_NAMES, scoreText } from './score-text.ts'
 
 /** How often each score was given, a chart for each kind of survey that was answered. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { REPORT_SURE_FROM } from '#contract/constants/reports.ts'
 import { formatCount } from '../figures/format-figure.ts'
-import styles from './csat-page.module.css'
+import styles from './ratings-page.module.css'
 
 /** Says that a share is uncertain, if it has few answers. */
 export function Uncertain({ answered }: { readonly answered: number }) {

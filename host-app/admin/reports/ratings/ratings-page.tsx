@@ -11,7 +11,7 @@ import { FigureTile } from '../figures/figure-tile.tsx'
 import { ReportFilters } from '../filters/report-filters.tsx'
 import { useReports } from '../filters/use-reports.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
-import styles from './csat-page.module.css'
+import styles from './ratings-page.module.css'
 import { KindCharts } from './kind-charts.tsx'
 import { RatingList } from './rating-list.tsx'
 import { RatingTable } from './rating-table.tsx'
@@ -22,7 +22,7 @@ import { useRatings } from './use-ratings.ts'
 const FIGURES = ['satisfaction', 'response_rate', 'nps'] as const
 
 /** `/admin/csat`: how satisfied visitors are, and what they say (ADMIN-05). */
-export function CsatPage() {
+export function RatingsPage() {
   useTitle('Ratings')
   const { query } = useReports()
   const ratings = useRatings(query)
