@@ -217,6 +217,6 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
     case 'GET /api/content/:id/version':
       return '?number=1'
     default:
-      return ''
+      return route.startsWith('GET /api/reports/') ? '?from=2026-01-01&to=2026-01-31' : ''
   }
 }

@@ -150,6 +150,9 @@ const TESTED_BELOW = [
   'csat.low',
   'csat.high',
   'csat.thanks',
+  // api-reports.test.ts
+  'reports.time_zone',
+  'reports.week_start',
 ]
 
 it('[ADMIN-04] every setting has a test that it changes what it says', () => {
