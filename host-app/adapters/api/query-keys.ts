@@ -72,6 +72,8 @@ export const queryKeys = {
   pinnedTests: key('pinned-tests'),
   articlesToPin: key<[search: string]>('pin-articles'),
 
+  reports: key<[part: string, query?: object]>('reports'),
+
   // Settings
   people: key('people'),
   permissions: key('permissions'),

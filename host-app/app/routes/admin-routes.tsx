@@ -78,6 +78,17 @@ const PlaygroundPage = lazyPart(
   async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
 )
 const GapsPage = lazyPart(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
+const ReportsLayout = lazyPart(
+  async () => (await import('../../admin/reports/reports-layout.tsx')).ReportsLayout,
+)
+const DashboardPage = lazyPart(
+  async () => (await import('../../admin/reports/overview/dashboard-page.tsx')).DashboardPage,
+)
+const ReportConversationsPage = lazyPart(
+  async () =>
+    (await import('../../admin/reports/conversations/report-conversations-page.tsx')).ReportConversationsPage,
+)
+const CsatPage = lazyPart(async () => (await import('../../admin/reports/ratings/csat-page.tsx')).CsatPage)
 const CustomersLayout = lazyPart(
   async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
 )
@@ -129,7 +140,11 @@ const NotAuthorizedPage = lazyPart(
 export const adminRoutes = (
   <Route path="/admin" element={<AdminLayout />}>
     <Route index element={<Navigate to="/admin/dashboard" replace />} />
-    <Route path="dashboard" element={<Navigate to="/admin/conversations" replace />} />
+    <Route element={<ReportsLayout />}>
+      <Route path="dashboard" element={<DashboardPage />} />
+      <Route path="dashboard/conversations" element={<ReportConversationsPage />} />
+      <Route path="csat" element={<CsatPage />} />
+    </Route>
     <Route path="conversations/:id?" element={<InboxPage />} />
     <Route element={<CustomersLayout />}>
       <Route path="customers" element={<CustomersPage />} />
