@@ -57,8 +57,7 @@ export type HandoffReason = (typeof HANDOFF_REASONS)[number]
 /** What each reason means, in one sentence. */
 export const HANDOFF_DEFINITIONS = {
   asked: 'The visitor asked for a person after an answer of the AI.',
-  no_ai_message:
-    'The visitor asked for a person before the AI had written, or the AI is off.',
+  no_ai_message: 'The visitor asked for a person before the AI had written, or the AI is off.',
   unanswered: 'The AI found no article with an answer and offered a person.',
   suggestions: 'The AI was not sure, suggested articles, and the visitor asked for a person.',
   forbidden_topic: 'The question was about a topic that the AI must not discuss.',

@@ -48,3 +48,5 @@ grant all on public.weekly_summaries to service_role;
 grant select (id, company_id, person_id, created_at) on public.weekly_summaries to authenticated;
 grant insert (company_id, person_id, handled_week, created_at) on public.weekly_summaries to authenticated;
 grant delete on public.weekly_summaries to authenticated;
+-- The job reads the time zone of each company.
+grant execute on function app.known_zone(text) to service_role;

@@ -89,6 +89,14 @@ const ReportConversationsPage = lazyPart(
     (await import('../../admin/reports/conversations/report-conversations-page.tsx')).ReportConversationsPage,
 )
 const CsatPage = lazyPart(async () => (await import('../../admin/reports/ratings/csat-page.tsx')).CsatPage)
+const InsightsPage = lazyPart(
+  async () => (await import('../../admin/reports/insights/insights-page.tsx')).InsightsPage,
+)
+const TopicConversationsPage = lazyPart(
+  async () =>
+    (await import('../../admin/reports/insights/topic-conversations-page.tsx')).TopicConversationsPage,
+)
+const UsagePage = lazyPart(async () => (await import('../../admin/reports/usage/usage-page.tsx')).UsagePage)
 const CustomersLayout = lazyPart(
   async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
 )
@@ -144,6 +152,9 @@ export const adminRoutes = (
       <Route path="dashboard" element={<DashboardPage />} />
       <Route path="dashboard/conversations" element={<ReportConversationsPage />} />
       <Route path="csat" element={<CsatPage />} />
+      <Route path="insights" element={<InsightsPage />} />
+      <Route path="insights/conversations" element={<TopicConversationsPage />} />
+      <Route path="usage-insights" element={<UsagePage />} />
     </Route>
     <Route path="conversations/:id?" element={<InboxPage />} />
     <Route element={<CustomersLayout />}>

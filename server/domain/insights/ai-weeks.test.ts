@@ -15,7 +15,12 @@ it('divides a range into weeks that begin on the company’s first day', () => {
 
 it('counts questions in the week in which they were asked, those after the range in the last one', () => {
   const weeks = weeksOf(RANGE, 'monday')
-  const edges = ['2026-03-24T23:00:00Z', '2026-03-29T22:00:00Z', '2026-04-05T22:00:00Z', '2026-04-07T22:00:00Z']
+  const edges = [
+    '2026-03-24T23:00:00Z',
+    '2026-03-29T22:00:00Z',
+    '2026-04-05T22:00:00Z',
+    '2026-04-07T22:00:00Z',
+  ]
   const at = (askedAt: string, isPicked = false) =>
     ({ askedAt: new Date(askedAt), outcome: 'suggested', isPicked }) as AskedQuestion
   const found = aiWeeks(weeks, edges, [

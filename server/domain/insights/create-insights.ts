@@ -96,7 +96,12 @@ async function readAll(query: Query, companyId: string, filter: ReportFilter) {
     handoffsBefore: edgesBefore && (await readHandoffReasons(query, edgesBefore, filter)),
     weeks,
     weekEdges: await edgesOf(query, weeks, time),
-    days: await readDays(query, { from: addDays(filter.from, -DAY_BASELINE_DAYS), to: filter.to }, filter, time),
+    days: await readDays(
+      query,
+      { from: addDays(filter.from, -DAY_BASELINE_DAYS), to: filter.to },
+      filter,
+      time,
+    ),
   }
 }
 

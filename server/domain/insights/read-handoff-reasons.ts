@@ -52,7 +52,10 @@ export async function readHandoffReasons(
     until,
     ...filterParams(filter),
   ])
-  const counts = Object.fromEntries(HANDOFF_REASONS.map(reason => [reason, 0])) as Record<HandoffReason, number>
+  const counts = Object.fromEntries(HANDOFF_REASONS.map(reason => [reason, 0])) as Record<
+    HandoffReason,
+    number
+  >
   for (const { reason, count } of rows) counts[reason] = count
   return counts
 }

@@ -41,7 +41,10 @@ describe('topicsOf', () => {
   })
 
   it('counts the days before, also of topics that were asked only then', async () => {
-    const found = await topics([question('refund policy')], [question('refund policy'), question('opening hours')])
+    const found = await topics(
+      [question('refund policy')],
+      [question('refund policy'), question('opening hours')],
+    )
     expect(found.map(({ question, count, before }) => [question, count, before])).toEqual([
       ['refund policy', 1, 1],
       ['opening hours', 0, 1],

@@ -13,7 +13,12 @@ export type CountedDay = { readonly day: string; readonly count: number }
 const DAYS_A_WEEK = 7
 /** Makes the median absolute deviation of normally distributed values their standard deviation. */
 const DEVIATION_OF_MAD = 1.4826
-const NAME = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
+const NAME = new Intl.DateTimeFormat('en', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
 const WEEKDAY = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'long' })
 
 /**

@@ -3,7 +3,14 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Row } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { asPlatform } from '../platform/platform-staff.ts'
-import { lastMonths, STOCK_COLUMNS, toStock, USAGE_COLUMNS, type UsageRow, usageMonths } from './usage-months.ts'
+import {
+  lastMonths,
+  STOCK_COLUMNS,
+  toStock,
+  USAGE_COLUMNS,
+  type UsageRow,
+  usageMonths,
+} from './usage-months.ts'
 
 type Company = { readonly id: string; readonly name: string; readonly subdomain: string }
 

@@ -5,7 +5,14 @@ import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { edgesOf, readReportTime } from '../reports/report-time.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { lastMonths, STOCK_COLUMNS, toStock, USAGE_COLUMNS, type UsageRow, usageMonths } from './usage-months.ts'
+import {
+  lastMonths,
+  STOCK_COLUMNS,
+  toStock,
+  USAGE_COLUMNS,
+  type UsageRow,
+  usageMonths,
+} from './usage-months.ts'
 
 /**
  * Returns what the company uses, by month and now, beside the limits that it has set.

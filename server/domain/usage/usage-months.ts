@@ -29,7 +29,11 @@ export function lastMonths(today: string, months: number): string[] {
 }
 
 /** Returns the use of each of the months. */
-export function usageMonths(months: readonly string[], rows: readonly UsageRow[], today: string): UsageMonth[] {
+export function usageMonths(
+  months: readonly string[],
+  rows: readonly UsageRow[],
+  today: string,
+): UsageMonth[] {
   return months.map(month => {
     const of = (feature: string) => rows.find(row => row.month === month && row.feature === feature)
     const count = (feature: string) => of(feature)?.count ?? 0

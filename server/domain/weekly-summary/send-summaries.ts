@@ -1,6 +1,7 @@
 /** Sends the weekly summaries: on Monday at 08:00 in the company's time zone, once to each person who asked for it. */
-import type { Figure, ReportFilter } from '#contract/entities/report.ts'
+
 import type { ReportFigure } from '#contract/constants/reports.ts'
+import type { Figure, ReportFilter } from '#contract/entities/report.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -115,7 +116,11 @@ async function handled(query: Query, monday: string, recipients: readonly Recipi
 }
 
 /** Returns the figures of the dashboard for the week, beside those of the week before. */
-async function weekFigures(query: Query, week: DayRange, time: { readonly time_zone: string }): Promise<Figures> {
+async function weekFigures(
+  query: Query,
+  week: DayRange,
+  time: { readonly time_zone: string },
+): Promise<Figures> {
   const filter: ReportFilter = { ...week, compare: 'before' }
   const edges = await edgesOf(query, [week], time)
   const before = await edgesOf(query, [rangeBefore(week)], time)

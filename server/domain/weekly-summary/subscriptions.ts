@@ -22,7 +22,10 @@ export async function summaryWeek(query: Query, at: Date, timeZone: string): Pro
 }
 
 /** Returns whether the member gets the summary. */
-export function readWeeklySummary(database: Database, { claims, userId }: Member): Promise<{ is_on: boolean }> {
+export function readWeeklySummary(
+  database: Database,
+  { claims, userId }: Member,
+): Promise<{ is_on: boolean }> {
   return database.as(claims, async query => {
     const rows = await query('select id from public.weekly_summaries where person_id = $1', [userId])
     return { is_on: rows.length > 0 }

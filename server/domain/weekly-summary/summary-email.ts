@@ -1,6 +1,7 @@
 /** The weekly summary as an email to a member. In English, like the pages it links to. */
 import { BRAND } from '#contract/brand.ts'
 import { REPORT_UNITS, type ReportFigure } from '#contract/constants/reports.ts'
+import { STOP_SUMMARY_PATH } from '#contract/constants/site.ts'
 import type { Figure } from '#contract/entities/report.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { oneLine } from '../emails/one-line.ts'
@@ -34,7 +35,8 @@ export function summaryEmail(
   { to, origin, stopKey }: { readonly to: string; readonly origin: string; readonly stopKey: string },
 ): Mail {
   const company = oneLine(companyName)
-  const days = DAY.formatRange(new Date(week.from), new Date(week.to))
+  // Intl puts thin spaces around the dash, which some email programs show as boxes.
+  const days = DAY.formatRange(new Date(week.from), new Date(week.to)).replace(/\s/gu, ' ')
   const names = Object.keys(SUMMARY_FIGURES) as (keyof typeof SUMMARY_FIGURES)[]
   const shown = names.filter(name => name !== 'calls' || (figures.calls.value ?? 0) > 0)
   return renderEmail({
@@ -53,7 +55,7 @@ export function summaryEmail(
         label: 'Open the reports',
         link: `${origin}/admin/dashboard?from=${week.from}&to=${week.to}`,
       },
-      { kind: 'button', label: 'Stop these emails', link: `${origin}/weekly-summary/stop#${stopKey}` },
+      { kind: 'button', label: 'Stop these emails', link: `${origin}${STOP_SUMMARY_PATH}#${stopKey}` },
     ],
     reason: `You received this email because you turned on the weekly summary of ${company} at ${BRAND.name}. The last link above ends it.`,
   })
