@@ -193,6 +193,7 @@ async function openContext(
     embedder,
     clock,
     conversationClock,
+    mailer,
     mailerOf,
     limits,
     tokens,

@@ -654,6 +654,8 @@ table public.conversation_facts -- row security forced
     create INDEX facts_called ON public.conversation_facts USING btree (company_id, call_started_at) WHERE (is_counted AND (call_started_at IS NOT NULL))
     create INDEX facts_resolved ON public.conversation_facts USING btree (company_id, COALESCE(resolved_at, 'infinity'::timestamp with time zone)) WHERE is_counted
     create INDEX facts_started ON public.conversation_facts USING btree (company_id, started_at) WHERE is_counted
+    policy facts_for_summaries as permissive for select to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'summary'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy facts_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -1280,13 +1282,18 @@ table public.messages -- row security forced
     content text not null
     meta jsonb not null default '{}'::jsonb
     helpful boolean
+    outcome text
+    model text
     created_at timestamp with time zone not null default now()
     constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
     constraint messages_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
     constraint messages_conversation_id_sequence_key UNIQUE (conversation_id, sequence)
+    constraint messages_model_check CHECK (((length(model) >= 1) AND (length(model) <= 120)))
+    constraint messages_outcome_check CHECK ((outcome = ANY (ARRAY['answer'::text, 'small-talk'::text, 'suggestions'::text, 'no-information'::text, 'withheld'::text, 'refused-topic'::text, 'over-budget'::text, 'turn-limit'::text, 'unavailable'::text])))
     constraint messages_pkey PRIMARY KEY (id)
     constraint messages_sender_type_check CHECK ((sender_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
+    constraint only_the_ai_has_an_outcome CHECK (((sender_type = 'ai'::text) OR ((outcome IS NULL) AND (model IS NULL))))
     create INDEX messages_of_ai ON public.messages USING btree (company_id, created_at DESC) WHERE (sender_type = 'ai'::text)
     create INDEX messages_words ON public.messages USING gin (app.search_vector(company_id, content))
     policy answer_rated_by_visitor as permissive for update to anon
@@ -1308,8 +1315,8 @@ table public.messages -- row security forced
     create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
+    grant insert (client_id, company_id, content, conversation_id, created_at, meta, model, outcome, sender_id, sender_name, sender_type) to authenticated
     grant insert (client_id, company_id, content, conversation_id, created_at, meta, sender_id, sender_name, sender_type) to anon
-    grant insert (client_id, company_id, content, conversation_id, created_at, meta, sender_id, sender_name, sender_type) to authenticated
     grant select (client_id, company_id, content, conversation_id, created_at, helpful, id, meta, sender_name, sender_type, sequence) to anon
     grant update (helpful) to anon
     in publication supabase_realtime
@@ -1879,6 +1886,30 @@ table public.voice_accounts -- row security forced
     grant insert (agent_id, company_id, key_saved_at, key_saved_by_name, provider, secret) to authenticated
     grant select (agent_id, company_id, id, key_saved_at, key_saved_by_name, provider) to authenticated
     grant update (agent_id, key_saved_at, key_saved_by_name, provider, secret) to authenticated
+
+table public.weekly_summaries -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    person_id uuid not null
+    handled_week date not null
+    lease_until timestamp with time zone
+    stop_key uuid not null default gen_random_uuid()
+    created_at timestamp with time zone not null
+    constraint weekly_summaries_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint weekly_summaries_person_id_key UNIQUE (person_id)
+    constraint weekly_summaries_pkey PRIMARY KEY (id)
+    constraint weekly_summaries_stop_key_key UNIQUE (stop_key)
+    create INDEX weekly_summaries_of_company ON public.weekly_summaries USING btree (company_id, handled_week)
+    policy summary_asked_for as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy summary_ended as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy summary_of_person as permissive for select to authenticated
+      using ((person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    grant delete to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (company_id, created_at, handled_week, person_id) to authenticated
+    grant select (company_id, created_at, id, person_id) to authenticated
 
 table storage.objects -- row security forced
     policy brand_image_added as permissive for insert to authenticated
@@ -2886,7 +2917,7 @@ begin
 exception when invalid_parameter_value then
   return 'UTC';
 end $function$
--- may be called by: authenticated
+-- may be called by: authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.label_vector(labels text[])
  RETURNS tsvector
@@ -3879,6 +3910,52 @@ CREATE OR REPLACE FUNCTION app.skeleton(label text)
 AS $function$ select replace(replace(translate(label, '01i3457-', 'olleast'), 'rn', 'm'), 'vv', 'w') $function$
 -- may be called by: public
 
+CREATE OR REPLACE FUNCTION app.stock(as_of timestamp with time zone)
+ RETURNS TABLE(articles bigint, published_articles bigint, files bigint, file_bytes bigint, people bigint, answers_today bigint, calls_today bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select s.* from app.stock_of(app.member_company(), as_of) s where app.member_company() is not null $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.stock_of(company uuid, as_of timestamp with time zone)
+ RETURNS TABLE(articles bigint, published_articles bigint, files bigint, file_bytes bigint, people bigint, answers_today bigint, calls_today bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (select count(*) from public.content c where c.company_id = company),
+         (select count(*) from public.content c where c.company_id = company and c.status = 'published'),
+         stored.files, stored.bytes,
+         (select count(*) from public.profiles p where p.company_id = company and p.status = 'active'),
+         coalesce((select u.answers from public.ai_usage u
+                    where u.company_id = company and u.day = (as_of at time zone 'UTC')::date), 0),
+         (select count(*) from app.calls k
+           where k.company_id = company and k.granted_at >= date_trunc('day', as_of, 'UTC') and k.connected_at is not null)
+    from (
+      select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes
+        from storage.objects o
+       where (o.bucket_id = 'brand-images' and (storage.foldername(o.name))[1] = company::text)
+          or (o.bucket_id = 'conversation-uploads'
+              and exists (select from public.conversations c
+                           where c.company_id = company and c.id::text = (storage.foldername(o.name))[1]))
+          or (o.bucket_id = 'content-attachments'
+              and exists (select from public.content c
+                           where c.company_id = company and c.id::text = (storage.foldername(o.name))[1]))) stored
+$function$
+-- may be called by: service_role
+
+CREATE OR REPLACE FUNCTION app.summary_week(at timestamp with time zone, zone text)
+ RETURNS TABLE(monday date, due_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select w.monday::date, (w.monday + interval '8 hours') at time zone zone
+    from (select date_trunc('week', at at time zone zone) as monday) w
+$function$
+-- may be called by: authenticated, service_role
+
 CREATE OR REPLACE FUNCTION app.suppress_spam()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4022,6 +4099,48 @@ begin
   return found;
 end $function$
 -- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.usage(since timestamp with time zone, zone text)
+ RETURNS TABLE(month date, feature text, count bigint, seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select u.* from app.usage_of(app.member_company(), since, zone) u $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.usage_of(company uuid, since timestamp with time zone, zone text)
+ RETURNS TABLE(month date, feature text, count bigint, seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select date_trunc('month', f.started_at at time zone zone)::date, 'conversations.' || f.channel, count(*), null::double precision
+    from public.conversation_facts f where f.company_id = company and f.is_counted and f.started_at >= since group by 1, 2
+  union all
+  select date_trunc('month', f.call_started_at at time zone zone)::date, 'calls', count(*),
+         coalesce(sum(extract(epoch from f.call_ended_at - f.call_started_at)), 0)::double precision
+    from public.conversation_facts f
+   where f.company_id = company and f.is_counted and f.call_started_at >= since group by 1
+  union all
+  -- What is said in calls is the vendor's.
+  select date_trunc('month', m.created_at at time zone zone)::date,
+         case when m.outcome is null then 'answers.unrecorded' when coalesce(m.model, 'local') = 'local' then 'answers.local'
+              else 'answers.model' end, count(*), null
+    from public.messages m
+   where m.company_id = company and m.sender_type = 'ai' and m.created_at >= since
+     and m.meta ->> 'type' in ('answer', 'suggestions', 'offer') and not m.meta ? 'in_call'
+   group by 1, 2
+  union all
+  select date_trunc('month', s.asked_at at time zone zone)::date, 'surveys.asked', count(*), null
+    from public.surveys s where s.company_id = company and s.asked_at >= since group by 1
+  union all
+  select date_trunc('month', s.answered_at at time zone zone)::date, 'surveys.answered', count(*), null
+    from public.surveys s where s.company_id = company and s.answered_at >= since group by 1
+  union all
+  select date_trunc('month', e.sent_at at time zone zone)::date, 'emails', count(*), null
+    from public.emails e where e.company_id = company and e.sent_at >= since group by 1
+$function$
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.visitor_contact()
  RETURNS TABLE(customer_id uuid, is_customer_verified boolean, customer_email text, customer_name text, email_corrected_at timestamp with time zone, transcript_sent_at timestamp with time zone)

@@ -1,3 +1,4 @@
+import { INSIGHT_ENDPOINTS } from './insight-endpoints.ts'
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
 import { REPORT_ENDPOINTS } from './report-endpoints.ts'
 import { SURVEY_ENDPOINTS } from './survey-endpoints.ts'
@@ -215,6 +216,7 @@ export const ENDPOINTS = {
   updateCustomerList: ['PATCH', '/api/lists/:id'],
   removeCustomerList: ['POST', '/api/lists/:id/remove'],
   ...REPORT_ENDPOINTS,
+  ...INSIGHT_ENDPOINTS,
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 /** Name of a call in `ENDPOINTS`. */

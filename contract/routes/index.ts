@@ -13,6 +13,7 @@ import type { EndpointName } from './endpoints.ts'
 import { healthRoutes } from './health.ts'
 import { identityKeyRoutes } from './identity-key.ts'
 import { importRoutes } from './imports.ts'
+import { insightRoutes } from './insights.ts'
 import { knowledgeRoutes } from './knowledge.ts'
 import { listRoutes } from './lists.ts'
 import { peopleRoutes } from './people.ts'
@@ -54,6 +55,7 @@ export const ROUTES = {
   ...automationRoutes,
   ...customerRoutes,
   ...reportRoutes,
+  ...insightRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

@@ -84,3 +84,8 @@ export function tenantClaims(tenant: { subdomain: string } | { companyId: string
 
 /** Claims of named jobs, which work across all companies. */
 export const JOB_CLAIMS: Claims = { role: 'service_role' }
+
+/** Returns claims for the job of the weekly summaries: it may read the facts of one company's conversations. */
+export function summaryClaims(companyId: string): Claims {
+  return { role: 'authenticated', api_actor: 'summary', company_id: companyId }
+}

@@ -34,6 +34,7 @@ import { queueSurveyEmails, type SurveyEmailDeps } from '#server/domain/surveys/
 import { endOverdueCalls } from '#server/domain/voice/calls.ts'
 import { forgetCalls } from '#server/domain/voice/forget-calls.ts'
 import type { VoiceDeps } from '#server/domain/voice/voice-deps.ts'
+import { type SummaryDeps, sendSummaries } from '#server/domain/weekly-summary/send-summaries.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 import type { Job } from './start-jobs.ts'
@@ -50,7 +51,8 @@ export type JobDeps = AnswerDeps &
   ImportDeps &
   RuleDeps &
   EraseDeps &
-  VoiceDeps & {
+  VoiceDeps &
+  SummaryDeps & {
     readonly conversationClock: Clock
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
@@ -137,6 +139,13 @@ export function jobs(deps: JobDeps): readonly Job[] {
       everyMs: 5_000,
       round: () => sendEmails(byConversationClock),
       failure: 'emails to visitors could not be sent',
+    },
+    {
+      name: 'weeklySummaries',
+      clock,
+      everyMs: 60_000,
+      round: () => sendSummaries(deps),
+      failure: 'weekly summaries could not be sent',
     },
     {
       name: 'publishing',

@@ -14,6 +14,8 @@ import styles from './reports-layout.module.css'
 const TABS = [
   { path: '/admin/dashboard', label: 'Overview' },
   { path: '/admin/csat', label: 'Ratings' },
+  { path: '/admin/insights', label: 'Insights' },
+  { path: '/admin/usage-insights', label: 'Usage' },
 ] as const
 
 /** The frame of the reports (ADMIN-02, ADMIN-05): their tabs, which keep the range and the filters. */
@@ -83,6 +85,8 @@ function sharedPart(search: string): string {
     'by',
     'score',
     'comments',
+    'topic',
+    'ids',
   ])
     params.delete(name)
   return params.toString()

@@ -84,6 +84,9 @@ const ReportsLayout = lazyPart(async () => (await loadReports()).ReportsLayout)
 const DashboardPage = lazyPart(async () => (await loadReports()).DashboardPage)
 const ReportConversationsPage = lazyPart(async () => (await loadReports()).ReportConversationsPage)
 const RatingsPage = lazyPart(async () => (await loadReports()).RatingsPage)
+const InsightsPage = lazyPart(async () => (await loadReports()).InsightsPage)
+const TopicConversationsPage = lazyPart(async () => (await loadReports()).TopicConversationsPage)
+const UsagePage = lazyPart(async () => (await loadReports()).UsagePage)
 const CustomersLayout = lazyPart(
   async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
 )
@@ -138,6 +141,9 @@ export const adminRoutes = (
       <Route path="dashboard" element={<DashboardPage />} />
       <Route path="dashboard/conversations" element={<ReportConversationsPage />} />
       <Route path="csat" element={<RatingsPage />} />
+      <Route path="insights" element={<InsightsPage />} />
+      <Route path="insights/conversations" element={<TopicConversationsPage />} />
+      <Route path="usage-insights" element={<UsagePage />} />
     </Route>
     <Route path="conversations/:id?" element={<InboxPage />} />
     <Route element={<CustomersLayout />}>

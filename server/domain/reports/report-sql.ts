@@ -51,7 +51,7 @@ type FunctionRows = {
 /** Types of the filter's arguments. */
 const FILTER_TYPES = ['text', 'uuid', 'uuid', 'text', 'text', 'text']
 /** Placeholders of the filter's arguments after a span. */
-const FILTER = filterArgs(3)
+export const FILTER = filterArgs(3)
 
 function filterArgs(first: number): string {
   return FILTER_TYPES.map((type, index) => `$${first + index}::${type}`).join(', ')

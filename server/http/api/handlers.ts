@@ -12,6 +12,7 @@ import { emailHandlers } from './handlers/email.ts'
 import { healthHandlers } from './handlers/health.ts'
 import { identityKeyHandlers } from './handlers/identity-key.ts'
 import { importHandlers } from './handlers/imports.ts'
+import { insightHandlers } from './handlers/insights.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
 import { listHandlers } from './handlers/lists.ts'
 import { peopleHandlers } from './handlers/people.ts'
@@ -55,5 +56,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...automationHandlers(conversationDeps),
     ...customerHandlers(conversationDeps),
     ...reportHandlers(deps),
+    ...insightHandlers(deps),
   }
 }
