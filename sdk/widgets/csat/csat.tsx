@@ -9,13 +9,11 @@ import { CsatMessagesContext } from '../../ui/messages/use-csat-messages.ts'
 import { useFocusReturn } from '../chat/panel/use-focus-return.ts'
 import { CsatCard } from './card/csat-card.tsx'
 import { createCsatSession } from './create-csat-session.ts'
+import type { CsatPlace } from './csat-session.ts'
 import type { CreateSources } from './sources/survey-source.ts'
 import { useAttributes } from './use-attributes.ts'
 
 type Props = WidgetProps & { readonly environment: Environment; readonly createSources: CreateSources }
-
-/** Where an element shows: in a corner of the page, at its place in it, in the whole window, or in the chat. */
-export type CsatPlace = 'floating' | 'inline' | 'page' | 'chat'
 
 const NO_LAUNCHER = { current: null }
 

@@ -1,11 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { SURVEY_SCORES, type SurveyKind } from '#contract/constants/surveys.ts'
+import { SURVEY_SCORES } from '#contract/constants/surveys.ts'
 import { useCsatMessages } from '#sdk/ui/messages/use-csat-messages.ts'
 import { answerText, wordOf } from './answer-text.ts'
-import { ScoreFace } from './score-face.tsx'
-
-/** A kind of survey with a score. */
-export type ScoredKind = Exclude<SurveyKind, 'comment'>
+import { type ScoredKind, ScoreFace } from './score-face.tsx'
 
 type Props = {
   readonly kind: ScoredKind

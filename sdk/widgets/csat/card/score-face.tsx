@@ -1,5 +1,8 @@
+import type { SurveyKind } from '#contract/constants/surveys.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
-import type { ScoredKind } from './scale.tsx'
+
+/** A kind of survey with a score. */
+export type ScoredKind = Exclude<SurveyKind, 'comment'>
 
 const CIRCLE = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18z'
 const EYES = 'M9 9.4v.6M15 9.4v.6'
