@@ -60,19 +60,19 @@ declare
   can_email boolean;
   asked_channel text;
 begin
-  select * into c from public.conversations x
-   where x.id = conversation and x.status = 'resolved' and x.merged_into_id is null and x.spam_at is null
-     and x.visitor_blocked_at is null and not app.is_blocked(x.company_id, x.customer_id, x.customer_email);
-  if c.id is null then
-    return false;
-  end if;
-  if not coalesce(case app.api_actor()
-    when 'member' then c.company_id = app.member_company()
-    when 'visitor' then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
-    when 'ai' then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
+  select * into c from public.conversations x where x.id = conversation;
+  if not coalesce(case
+    when app.api_actor() = 'member' then c.company_id = app.member_company() and app.may('conversations.reply')
+    when app.api_actor() in ('visitor', 'ai')
+      then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
     else auth.role() = 'service_role' end, false)
   then
     raise insufficient_privilege;
+  end if;
+  if c.status <> 'resolved' or c.merged_into_id is not null or c.spam_at is not null or c.visitor_blocked_at is not null
+    or app.is_blocked(c.company_id, c.customer_id, c.customer_email)
+  then
+    return false;
   end if;
   handler := case when c.first_replied_at is null then 'ai' else 'agent' end;
   can_email := email_at is not null and c.customer_email is not null;

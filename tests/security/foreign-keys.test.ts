@@ -85,6 +85,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'settings.saved_by': 'The version outlives whoever saved it; row-level security holds it to them.',
   'settled_suggestions.settled_by': 'It outlives whoever did it; row-level security holds it to them.',
   'surveys.agent_id': 'The answer outlives the agent; only the server writes it.',
+  'surveys.answer_key': 'A key that the browser makes.',
   'surveys.team_id': 'The answer outlives the team; only the server writes it.',
   'views.owner_id': 'Staff who act for the company own theirs; row-level security holds it to the maker.',
 }

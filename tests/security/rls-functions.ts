@@ -56,6 +56,8 @@ const labelled = (conversation: Label) =>
 const relabelled = (conversation: Label) =>
   `select 1 where app.replace_label('Vip', 'Vip', now()) > 0
       and exists (select from public.conversations where id = '${ID[conversation]}')`
+const asked = (conversation: Label) =>
+  `select 1 where app.ask_survey('${ID[conversation]}', 'thumbs', 'all', true, null, null, now()) is not null`
 const emptied = (message: Label) =>
   `select 1 where app.delete_message('${ID[message]}', null, false, 'x', now())`
 const merged = (conversation: Label) =>
@@ -104,6 +106,14 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['a label of B', labelled('B1'), MEMBERS_B],
     ['rename a label of A', relabelled('A1'), SETTERS_A],
     ['rename a label of B', relabelled('B1'), SETTERS_B],
+    ['a survey asked in A', asked('A1'), [...REPLY_A, 'api visitorA1', 'api aiA1']],
+    ['a survey asked in B', asked('B1'), [...REPLY_B, 'api visitorB']],
+    ['a survey asked in S', asked('S1'), []],
+    [
+      'a survey answered on a page',
+      "select 1 from app.answer_page_survey(gen_random_uuid(), 'thumbs', 'en', 1, null, now(), now())",
+      [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform'],
+    ],
     [
       'may become spam in A',
       `select 1 where app.may_become_spam()`,

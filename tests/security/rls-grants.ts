@@ -48,6 +48,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.skeleton(text)',
       'app.access_status()',
       'app.visitor_is_blocked()',
+      'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)',
       'auth.jwt()',
       'auth.role()',
       'auth.uid()',
@@ -59,6 +60,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
     [
       'app.brand_faces()',
       'app.contact_is_blocked(uuid,text)',
+      'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)',
       'app.may_become_spam()',
       'app.upsert_typed_customer(text,text)',
       'app.identity_secret()',

@@ -230,6 +230,17 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'visitor'", 'false'],
   ],
+  'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)':
+    [
+      ['c.company_id = app.member_company() and ', ''],
+      [" and app.may('conversations.reply')", ''],
+      ['c.id = app.claimed_conversation() and ', ''],
+      [' and c.company_id = app.claimed_company()', ''],
+      ["auth.role() = 'service_role'", 'true'],
+    ],
+  'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'visitor'", 'false'],
+  ],
   'app.published_content_version()': [[' where company_id = (select app.claimed_company())', '']],
   'app.ai_model()': [[' and m.company_id = app.claimed_company()', '']],
   'app.consume_ai_answer(date,integer)': [

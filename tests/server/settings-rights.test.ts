@@ -171,7 +171,7 @@ describeEachDemoDatabase('the settings of a company', given => {
     const asVisitor = visitorClaims({ companyId: id, conversationId: visitor.id })
     expect(await sections(asVisitor)).toEqual(PUBLIC)
     expect(await sections(tenantClaims({ companyId: id }))).toEqual(PUBLIC)
-    expect(await sections(answererClaims(id))).toEqual(['ai', 'chat-flow', 'hours'])
+    expect(await sections(answererClaims(id))).toEqual(['ai', 'chat-flow', 'csat', 'hours'])
     // The token itself, without the server's own mark.
     const { api_actor: _mark, ...token } = asVisitor
     expect(await sections(token)).toEqual([])

@@ -75,6 +75,30 @@ describeEachDemoDatabase('surveys on pages', given => {
     expect(await stored()).toEqual([])
   })
 
+  it('[ADMIN-04] asks in the company’s words where it has some, and else in the built-in ones', async () => {
+    const admin = await server.asMember('admin@acme.test')
+    const own = {
+      question: { de: 'Zufrieden?' },
+      low: { de: 'Warum?' },
+      high: { de: 'Und?' },
+      thanks: { de: 'Danke.' },
+    }
+    await changeSettings(admin, 'csat', { ...own, kind: 'thumbs' })
+    const textsIn = async (locale: 'de' | 'en') =>
+      (await visitor('readPageSurvey', { query: { locale } })).body
+    expect(await textsIn('de')).toMatchObject({
+      kind: 'thumbs',
+      texts: { question: 'Zufrieden?', low: 'Warum?', high: 'Und?', thanks: 'Danke.' },
+    })
+    expect((await textsIn('en')).texts).toEqual({
+      question: 'How was our support?',
+      low: 'What could we do better?',
+      high: 'What did you like?',
+      thanks: 'Thank you for your feedback.',
+    })
+    await changeSettings(admin, 'csat', { question: {}, low: {}, high: {}, thanks: {}, kind: 'emoji' })
+  })
+
   it('[ADMIN-05] asks nothing if the company has turned surveys off', async () => {
     const admin = await server.asMember('admin@acme.test')
     await changeSettings(admin, 'csat', { is_enabled: false })
