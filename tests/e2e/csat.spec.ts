@@ -9,7 +9,7 @@ import { chat, inbox, staffPage } from './screens.ts'
 const server = ownServer()
 const HOUR_MS = 60 * 60_000
 
-const survey = (place: Page | Locator) => place.getByRole('region', { name: 'Feedback' })
+const survey = (place: Page | Locator) => place.getByRole('group', { name: 'Feedback' })
 const score = (place: Locator, name: string) => place.getByRole('radio', { name, exact: true })
 
 /** Has a visitor of the customer's site ask for a human, and an agent of acme take the conversation. */
@@ -126,7 +126,7 @@ async function jump(ms: number): Promise<void> {
 /** Returns the link with this score in the newest email to an address. */
 async function surveyLink(page: Page, to: string, wanted: string): Promise<string> {
   const find = async () => {
-    const response = await page.request.get(server.at('/api/mailbox'))
+    const response = await page.request.get(server.own('/api/mailbox'))
     const { mails } = (await response.json()) as { mails: { to: string; text: string }[] }
     const links = mails
       .filter(mail => mail.to === to)

@@ -45,7 +45,7 @@ describeCsat('the place of a survey', () => {
   it('is its own in the page, as high as its content', async () => {
     const host = await askedCsat()
     expect(getComputedStyle(host).position).to.equal('relative')
-    expect(card(host)!.getAttribute('role')).to.equal('region')
+    expect(card(host)!.getAttribute('role')).to.equal('group')
     expect(host.offsetHeight).to.equal(card(host)!.offsetHeight)
   })
 

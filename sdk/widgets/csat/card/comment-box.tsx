@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { SURVEY_COMMENT_MAX } from '#contract/constants/surveys.ts'
 import { isSatisfied, type SurveyState } from '#core/survey/survey-state.ts'
 import { useCsatMessages } from '#sdk/ui/messages/use-csat-messages.ts'
@@ -7,14 +6,13 @@ import type { CsatSession } from '../csat-session.ts'
 type Props = {
   readonly state: SurveyState
   readonly dispatch: CsatSession['dispatch']
-  /** Id of the survey's question, which the comment answers if there is no score. */
-  readonly question: string
+  /** Id of the box. If there is no score, the survey's question is its label. */
+  readonly id: string
 }
 
 /** The box for a comment: the reason of a score, or the whole answer. */
-export function CommentBox({ state, dispatch, question }: Props) {
+export function CommentBox({ state, dispatch, id }: Props) {
   const { t } = useCsatMessages()
-  const id = useId()
   const { score, comment, isDone } = state
   const { kind, texts } = state.survey!
   const isAlone = kind === 'comment'
@@ -32,7 +30,6 @@ export function CommentBox({ state, dispatch, question }: Props) {
         dir="auto"
         rows={3}
         maxLength={SURVEY_COMMENT_MAX}
-        aria-labelledby={isAlone ? question : undefined}
         aria-describedby={`${id}-count`}
         data-first={isAlone || undefined}
         value={comment}

@@ -49,7 +49,7 @@ export function CsatCard({ session, host, place, given }: Props) {
       className={`card is-${place}${isAbove ? ' is-above' : ''}`}
       part="panel"
       hidden={isHidden}
-      role={isFloating ? 'dialog' : 'region'}
+      role={isFloating ? 'dialog' : 'group'}
       aria-label={t.name}
       lang={locale}
       dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}

@@ -15,7 +15,7 @@ export function SurveyForm({ state, dispatch }: Props) {
   return (
     <>
       <h2 id={id} dir="auto">
-        {texts.question}
+        {kind === 'comment' ? <label htmlFor={`${id}-box`}>{texts.question}</label> : texts.question}
       </h2>
       {kind !== 'comment' && (
         <Scale
@@ -26,7 +26,7 @@ export function SurveyForm({ state, dispatch }: Props) {
         />
       )}
       {(kind === 'comment' || state.phase === 'follow-up') && (
-        <CommentBox state={state} dispatch={dispatch} question={id} />
+        <CommentBox state={state} dispatch={dispatch} id={`${id}-box`} />
       )}
       {state.hasFailed && (
         <p className="error" role="alert">
