@@ -1048,6 +1048,7 @@ table public.handoffs -- row security forced
     constraint handoffs_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'ticketed'::text, 'withdrawn'::text])))
     constraint handoffs_pkey PRIMARY KEY (id)
     constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
+    create INDEX handoffs_of_conversation ON public.handoffs USING btree (company_id, conversation_id)
     create INDEX handoffs_recent ON public.handoffs USING btree (company_id, requested_at DESC)
     create UNIQUE INDEX one_open_handoff ON public.handoffs USING btree (conversation_id) WHERE (ended_at IS NULL)
     policy handoffs_of_company as permissive for select to authenticated

@@ -52,6 +52,8 @@ create index facts_answered on public.conversation_facts (company_id, survey_ans
   where is_counted and survey_answered_at is not null;
 create index facts_called on public.conversation_facts (company_id, call_started_at)
   where is_counted and call_started_at is not null;
+-- A change of a conversation reads its requests.
+create index handoffs_of_conversation on public.handoffs (company_id, conversation_id);
 create index surveys_answered on public.surveys (company_id, answered_at desc, id desc) where answered_at is not null;
 
 -- The facts, from the rows they follow from.
