@@ -43,6 +43,9 @@ create policy summary_ended on public.weekly_summaries for delete to authenticat
 create policy facts_for_summaries on public.conversation_facts for select to authenticated
   using ((select app.api_actor()) = 'summary' and company_id = (select app.claimed_company()));
 
+create trigger audit_impersonated_write after insert or update or delete on public.weekly_summaries
+  for each row execute function app.audit_impersonated_write();
+
 revoke all on public.weekly_summaries from anon, authenticated;
 grant all on public.weekly_summaries to service_role;
 grant select (id, company_id, person_id, created_at) on public.weekly_summaries to authenticated;

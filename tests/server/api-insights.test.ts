@@ -228,13 +228,15 @@ describeEachDemoDatabase('insights', given => {
       expect((await reasonOf(said)).map(each => each.reason)).toEqual([reason])
     })
 
-    it('are an agent and a visitor, as the real routes leave them', async () => {
+    it('are an agent, a visitor and the form, as the real routes leave them', async () => {
       const body = { needs_human: true }
       const [first, second] = [await server.asVisitor(), await server.asVisitor()]
       await first.call('setNeedsHuman', { params: { id: first.id }, body })
       await admin('setNeedsHuman', { params: { id: second.id }, body })
+      const ticket = { customer_email: 'ada@mail.example', subject: 'Help', content: 'Help' }
+      await server.caller(null, 'acme')('createTicket', { body: ticket })
       const { handoffs } = await read()
-      expect(handoffs.map(({ reason }) => reason).sort()).toEqual(['agent', 'no_ai_message'])
+      expect(handoffs.map(({ reason }) => reason).sort()).toEqual(['agent', 'no_ai_message', 'ticket_form'])
     })
   })
 
