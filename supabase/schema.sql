@@ -655,7 +655,7 @@ table public.conversation_facts -- row security forced
     create INDEX facts_resolved ON public.conversation_facts USING btree (company_id, COALESCE(resolved_at, 'infinity'::timestamp with time zone)) WHERE is_counted
     create INDEX facts_started ON public.conversation_facts USING btree (company_id, started_at) WHERE is_counted
     policy facts_for_summaries as permissive for select to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'summary'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy facts_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -790,7 +790,7 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
       with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy conversations_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((((((((((((old.status IS DISTINCT FROM new.status) OR (old.resolved_at IS DISTINCT FROM new.resolved_at)) OR (old.first_replied_at IS DISTINCT FROM new.first_replied_at)) OR (old.assignee_id IS DISTINCT FROM new.assignee_id)) OR (old.team_id IS DISTINCT FROM new.team_id)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.locale IS DISTINCT FROM new.locale)) OR (old.source IS DISTINCT FROM new.source)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.spam_at IS DISTINCT FROM new.spam_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id)) OR (old.call_started_at IS DISTINCT FROM new.call_started_at)) OR (old.call_ended_at IS DISTINCT FROM new.call_ended_at))) EXECUTE FUNCTION app.keep_facts()
+    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((((((((((((old.status IS DISTINCT FROM new.status) OR (old.resolved_at IS DISTINCT FROM new.resolved_at)) OR (old.first_replied_at IS DISTINCT FROM new.first_replied_at)) OR (old.assignee_id IS DISTINCT FROM new.assignee_id)) OR (old.team_id IS DISTINCT FROM new.team_id)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.locale IS DISTINCT FROM new.locale)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.spam_at IS DISTINCT FROM new.spam_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id)) OR (old.call_started_at IS DISTINCT FROM new.call_started_at)) OR (old.call_ended_at IS DISTINCT FROM new.call_ended_at))) EXECUTE FUNCTION app.keep_facts()
     create CONSTRAINT TRIGGER keep_facts_of_new AFTER INSERT ON public.conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.keep_facts()
     create TRIGGER apply_status_change BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.apply_status_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
@@ -1898,6 +1898,7 @@ table public.weekly_summaries -- row security forced
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy summary_of_person as permissive for select to authenticated
       using ((person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.weekly_summaries FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (company_id, created_at, handled_week, person_id) to authenticated
@@ -2323,7 +2324,7 @@ CREATE OR REPLACE FUNCTION app.compute_facts(conversation uuid)
  SET search_path TO ''
 AS $function$
   select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
-         case when c.call_started_at is not null then 'voice' when c.source = 'widget' then 'ticket' else 'chat' end,
+         case when c.call_started_at is not null then 'voice' when form.at is not null then 'ticket' else 'chat' end,
          c.locale,
          array(select distinct lower(t) from unnest(c.tags) t order by 1),
          coalesce(c.assignee_id, holder.id), c.team_id,
@@ -2344,8 +2345,14 @@ AS $function$
     cross join lateral (
       select min(h.requested_at) as at from public.handoffs h where h.company_id = c.company_id and h.conversation_id = c.id
     ) asked
-    -- The ticket form asks for an answer of a person at once.
-    cross join lateral (select case when c.source = 'widget' then c.created_at end as at) form
+    -- The ticket form opens a conversation as a ticket, and asks a person at once. The first change of the status, or else the
+    -- status, says as what it was opened.
+    cross join lateral (
+      select case when coalesce((
+          select a.detail ->> 'from' from public.activities a
+           where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status' order by a.position limit 1),
+          c.status) = 'ticket' then c.created_at end as at
+    ) form
     cross join lateral (
       select min(a.created_at) as at from public.activities a
        where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status' and a.detail ->> 'to' = 'ticket'

@@ -60,7 +60,7 @@ create index surveys_answered on public.surveys (company_id, answered_at desc, i
 create function app.compute_facts(conversation uuid) returns setof public.conversation_facts
 language sql stable set search_path = '' as $$
   select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
-         case when c.call_started_at is not null then 'voice' when c.source = 'widget' then 'ticket' else 'chat' end,
+         case when c.call_started_at is not null then 'voice' when form.at is not null then 'ticket' else 'chat' end,
          c.locale,
          array(select distinct lower(t) from unnest(c.tags) t order by 1),
          coalesce(c.assignee_id, holder.id), c.team_id,
@@ -81,8 +81,14 @@ language sql stable set search_path = '' as $$
     cross join lateral (
       select min(h.requested_at) as at from public.handoffs h where h.company_id = c.company_id and h.conversation_id = c.id
     ) asked
-    -- The ticket form asks for an answer of a person at once.
-    cross join lateral (select case when c.source = 'widget' then c.created_at end as at) form
+    -- The ticket form opens a conversation as a ticket, and asks a person at once. The first change of the status, or else the
+    -- status, says as what it was opened.
+    cross join lateral (
+      select case when coalesce((
+          select a.detail ->> 'from' from public.activities a
+           where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status' order by a.position limit 1),
+          c.status) = 'ticket' then c.created_at end as at
+    ) form
     cross join lateral (
       select min(a.created_at) as at from public.activities a
        where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status' and a.detail ->> 'to' = 'ticket'
@@ -191,10 +197,10 @@ create constraint trigger keep_facts_of_new after insert on public.conversations
 -- Most messages change none of these columns. Activities are written with them.
 create constraint trigger keep_facts after update on public.conversations
   deferrable initially deferred for each row
-  when ((old.status, old.resolved_at, old.first_replied_at, old.assignee_id, old.team_id, old.tags, old.locale, old.source,
+  when ((old.status, old.resolved_at, old.first_replied_at, old.assignee_id, old.team_id, old.tags, old.locale,
          old.created_at, old.spam_at, old.merged_into_id, old.call_started_at, old.call_ended_at)
     is distinct from
-        (new.status, new.resolved_at, new.first_replied_at, new.assignee_id, new.team_id, new.tags, new.locale, new.source,
+        (new.status, new.resolved_at, new.first_replied_at, new.assignee_id, new.team_id, new.tags, new.locale,
          new.created_at, new.spam_at, new.merged_into_id, new.call_started_at, new.call_ended_at))
   execute function app.keep_facts();
 create constraint trigger keep_facts after insert on public.handoffs

@@ -213,13 +213,11 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
       return `?slug=c-${world.fixed('content', tenant)}`
     case 'GET /api/erasable-conversations':
       return '?days=30'
-    case 'GET /api/reports/insights':
-      return '?from=2026-01-01&to=2026-01-31'
     case 'GET /api/reports/insights/conversations':
       return `?ids=${randomUUID()}`
     case 'GET /api/content/:id/version':
       return '?number=1'
     default:
-      return ''
+      return route.startsWith('GET /api/reports/') ? '?from=2026-01-01&to=2026-01-31' : ''
   }
 }

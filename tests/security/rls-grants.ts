@@ -1,10 +1,12 @@
 /** The privileges of anon and authenticated on each object: those in the catalog, and the expected ones. */
 import type { Query } from '#server/ports/database.ts'
+import { REPORT_FUNCTIONS } from './rls-reports.ts'
 
 /** By role and privilege: the columns, or `*` for all of them and for objects without columns. */
 export type Grants = Readonly<Record<string, string>>
 
 const columns = (names: string) => names.trim().replace(/\s+/g, ' ')
+const nobodys = (names: string) => Object.fromEntries(names.split(' ').map(name => [`app.${name}`, {}]))
 
 const ANYBODY: Grants = { 'anon execute': '*', 'authenticated execute': '*' }
 /** Supabase's own grant: its row-level security decides, and no endpoint accepts SQL. */
@@ -94,20 +96,16 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.stock(timestamp with time zone)',
       'app.summary_week(timestamp with time zone,text)',
       'app.usage(timestamp with time zone,text)',
+      ...REPORT_FUNCTIONS,
     ],
   ],
 ]
 
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
-  'app.article_vectors': {},
-  'app.calls': {},
-  'app.content_changes': {},
-  'app.installation': {},
-  'app.job_runs': {},
-  'app.presences': {},
-  'app.rate_limits': {},
-  'app.reply_emails': {},
+  ...nobodys(
+    'article_vectors calls content_changes installation job_runs presences rate_limits reply_emails',
+  ),
   'public.agent_states': {
     'authenticated insert': 'capacity changed_at company_id is_away person_id',
     'authenticated select': '*',
@@ -232,6 +230,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       visitor_seen_sequence waiting_since
     `),
   },
+  'public.conversation_facts': { 'authenticated select': '*' },
   'public.customer_lists': { ...ADDED, 'authenticated update': 'filter name updated_at' },
   'public.customer_notes': { ...ADDED, 'authenticated update': 'customer_id' },
   'public.customers': {

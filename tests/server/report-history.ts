@@ -41,7 +41,7 @@ export async function inventConversation(query: Query, stage: Stage, random: () 
     [
       id,
       stage.companyId,
-      isForm ? 'widget' : 'chat',
+      pick(random, ['widget', 'chat']),
       isForm ? 'ticket' : 'open',
       isForm ? 'none' : 'ai',
       isForm,

@@ -41,7 +41,6 @@ type ConversationRow = {
   readonly id: string
   readonly created_at: Date
   readonly status: string
-  readonly source: string
   readonly locale: string
   readonly tags: readonly string[]
   readonly assignee_id: string | null
@@ -115,7 +114,7 @@ function factOf(c: ConversationRow, history: History): Fact {
   return {
     id: c.id,
     started: ms(c.created_at)!,
-    channel: c.call_started_at !== null ? 'voice' : c.source === 'widget' ? 'ticket' : 'chat',
+    channel: c.call_started_at !== null ? 'voice' : isForm(c, history) ? 'ticket' : 'chat',
     locale: c.locale,
     labels: [...new Set<string>(c.tags.map((tag: string) => tag.toLowerCase()))],
     agent: c.assignee_id ?? holders.flatMap(a => a.detail.to ?? []).at(-1) ?? null,
@@ -152,14 +151,11 @@ function factOf(c: ConversationRow, history: History): Fact {
 }
 
 /** The first moment up to the reply at which a person was awaited, or else the start. */
-function awaitedSince(
-  c: ConversationRow,
-  { messages, activities, handoffs }: History,
-  replied: number,
-): number {
+function awaitedSince(c: ConversationRow, history: History, replied: number): number {
+  const { messages, activities, handoffs } = history
   const toTicket = activities.filter(a => a.kind === 'status' && a.detail.to === 'ticket').map(instant)
   const requests = handoffs.map(h => ms(h.requested_at)!)
-  const form = c.source === 'widget' ? [ms(c.created_at)!] : []
+  const form = isForm(c, history) ? [ms(c.created_at)!] : []
   const toHolder = messages
     .filter(m => {
       const last = activities.filter(a => a.kind === 'assignee' && instant(a) <= instant(m)).at(-1)
@@ -168,6 +164,12 @@ function awaitedSince(
     .map(instant)
   const moments = [...toTicket, ...requests, ...form, ...toHolder].filter(at => at <= replied)
   return least(moments) ?? ms(c.created_at)!
+}
+
+/** Whether it was opened as a ticket. */
+function isForm(c: ConversationRow, { activities }: History): boolean {
+  const changed = activities.find(a => a.kind === 'status')
+  return (changed ? changed.detail.from : c.status) === 'ticket'
 }
 
 function instant(row: { readonly created_at: Date }): number {

@@ -135,6 +135,9 @@ const TESTED_BELOW = [
   'voice.longest_minutes',
   'voice.calls_per_day',
   'voice.calls_per_visitor_day',
+  // api-reports.test.ts
+  'reports.time_zone',
+  'reports.week_start',
 ]
 
 it('[ADMIN-04] every setting has a test that it changes what it says', () => {
