@@ -15,6 +15,9 @@ const PAGES = {
     '/admin/agents',
     '/admin/handoffs',
     '/admin/sla',
+    '/admin/dashboard',
+    '/admin/dashboard/conversations',
+    '/admin/csat',
   ],
   knowledge: [
     '/admin/kb',

@@ -231,6 +231,6 @@ async function beginActing(page: Page, reason?: string): Promise<void> {
   }
   await dialog.getByRole('button', { name: /^Start/ }).click()
   // The page reloads meanwhile.
-  await page.waitForURL(/\/admin\/conversations/)
+  await page.waitForURL(/\/admin\/dashboard/)
   await expect(banner(page)).toBeVisible()
 }

@@ -7,7 +7,7 @@ import { newContent, published } from './content-kit.ts'
 
 const DAY_MS = 86_400_000
 const OFFER = { type: 'offer' } as const
-const ANSWER = { type: 'answer', citations: [{ title: 'A', slug: 'a' }] } as const
+const ANSWER: MessageMeta = { type: 'answer', citations: [{ title: 'A', slug: 'a' }] }
 
 type Said = readonly [by: SenderType, content: string, meta?: MessageMeta, outcome?: string]
 type Told = {
@@ -258,7 +258,7 @@ describeEachDemoDatabase('insights', given => {
       })
       .toMatch(/no-information|suggestions|answer/)
     expect((await stored())[0]!.model).toBe('local')
-    const { body } = await visitor.call('listMessages', { params: { id: visitor.id } })
+    const { body } = await visitor.call('listMessages', { params: { id: visitor.id }, query: {} })
     expect(JSON.stringify(body)).not.toContain('"outcome"')
   })
 

@@ -17,7 +17,7 @@ export function CompanyPage() {
   return (
     <SettingsLoader
       title="Company"
-      lead="The name that colleagues, customers and emails show."
+      lead="The name that colleagues, customers and emails show, and the days that reports count."
       sections={['company', 'reports']}
       labels={LABELS}
     >

@@ -78,25 +78,14 @@ const PlaygroundPage = lazyPart(
   async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
 )
 const GapsPage = lazyPart(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
-const ReportsLayout = lazyPart(
-  async () => (await import('../../admin/reports/reports-layout.tsx')).ReportsLayout,
-)
-const DashboardPage = lazyPart(
-  async () => (await import('../../admin/reports/overview/dashboard-page.tsx')).DashboardPage,
-)
-const ReportConversationsPage = lazyPart(
-  async () =>
-    (await import('../../admin/reports/conversations/report-conversations-page.tsx')).ReportConversationsPage,
-)
-const CsatPage = lazyPart(async () => (await import('../../admin/reports/ratings/csat-page.tsx')).CsatPage)
-const InsightsPage = lazyPart(
-  async () => (await import('../../admin/reports/insights/insights-page.tsx')).InsightsPage,
-)
-const TopicConversationsPage = lazyPart(
-  async () =>
-    (await import('../../admin/reports/insights/topic-conversations-page.tsx')).TopicConversationsPage,
-)
-const UsagePage = lazyPart(async () => (await import('../../admin/reports/usage/usage-page.tsx')).UsagePage)
+const loadReports = () => import('../../admin/reports/pages.ts')
+const ReportsLayout = lazyPart(async () => (await loadReports()).ReportsLayout)
+const DashboardPage = lazyPart(async () => (await loadReports()).DashboardPage)
+const ReportConversationsPage = lazyPart(async () => (await loadReports()).ReportConversationsPage)
+const CsatPage = lazyPart(async () => (await loadReports()).CsatPage)
+const InsightsPage = lazyPart(async () => (await loadReports()).InsightsPage)
+const TopicConversationsPage = lazyPart(async () => (await loadReports()).TopicConversationsPage)
+const UsagePage = lazyPart(async () => (await loadReports()).UsagePage)
 const CustomersLayout = lazyPart(
   async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
 )
@@ -128,18 +117,17 @@ const ThemePage = lazyPart(async () => (await import('../../admin/settings/theme
 const HelpdeskPage = lazyPart(
   async () => (await import('../../admin/settings/helpdesk/helpdesk-page.tsx')).HelpdeskPage,
 )
-const RulesPage = lazyPart(async () => (await import('../../admin/rules/rules-page.tsx')).RulesPage)
-const RulePage = lazyPart(async () => (await import('../../admin/rules/rule-page.tsx')).RulePage)
-const SlaSettingsPage = lazyPart(
-  async () => (await import('../../admin/sla/sla-settings-page.tsx')).SlaSettingsPage,
-)
-const SlaPage = lazyPart(async () => (await import('../../admin/sla/sla-page.tsx')).SlaPage)
+const loadRules = () => import('../../admin/rules/pages.ts')
+const RulesPage = lazyPart(async () => (await loadRules()).RulesPage)
+const RulePage = lazyPart(async () => (await loadRules()).RulePage)
+const loadSla = () => import('../../admin/sla/pages.ts')
+const SlaSettingsPage = lazyPart(async () => (await loadSla()).SlaSettingsPage)
+const SlaPage = lazyPart(async () => (await loadSla()).SlaPage)
 const UpgradePage = lazyPart(async () => (await import('../../admin/settings/upgrade-page.tsx')).UpgradePage)
-const TenantsPage = lazyPart(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
-const TenantPage = lazyPart(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
-const IsolationPage = lazyPart(
-  async () => (await import('../../admin/platform/isolation-page.tsx')).IsolationPage,
-)
+const loadPlatform = () => import('../../admin/platform/pages.ts')
+const TenantsPage = lazyPart(async () => (await loadPlatform()).TenantsPage)
+const TenantPage = lazyPart(async () => (await loadPlatform()).TenantPage)
+const IsolationPage = lazyPart(async () => (await loadPlatform()).IsolationPage)
 const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
 )

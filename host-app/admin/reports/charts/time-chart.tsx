@@ -42,7 +42,7 @@ const HEIGHT = 236
 const [LEFT, RIGHT, TOP, BOTTOM] = [46, 12, 14, 26]
 const TICK_ROOM_PX = 72
 /** More points than this are drawn without dots. */
-const DOTS_MAX = 35
+const DOTS_MAX = 14
 
 /**
  * A chart over time. Each bucket is a link to its conversations. Time runs from left to right in every language, as

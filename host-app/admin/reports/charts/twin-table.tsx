@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styles from './chart-card.module.css'
-import type { Twin } from './table-csv.ts'
+import type { Cell, Twin } from './table-csv.ts'
 
 type TwinTableProps = {
   readonly caption: string
@@ -28,15 +28,15 @@ export function TwinTable({ caption, twin: { columns, rows }, isHidden }: TwinTa
         <tbody>
           {rows.map(([heading, ...cells]) => (
             <tr key={heading!.href ?? heading!.text}>
-              <th scope="row" dir="auto">
-                {heading!.href && !isHidden ? <Link to={heading!.href}>{heading!.text}</Link> : heading!.text}
+              <th scope="row">
+                <CellText cell={heading!} isPlain={isHidden} />
               </th>
-              {cells.map(({ text, href, bar }, at) => (
+              {cells.map((cell, at) => (
                 <td key={columns[at + 1]}>
-                  {bar !== undefined && (
-                    <i className={styles['bar']} style={{ width: `${Math.round(bar * 120)}px` }} />
+                  {cell.bar !== undefined && (
+                    <i className={styles['bar']} style={{ width: `${Math.round(cell.bar * 120)}px` }} />
                   )}
-                  {href && !isHidden ? <Link to={href}>{text}</Link> : text}
+                  <CellText cell={cell} isPlain={isHidden} />
                 </td>
               ))}
             </tr>
@@ -45,4 +45,12 @@ export function TwinTable({ caption, twin: { columns, rows }, isHidden }: TwinTa
       </table>
     </div>
   )
+}
+
+type CellTextProps = { readonly cell: Cell; readonly isPlain: boolean }
+
+/** A text of its own direction, and its link. */
+function CellText({ cell: { text, href }, isPlain }: CellTextProps) {
+  const own = <bdi>{text}</bdi>
+  return href && !isPlain ? <Link to={href}>{own}</Link> : own
 }

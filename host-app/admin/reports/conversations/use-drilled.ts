@@ -9,8 +9,10 @@ import type { ReportQuery } from '../filters/report-params.ts'
 type Query = RequestOf<'listReportConversations'>['query']
 
 /** The query of the list: the report's, the figure, and the mark. */
-export type DrilledQuery = Omit<Query, 'cursor' | 'figure' | 'part'> &
-  Required<Pick<Query, 'figure' | 'part'>>
+export type DrilledQuery = Omit<Query, 'cursor' | 'figure' | 'part'> & {
+  readonly figure: NonNullable<Query['figure']>
+  readonly part: NonNullable<Query['part']>
+}
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -3,7 +3,8 @@ import type { DayRange } from '../filters/range.ts'
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options })
 const TICK = inUtc({ month: 'short', day: 'numeric' })
-const TICK_MONTH = inUtc({ month: 'short', year: '2-digit' })
+const TICK_MONTH = inUtc({ month: 'short' })
+const TICK_JANUARY = inUtc({ month: 'short', year: 'numeric' })
 const DAY = inUtc({ weekday: 'long', month: 'short', day: 'numeric' })
 const RANGE = inUtc({ month: 'short', day: 'numeric', year: 'numeric' })
 const MONTH = inUtc({ month: 'long', year: 'numeric' })
@@ -11,9 +12,10 @@ const MONTH = inUtc({ month: 'long', year: 'numeric' })
 /** How the series is divided. */
 export type BucketUnit = 'day' | 'week' | 'month'
 
-/** Returns the short name of a bucket, for an axis: `Nov 16`, of a month `Nov 26`. */
+/** Returns the short name of a bucket, for an axis: `Nov 16`, of a month `Nov`, of the first of a year `Jan 2026`. */
 export function tickLabel({ from }: DayRange, unit: BucketUnit): string {
-  return (unit === 'month' ? TICK_MONTH : TICK).format(Date.parse(from))
+  const format = unit !== 'month' ? TICK : from.slice(5, 7) === '01' ? TICK_JANUARY : TICK_MONTH
+  return format.format(Date.parse(from))
 }
 
 /** Returns the full name of a bucket: a day with its weekday, the days of a week, a month, or a part of one. */

@@ -34,7 +34,8 @@ function differenceText(figure: ReportFigure, value: number, before: number): st
       if (before === 0) return value === 0 ? PERCENT.format(0) : null
       return PERCENT.format(difference / before)
     case 'share':
-      return `${WHOLE.format(difference * 100)} pts`
+      // Of the percentages as they are shown: 6% from 7% is never unchanged.
+      return `${WHOLE.format(Math.abs(Math.round(value * 100) - Math.round(before * 100)))} pts`
     case 'seconds':
       return formatSeconds(difference)
     case 'points':

@@ -30,10 +30,16 @@ export function FigureTile({ figure, data: { value, before }, href, trend }: Fig
           {FIGURE_NAMES[figure]}
           <ArrowUpRight size={14} aria-hidden="true" />
         </span>
-        <span className={styles['value']}>{formatValue(value, unit)}</span>
+        <span className={styles['value']}>
+          <bdi>{formatValue(value, unit)}</bdi>
+        </span>
         <span className={styles['change']}>
           {delta && <Change delta={delta} />}
-          {before !== null && <span>from {formatValue(before, unit)}</span>}
+          {before !== null && (
+            <span>
+              from <bdi>{formatValue(before, unit)}</bdi>
+            </span>
+          )}
         </span>
         {trend && <Sparkline {...trend} />}
       </Link>
@@ -53,7 +59,7 @@ function Change({ delta: { text, direction, tone } }: { readonly delta: Delta })
     <b data-tone={tone}>
       <Arrow size={13} aria-hidden="true" />
       <span className="visually-hidden">{DIRECTIONS[direction]}</span>
-      {text}
+      <bdi>{text}</bdi>
     </b>
   )
 }

@@ -15,8 +15,8 @@ export const GROUP_NAMES: Readonly<Record<ReportGroup | RatingGroup, string>> = 
   label: 'Label',
   channel: 'Channel',
   locale: 'Language',
-  handled_by: 'Answered by',
-  survey_channel: 'Asked',
+  handled_by: 'Responder',
+  survey_channel: 'Place',
 }
 
 const NOBODY: Readonly<Record<ReportGroup | RatingGroup, string>> = {

@@ -36,7 +36,7 @@ const MORE = [
 export function FigureTiles({ overview: { figures, series } }: { readonly overview: ReportOverview }) {
   const { drillLink } = useReports()
   return (
-    <ul className={tiles['tiles']}>
+    <ul className={tiles['tiles']} aria-label="Main figures">
       {(Object.keys(MAIN) as (keyof typeof MAIN)[]).map(name => (
         <FigureTile
           key={name}
@@ -54,12 +54,10 @@ export function FigureTiles({ overview: { figures, series } }: { readonly overvi
 export function MoreFigures({ figures }: { readonly figures: ReportOverview['figures'] }) {
   const { drillLink } = useReports()
   return (
-    <section aria-label="More figures">
-      <ul className={`${tiles['tiles']} ${tiles['small']}`}>
-        {MORE.map(name => (
-          <FigureTile key={name} figure={name} data={figures[name]} href={drillLink({ figure: name })} />
-        ))}
-      </ul>
-    </section>
+    <ul className={`${tiles['tiles']} ${tiles['small']}`} aria-label="More figures">
+      {MORE.map(name => (
+        <FigureTile key={name} figure={name} data={figures[name]} href={drillLink({ figure: name })} />
+      ))}
+    </ul>
   )
 }

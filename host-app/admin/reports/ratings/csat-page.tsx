@@ -45,7 +45,7 @@ function Ratings({ ratings, isStale }: { readonly ratings: ReportRatings; readon
   if (asked === 0 && answered === 0 && !hasPageAnswers && !isStale && !isFiltered) return <NoRatings />
   return (
     <div className={styles['ratings']} aria-busy={isStale}>
-      <ul className={`${tiles['tiles']} ${styles['tiles']}`}>
+      <ul className={`${tiles['tiles']} ${styles['tiles']}`} aria-label="Main figures">
         {FIGURES.map(name => (
           <FigureTile key={name} figure={name} data={figures[name]} href={drillLink({ figure: name })} />
         ))}
