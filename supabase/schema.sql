@@ -655,7 +655,7 @@ table public.conversation_facts -- row security forced
     create INDEX facts_resolved ON public.conversation_facts USING btree (company_id, COALESCE(resolved_at, 'infinity'::timestamp with time zone)) WHERE is_counted
     create INDEX facts_started ON public.conversation_facts USING btree (company_id, started_at) WHERE is_counted
     policy facts_for_summaries as permissive for select to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'summary'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy facts_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -1907,6 +1907,7 @@ table public.weekly_summaries -- row security forced
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy summary_of_person as permissive for select to authenticated
       using ((person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.weekly_summaries FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (company_id, created_at, handled_week, person_id) to authenticated

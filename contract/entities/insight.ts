@@ -60,6 +60,7 @@ export const insightsRead = z.object({
   /** Conversations of the range, and the newest of them whose questions were read. */
   conversations: count,
   read: count,
+  /** Without small talk. */
   questions: count,
 })
 /** Parsed `insightsRead`. */

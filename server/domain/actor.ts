@@ -70,7 +70,10 @@ export function aiClaims(companyId: string, conversationId: string): Claims {
   return { role: 'authenticated', api_actor: 'ai', company_id: companyId, conversation_id: conversationId }
 }
 
-/** Returns claims for the AI without a conversation: it may read the company's AI settings and published articles. */
+/**
+ * Returns claims for the AI without a conversation: it may read the company's AI settings and published articles, and
+ * the facts that the weekly summary counts.
+ */
 export function answererClaims(companyId: string): Claims {
   return { role: 'authenticated', api_actor: 'ai', company_id: companyId }
 }
@@ -84,8 +87,3 @@ export function tenantClaims(tenant: { subdomain: string } | { companyId: string
 
 /** Claims of named jobs, which work across all companies. */
 export const JOB_CLAIMS: Claims = { role: 'service_role' }
-
-/** Returns claims for the job of the weekly summaries: it may read the facts of one company's conversations. */
-export function summaryClaims(companyId: string): Claims {
-  return { role: 'authenticated', api_actor: 'summary', company_id: companyId }
-}

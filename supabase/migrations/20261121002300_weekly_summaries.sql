@@ -39,9 +39,12 @@ create policy summary_ended on public.weekly_summaries for delete to authenticat
     (select app.api_actor()) = 'member' and person_id = (select auth.uid())
     and company_id = (select app.member_company())
   );
--- The job that writes summaries reads one company's facts, as a member of it would.
+-- The job that writes summaries acts for one company without a person, as the AI does.
 create policy facts_for_summaries on public.conversation_facts for select to authenticated
-  using ((select app.api_actor()) = 'summary' and company_id = (select app.claimed_company()));
+  using ((select app.api_actor()) = 'ai' and company_id = (select app.claimed_company()));
+
+create trigger audit_impersonated_write after insert or update or delete on public.weekly_summaries
+  for each row execute function app.audit_impersonated_write();
 
 revoke all on public.weekly_summaries from anon, authenticated;
 grant all on public.weekly_summaries to service_role;

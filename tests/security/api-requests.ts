@@ -153,6 +153,8 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     content_id: await world.fresh('content', tenant),
   }),
   'POST /api/presence': ({ id }) => ({ tab_id: randomUUID(), status: 'online', conversation_id: id }),
+  'POST /api/weekly-summary': () => ({ is_on: true }),
+  'POST /api/weekly-summary/stop': () => ({ key: randomUUID() }),
   'POST /api/notifications': () => ({ all: true, is_read: true }),
   'POST /api/notification-choices': () => ({ kind: 'reply', in_app: true, sound: true, desktop: false }),
   'POST /api/away': () => ({ is_away: false }),
@@ -214,6 +216,8 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
       return `?slug=c-${world.fixed('content', tenant)}`
     case 'GET /api/erasable-conversations':
       return '?days=30'
+    case 'GET /api/reports/insights/conversations':
+      return `?ids=${randomUUID()}`
     case 'GET /api/content/:id/version':
       return '?number=1'
     default:

@@ -95,6 +95,9 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.consume_ai_answer(date,integer)',
       'app.traces_of_customer(uuid)',
       'app.search_query(text)',
+      'app.stock(timestamp with time zone)',
+      'app.summary_week(timestamp with time zone,text)',
+      'app.usage(timestamp with time zone,text)',
       ...REPORT_FUNCTIONS,
     ],
   ],
@@ -276,7 +279,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       sender_type sequence`),
     'anon update': 'helpful',
     'authenticated insert': columns(`
-      client_id company_id content conversation_id created_at meta sender_id sender_name
+      client_id company_id content conversation_id created_at meta model outcome sender_id sender_name
       sender_type`),
     'authenticated select': '*',
   },
@@ -294,6 +297,11 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': 'desktop in_app sound updated_at',
   },
   'public.notifications': { 'authenticated select': '*', 'authenticated update': 'read_at' },
+  'public.weekly_summaries': {
+    'authenticated delete': '*',
+    'authenticated insert': 'company_id created_at handled_week person_id',
+    'authenticated select': 'company_id created_at id person_id',
+  },
   'public.pinned_questions': {
     ...ADDED,
     'authenticated update': 'content_id expected language question updated_at',

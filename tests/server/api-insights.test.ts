@@ -7,7 +7,7 @@ import { newContent, published } from './content-kit.ts'
 
 const DAY_MS = 86_400_000
 const OFFER = { type: 'offer' } as const
-const ANSWER = { type: 'answer', citations: [{ title: 'A', slug: 'a' }] } as const
+const ANSWER: MessageMeta = { type: 'answer', citations: [{ title: 'A', slug: 'a' }] }
 
 type Said = readonly [by: SenderType, content: string, meta?: MessageMeta, outcome?: string]
 type Told = {
@@ -228,13 +228,15 @@ describeEachDemoDatabase('insights', given => {
       expect((await reasonOf(said)).map(each => each.reason)).toEqual([reason])
     })
 
-    it('are an agent and a visitor, as the real routes leave them', async () => {
+    it('are an agent, a visitor and the form, as the real routes leave them', async () => {
       const body = { needs_human: true }
       const [first, second] = [await server.asVisitor(), await server.asVisitor()]
       await first.call('setNeedsHuman', { params: { id: first.id }, body })
       await admin('setNeedsHuman', { params: { id: second.id }, body })
+      const ticket = { customer_email: 'ada@mail.example', subject: 'Help', content: 'Help' }
+      await server.caller(null, 'acme')('createTicket', { body: ticket })
       const { handoffs } = await read()
-      expect(handoffs.map(({ reason }) => reason).sort()).toEqual(['agent', 'no_ai_message'])
+      expect(handoffs.map(({ reason }) => reason).sort()).toEqual(['agent', 'no_ai_message', 'ticket_form'])
     })
   })
 
@@ -256,7 +258,7 @@ describeEachDemoDatabase('insights', given => {
       })
       .toMatch(/no-information|suggestions|answer/)
     expect((await stored())[0]!.model).toBe('local')
-    const { body } = await visitor.call('listMessages', { params: { id: visitor.id } })
+    const { body } = await visitor.call('listMessages', { params: { id: visitor.id }, query: {} })
     expect(JSON.stringify(body)).not.toContain('"outcome"')
   })
 

@@ -12,7 +12,9 @@ const REASONS = `
   select case
            when act.actor_type = 'agent' then 'agent'
            when act.actor_type = 'system' and act.actor_name is not null then 'rule'
-           when c.source = 'widget' and h.requested_at = c.created_at then 'ticket_form'
+           -- The form opens a ticket, which ends its request at once.
+           when h.requested_at = c.created_at and h.outcome = 'ticketed' and h.ended_at = h.requested_at
+             then 'ticket_form'
            when said.type is null then 'no_ai_message'
            when said.type = 'suggestions' then 'suggestions'
            when said.type <> 'offer' then 'asked'

@@ -82,9 +82,11 @@ export async function readQuestions(
   const conversations = counted!.count
   const isCut = conversations > INSIGHT_QUESTIONS_MAX || rows.length === INSIGHT_QUESTIONS_MAX
   const asked = new Set(rows.map(({ conversationId }) => conversationId)).size
+  const questions = rows.map(toQuestion)
+  const texts = questions.filter(({ text }) => text !== null)
   return {
-    questions: rows.map(toQuestion),
-    read: { conversations, read: isCut ? asked : conversations, questions: rows.length },
+    questions,
+    read: { conversations, read: isCut ? asked : conversations, questions: texts.length },
   }
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
-import { JOB_CLAIMS, summaryClaims } from '../actor.ts'
+import { answererClaims, JOB_CLAIMS } from '../actor.ts'
 import { addDays, type DayRange, rangeBefore } from '../reports/range.ts'
 import { readFigures, withBefore } from '../reports/read-figures.ts'
 import { edgesOf, readReportTime } from '../reports/report-time.ts'
@@ -73,7 +73,7 @@ async function sendOfCompany(deps: SummaryDeps, company: Company, now: Date): Pr
   if (taken === null || taken.recipients.length === 0) return
   const { monday, recipients } = taken
   const week = { from: addDays(monday, -DAYS_A_WEEK), to: addDays(monday, -1) }
-  const figures = await database.as(summaryClaims(company.id), query => weekFigures(query, week, taken))
+  const figures = await database.as(answererClaims(company.id), query => weekFigures(query, week, taken))
   if (isNothing(figures)) {
     await database.as(JOB_CLAIMS, query => handled(query, monday, recipients))
     return

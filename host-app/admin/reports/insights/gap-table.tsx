@@ -8,14 +8,14 @@ import { formatCount } from '../figures/format-figure.ts'
 /** The most asked questions of the range that no article answers. */
 export function GapTable({ insights: { gaps, gap_count } }: { readonly insights: Insights }) {
   const mayWrite = useAdmin().permissions.includes('content.edit')
+  if (gaps.length === 0) return null
   return (
     <ChartCard
       title="Without an answer"
       lead={
         <>
-          {gaps.length === 0
-            ? 'No question stayed unanswered in these days.'
-            : `Asked in chats and searches, of all channels${gaps.length < gap_count ? `; ${formatCount(gaps.length)} of ${formatCount(gap_count)}` : ''}.`}{' '}
+          Asked in chats and searches, of all channels
+          {gaps.length < gap_count && `; ${formatCount(gaps.length)} of ${formatCount(gap_count)}`}.{' '}
           <Link to="/admin/kb/gaps">All unanswered questions</Link>
         </>
       }

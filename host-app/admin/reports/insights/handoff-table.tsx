@@ -5,16 +5,13 @@ import { formatCount } from '../figures/format-figure.ts'
 
 /** Why people were asked for. */
 export function HandoffTable({ insights: { handoffs, before } }: { readonly insights: Insights }) {
+  if (handoffs.length === 0) return null
   const most = Math.max(1, ...handoffs.map(({ count }) => count))
   const sorted = [...handoffs].sort((a, b) => b.count - a.count)
   return (
     <ChartCard
       title="Why people were asked for"
-      lead={
-        sorted.length === 0
-          ? 'Nobody asked for a person in these days.'
-          : 'By the requests of these days, as far as the history knows.'
-      }
+      lead="By the requests of these days, as far as the history knows."
       fileName="handoff-reasons"
       twin={{
         columns: ['Reason', 'Requests', ...(before ? ['Before'] : [])],

@@ -46,7 +46,7 @@ function Shown({ insights, isStale }: { readonly insights: Insights; readonly is
       />
     )
   return (
-    <div className={styles['insights']} aria-busy={isStale}>
+    <div className={`${styles['insights']} ${styles['texts']}`} aria-busy={isStale}>
       <p className={styles['read']} role="status">
         {readText(insights)}
       </p>
