@@ -2,33 +2,9 @@
  * Who may call what, written independently of the route table, so that a mistake there is noticed: each
  * identity's answer from each route. A route missing here fails the matrix.
  */
-import type { Permission } from '#contract/constants/permissions.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
+import type { Rule, Target } from './api-rule.ts'
 import type { TargetKind } from './api-world.ts'
-
-type Who = 'public' | 'visitor' | 'member' | 'user' | 'staff'
-/** Who may call a route. */
-export type Rule = {
-  readonly who: readonly Who[]
-  /** The permission that a member needs. */
-  readonly needs?: Permission
-  /** What the path's id refers to. */
-  readonly target?: TargetKind
-  /** Forbidden during an impersonation. */
-  readonly noActing?: true
-  readonly creates?: true
-  /** The answer to who may call it, whose made-up data then finds nothing. */
-  readonly admitted?: string
-  /** The same answer for everybody. */
-  readonly always?: string
-  /** Answers that follow no rule. */
-  readonly but?: Partial<Record<ApiIdentityName, string>>
-}
-/**
- * `own` is the caller's, `neighbour` another visitor's of the same tenant, `other` another tenant's, `bad`
- * not a UUID.
- */
-export type Target = 'own' | 'neighbour' | 'other' | 'random' | 'bad' | 'none'
 
 const open: Rule = { who: ['public'] }
 const opens: Rule = { ...open, creates: true }

@@ -1,14 +1,10 @@
 /** The privileges of anon and authenticated on each object: those in the catalog, and the expected ones. */
 import type { Query } from '#server/ports/database.ts'
-import { REPORT_FUNCTIONS } from './rls-reports.ts'
-
-/** By role and privilege: the columns, or `*` for all of them and for objects without columns. */
-export type Grants = Readonly<Record<string, string>>
+import { FUNCTIONS, type Grants } from './rls-function-grants.ts'
 
 const columns = (names: string) => names.trim().replace(/\s+/g, ' ')
 const nobodys = (names: string) => Object.fromEntries(names.split(' ').map(name => [`app.${name}`, {}]))
 
-const ANYBODY: Grants = { 'anon execute': '*', 'authenticated execute': '*' }
 /** Supabase's own grant: its row-level security decides, and no endpoint accepts SQL. */
 const EVERYTHING: Grants = Object.fromEntries(
   ['anon', 'authenticated'].flatMap(role =>
@@ -22,86 +18,6 @@ const ADDED: Grants = Object.fromEntries(
   ['select', 'insert', 'delete'].map(privilege => [`authenticated ${privilege}`, '*']),
 )
 const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
-
-const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
-  [
-    ANYBODY,
-    [
-      'app.api_actor()',
-      'app.claimed_company()',
-      'app.claimed_conversation()',
-      'app.claimed_impersonation()',
-      'app.conversation_search_vector(uuid,integer,text,text,text,text,text[])',
-      'app.fold_text(text)',
-      'app.label_vector(text[])',
-      'app.search_vector(uuid,text)',
-      'app.default_permissions(text)',
-      'app.is_staff()',
-      'app.is_waiting_for_human(boolean,uuid,text)',
-      'app.lacks_second_factor()',
-      'app.may(text)',
-      'app.member_company()',
-      'app.member_permissions()',
-      'app.member_role()',
-      'app.membership()',
-      'app.published_content_version()',
-      'app.queue_position(uuid)',
-      'app.session_exists()',
-      'app.skeleton(text)',
-      'app.access_status()',
-      'app.visitor_is_blocked()',
-      'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)',
-      'auth.jwt()',
-      'auth.role()',
-      'auth.uid()',
-      'storage.foldername(text)',
-    ],
-  ],
-  [
-    { 'anon execute': '*' },
-    [
-      'app.brand_faces()',
-      'app.contact_is_blocked(uuid,text)',
-      'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)',
-      'app.may_become_spam()',
-      'app.upsert_typed_customer(text,text)',
-      'app.identity_secret()',
-      'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)',
-      'app.rate_content(uuid,text,boolean,text,timestamp with time zone)',
-      'app.upsert_verified_customer(text,text,text)',
-      'app.visitor_contact()',
-    ],
-  ],
-  [
-    { 'authenticated execute': '*' },
-    [
-      'app.ai_model()',
-      'app.colleagues_present(timestamp with time zone)',
-      'app.conversations_labelled(text,integer)',
-      'app.conversations_matching(text,integer)',
-      'app.delete_message(uuid,text,boolean,text,timestamp with time zone)',
-      'app.may_edit_canned_reply(uuid)',
-      'app.end_own_session(uuid)',
-      'app.find_customers(text,integer)',
-      'app.record_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)',
-      'app.schedule_reply_email(uuid,timestamp with time zone)',
-      'app.own_sessions()',
-      'app.company_accounts()',
-      'app.role_may_reply(uuid,text)',
-      'app.post_merge_notice(uuid,text,timestamp with time zone)',
-      'app.remove_customer(uuid)',
-      'app.replace_label(text,text,timestamp with time zone)',
-      'app.set_identity_secret(text,boolean,timestamp with time zone)',
-      'app.consume_ai_answer(date,integer)',
-      'app.traces_of_customer(uuid)',
-      'app.search_query(text)',
-      'app.stock(timestamp with time zone)',
-      'app.summary_week(timestamp with time zone,text)',
-      'app.usage(timestamp with time zone,text)',
-      ...REPORT_FUNCTIONS,
-    ],
-  ],
-]
 
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {

@@ -271,11 +271,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   },
   'public.notifications': { ...OF_PERSON, change: 'read_at = read_at' },
   'public.notification_choices': { ...OF_PERSON, change: 'sound = sound' },
-  'public.weekly_summaries': {
-    select: OF_PERSON.select,
-    change: 'created_at = created_at',
-    delete: OF_PERSON.update,
-  },
   'public.teams': {
     ...SEEN_BY_MEMBERS,
     change: 'name = name',
