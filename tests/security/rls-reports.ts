@@ -4,7 +4,13 @@ import { MEMBERS_A, MEMBERS_B, MEMBERS_C } from './rls-groups.ts'
 /** Policies by table. Facts have a row for each conversation. */
 export const REPORT_TABLES = {
   'public.conversation_facts': {
-    select: { A1: [...MEMBERS_A, 'api aiA1'], A2: [...MEMBERS_A, 'api aiA1'], B1: MEMBERS_B, C1: MEMBERS_C, S1: [] },
+    select: {
+      A1: [...MEMBERS_A, 'api aiA1'],
+      A2: [...MEMBERS_A, 'api aiA1'],
+      B1: MEMBERS_B,
+      C1: MEMBERS_C,
+      S1: [],
+    },
     change: 'labels = labels',
   },
 } as const

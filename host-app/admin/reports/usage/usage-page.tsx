@@ -20,7 +20,7 @@ const MONTH = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'long
 /** `/admin/usage-insights`: what the company uses, by month and now, beside the limits it has set (ADMIN-02). */
 export function UsagePage() {
   useTitle('Usage')
-  const { role } = useAdmin()
+  const { member } = useAdmin()
   const usage = useQuery({ queryKey: queryKeys.reports('usage'), queryFn: () => callApi('readUsage') })
   return (
     <>
@@ -30,7 +30,7 @@ export function UsagePage() {
           <div className={styles['insights']}>
             <Stock usage={shown} />
             <Months usage={shown} />
-            {role === 'staff' && <CompanyUsageTable />}
+            {member.role === 'staff' && <CompanyUsageTable />}
           </div>
         )}
       </QueryState>
