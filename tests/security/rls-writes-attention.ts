@@ -25,11 +25,11 @@ const ownChoice = (company: Label) =>
     where p.id = ${SELF} and p.company_id = ${quoted(company)}`
 const summary = (company: Label | null, person: string) =>
   `insert into public.weekly_summaries (company_id, person_id, handled_week, created_at)
-   values (${quoted(company)}, ${person}, '2026-01-05', now())`
+   values (${quoted(company)}, ${person}, '2026-01-05', now()) on conflict (person_id) do nothing`
 const ownSummary = (company: Label) =>
   `insert into public.weekly_summaries (company_id, person_id, handled_week, created_at)
    select p.company_id, p.id, '2026-01-05', now() from public.profiles p
-    where p.id = ${SELF} and p.company_id = ${quoted(company)}`
+    where p.id = ${SELF} and p.company_id = ${quoted(company)} on conflict (person_id) do nothing`
 
 /** Statements by table, each with the identities that may run it. */
 export const ATTENTION_ROWS: Readonly<Record<string, readonly Row[]>> = {
