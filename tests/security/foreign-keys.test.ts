@@ -94,6 +94,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'surveys.answer_key': 'A key that the browser makes.',
   'surveys.team_id': 'The answer outlives the team; only the server writes it.',
   'views.owner_id': 'Staff who act for the company own theirs; row-level security holds it to the maker.',
+  'weekly_summaries.stop_key': 'A key that the database makes.',
 }
 
 class RollBack extends Error {}

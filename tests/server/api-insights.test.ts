@@ -12,7 +12,7 @@ const ANSWER: MessageMeta = { type: 'answer', citations: [{ title: 'A', slug: 'a
 type Said = readonly [by: SenderType, content: string, meta?: MessageMeta, outcome?: string]
 type Told = {
   readonly daysAgo?: number
-  readonly source?: 'chat' | 'widget'
+  readonly status?: 'open' | 'ticket'
   readonly isSpam?: boolean
   readonly company?: string
 }
@@ -46,13 +46,13 @@ describeEachDemoDatabase('insights', given => {
   /** Stores a conversation with its messages, a second apart. Returns its id. */
   async function told(
     said: readonly Said[],
-    { daysAgo = 1, source = 'chat', isSpam = false, company = 'acme' }: Told = {},
+    { daysAgo = 1, status = 'open', isSpam = false, company = 'acme' }: Told = {},
   ): Promise<string> {
     const at = server.clock.now() - daysAgo * DAY_MS
     const [row] = await sql<{ id: string }>(
-      `insert into public.conversations (company_id, subject, source, created_at, updated_at, spam_at, spam_reason)
-       select id, 'Help', $1, $2, $2, $3, $4 from public.companies where subdomain = $5 returning id`,
-      [source, new Date(at), isSpam ? new Date(at) : null, isSpam ? 'words' : null, company],
+      `insert into public.conversations (company_id, subject, source, status, created_at, updated_at, spam_at, spam_reason)
+       select id, 'Help', 'widget', $1, $2, $2, $3, $4 from public.companies where subdomain = $5 returning id`,
+      [status, new Date(at), isSpam ? new Date(at) : null, isSpam ? 'words' : null, company],
     )
     for (const [i, [by, content, meta = {}, outcome = null]] of said.entries())
       await sql(
@@ -133,7 +133,7 @@ describeEachDemoDatabase('insights', given => {
     })
 
     it('go by the filter of the reports', async () => {
-      await told([['visitor', 'Where is my order?']], { source: 'widget' })
+      await told([['visitor', 'Where is my order?']], { status: 'ticket' })
       await told([['visitor', 'How do I get a refund?']])
       const asked = async (query: object) =>
         (await read(viewer, query)).topics.map(({ question }) => question)
