@@ -14,7 +14,7 @@ const [LEFT, RIGHT, ROW, BAR] = [84, 56, 32, 14]
 /** Horizontal bars with their numbers. */
 export function BarRows({ summary, rows }: BarRowsProps) {
   const [frame, width] = useWidth()
-  const room = width - LEFT - RIGHT
+  const plotWidth = width - LEFT - RIGHT
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <div ref={frame} className={styles['frame']} dir="ltr">
@@ -27,7 +27,7 @@ export function BarRows({ summary, rows }: BarRowsProps) {
             <rect
               x={LEFT}
               y={at * ROW + 9}
-              width={room}
+              width={plotWidth}
               height={BAR}
               rx={4}
               className={styles['barGround']}
@@ -35,7 +35,7 @@ export function BarRows({ summary, rows }: BarRowsProps) {
             <rect
               x={LEFT}
               y={at * ROW + 9}
-              width={(value / max) * room}
+              width={(value / max) * plotWidth}
               height={BAR}
               rx={4}
               className={styles['bar']}

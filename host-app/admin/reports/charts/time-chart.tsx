@@ -59,8 +59,8 @@ export function TimeChart(props: TimeChartProps) {
     ...(band ?? []).map(each => each?.high ?? null),
   ]
   const ticks = axisTicks(Math.max(1, ...known.filter(value => value !== null)), unit)
-  const room = width - LEFT - RIGHT
-  const step = room / buckets.length
+  const plotWidth = width - LEFT - RIGHT
+  const step = plotWidth / buckets.length
   const x = (at: number) => LEFT + step * (at + 0.5)
   const y = (value: number) => TOP + (1 - value / ticks.at(-1)!) * (HEIGHT - TOP - BOTTOM)
   const points = (values: readonly (number | null)[]): Point[] =>
