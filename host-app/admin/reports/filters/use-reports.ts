@@ -44,7 +44,11 @@ export function useReports(): ReportsContext & {
   const params = parseReportParams(search)
   const change = useCallback(
     (changes: Readonly<Record<string, string>>) =>
-      setSearch(before => withParams(before, changes), { replace: true, preventScrollReset: true }),
+      // The address itself: what was rendered last lacks a choice made just before.
+      setSearch(withParams(new URLSearchParams(window.location.search), changes), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setSearch],
   )
   return {
