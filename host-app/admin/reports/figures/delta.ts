@@ -10,11 +10,13 @@ export type Delta = {
 }
 
 const PERCENT = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 })
+/** Below this count, a change is not given as a percentage. */
+const FEW = 10
 const WHOLE = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 })
 
 /**
  * Returns the change of a figure: relative for counts, points for shares, a duration for durations. Null if one of the
- * two values is not known, or a count rose from nothing.
+ * two values is not known, or a count rose from so few that a percentage would say nothing.
  */
 export function deltaOf(figure: ReportFigure, value: number | null, before: number | null): Delta | null {
   if (value === null || before === null) return null
@@ -31,7 +33,7 @@ function differenceText(figure: ReportFigure, value: number, before: number): st
   const difference = Math.abs(value - before)
   switch (REPORT_UNITS[figure]) {
     case 'count':
-      if (before === 0) return value === 0 ? PERCENT.format(0) : null
+      if (before < FEW) return value === before ? PERCENT.format(0) : null
       return PERCENT.format(difference / before)
     case 'share':
       // Of the percentages as they are shown: 6% from 7% is never unchanged.

@@ -54,8 +54,7 @@ function countChange(
   { value, before }: Figures[ReportFigure],
   elapsed: number,
 ): Change | null {
-  if (value === null || before === null || before === 0 || elapsed <= 0) return null
-  if (value + before < MIN_COUNT) return null
+  if (value === null || before === null || before < MIN_COUNT || elapsed <= 0) return null
   const expected = before * elapsed
   const ratio = value / expected - 1
   // Both counts are Poisson, so their variances are the counts themselves.
