@@ -14,8 +14,12 @@ describeEachDemoDatabase('the facts of conversations', given => {
   const sql = <Row = Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
     given.database.asOwner(query => query<Row>(text, values))
   const kept = () => sql('select f.* from public.conversation_facts f order by id')
-  const computed = () =>
-    sql(`select n.* from public.conversations c cross join lateral app.compute_facts(c.id) n order by n.id`)
+  /** Facts that are not what follows from the rows. One statement sees one state, whatever the server's jobs do. */
+  const wrong = () =>
+    sql(`select to_jsonb(f) as kept, to_jsonb(n) as computed
+           from public.conversation_facts f
+           full join (select n.* from public.conversations c cross join lateral app.compute_facts(c.id) n) n on n.id = f.id
+          where f.* is distinct from n.*`)
 
   beforeAll(async () => {
     server = await openTestServer(given.database)
@@ -29,7 +33,7 @@ describeEachDemoDatabase('the facts of conversations', given => {
   it('are kept by every change, of the demo and of invented histories', async () => {
     const rows = await kept()
     expect(rows.length).toBeGreaterThan(ids.length)
-    expect(rows).toEqual(await computed())
+    expect(await wrong()).toEqual([])
   })
 
   it('are kept by what visitors and agents do through the API', async () => {
@@ -58,7 +62,7 @@ describeEachDemoDatabase('the facts of conversations', given => {
     })
     await agent('resolveConversation', { params: { id: visitor.id } })
     expect((await fact())['resolved_at']).toEqual(new Date(server.clock.now()))
-    expect(await kept()).toEqual(await computed())
+    expect(await wrong()).toEqual([])
   })
 
   it('change only when a fact changes, not with each message', async () => {
@@ -75,14 +79,13 @@ describeEachDemoDatabase('the facts of conversations', given => {
   })
 
   it('are rebuilt from nothing, and from wrong ones', async () => {
-    const before = await kept()
     await sql('delete from public.conversation_facts where id = any ($1)', [ids.slice(0, 10)])
     await sql(
       `update public.conversation_facts set labels = '{wrong}', resolved_at = now(), reopened_count = 9`,
     )
-    expect(await kept()).not.toEqual(before)
+    expect((await wrong()).length).toBeGreaterThan(ids.length)
     await rebuildFacts(given.database, 7)
-    expect(await kept()).toEqual(before)
+    expect(await wrong()).toEqual([])
   })
 
   it('are the same when conversations change while they are rebuilt', async () => {
@@ -108,7 +111,7 @@ describeEachDemoDatabase('the facts of conversations', given => {
     await Promise.all([change(1), change(2), change(3)])
     isChanging = false
     await rebuilding
-    expect(await kept()).toEqual(await computed())
+    expect(await wrong()).toEqual([])
   }, 120_000)
 
   it('go with their conversation', async () => {
