@@ -27,15 +27,6 @@ export const QUESTION_OUTCOMES = [
 ] as const
 /** One of `QUESTION_OUTCOMES`. */
 export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number]
-/** What each outcome means, in one sentence. */
-export const OUTCOME_DEFINITIONS = {
-  answered: 'The AI answered from articles.',
-  suggested: 'The AI was not sure and suggested articles.',
-  refused: 'The AI offered a human instead of an answer.',
-  small_talk: 'Small talk: the AI replied without an article.',
-  by_person: 'A person replied first.',
-  unreplied: 'Nobody has replied.',
-} as const satisfies Record<QuestionOutcome, string>
 
 /** Why a human was asked for, as far as the history knows. */
 export const HANDOFF_REASONS = [

@@ -72,9 +72,6 @@ export const handoffReason = z.object({
   count,
   before: count.nullable(),
 })
-/** A parsed `handoffReason`. */
-export type HandoffReasonCount = z.infer<typeof handoffReason>
-
 /** The outcomes of the questions of a week; the range cuts the first and the last one. */
 export const aiWeek = z.object({
   ...range,

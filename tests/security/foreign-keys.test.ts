@@ -93,6 +93,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'surveys.agent_id': 'The answer outlives the agent; only the server writes it.',
   'surveys.team_id': 'The answer outlives the team; only the server writes it.',
   'views.owner_id': 'Staff who act for the company own theirs; row-level security holds it to the maker.',
+  'weekly_summaries.stop_key': 'A key of its own; it refers to nothing.',
 }
 
 class RollBack extends Error {}

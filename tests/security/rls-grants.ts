@@ -1,6 +1,6 @@
 /** The privileges of anon and authenticated on each object: those in the catalog, and the expected ones. */
 import type { Query } from '#server/ports/database.ts'
-import { REPORT_FUNCTIONS } from './rls-reports.ts'
+import { INSIGHT_GRANTS, READER_FUNCTIONS } from './rls-insights.ts'
 
 /** By role and privilege: the columns, or `*` for all of them and for objects without columns. */
 export type Grants = Readonly<Record<string, string>>
@@ -93,10 +93,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.consume_ai_answer(date,integer)',
       'app.traces_of_customer(uuid)',
       'app.search_query(text)',
-      'app.stock(timestamp with time zone)',
-      'app.summary_week(timestamp with time zone,text)',
-      'app.usage(timestamp with time zone,text)',
-      ...REPORT_FUNCTIONS,
+      ...READER_FUNCTIONS,
     ],
   ],
 ]
@@ -295,11 +292,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': 'desktop in_app sound updated_at',
   },
   'public.notifications': { 'authenticated select': '*', 'authenticated update': 'read_at' },
-  'public.weekly_summaries': {
-    'authenticated delete': '*',
-    'authenticated insert': 'company_id created_at handled_week person_id',
-    'authenticated select': 'company_id created_at id person_id',
-  },
+  ...INSIGHT_GRANTS,
   'public.pinned_questions': {
     ...ADDED,
     'authenticated update': 'content_id expected language question updated_at',

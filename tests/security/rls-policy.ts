@@ -20,6 +20,7 @@ import {
   SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
+import { INSIGHT_TABLES } from './rls-insights.ts'
 import { CALL_TABLES } from './rls-policy-calls.ts'
 import { SERVERS_TABLES } from './rls-policy-server.ts'
 import { REPORT_TABLES } from './rls-reports.ts'
@@ -271,11 +272,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   },
   'public.notifications': { ...OF_PERSON, change: 'read_at = read_at' },
   'public.notification_choices': { ...OF_PERSON, change: 'sound = sound' },
-  'public.weekly_summaries': {
-    select: OF_PERSON.select,
-    change: 'created_at = created_at',
-    delete: OF_PERSON.update,
-  },
   'public.teams': {
     ...SEEN_BY_MEMBERS,
     change: 'name = name',
@@ -399,5 +395,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.sla_timers': { ...SEEN_BY_MEMBERS, change: 'timer = timer' },
   ...CALL_TABLES,
   ...REPORT_TABLES,
+  ...INSIGHT_TABLES,
   ...SERVERS_TABLES,
 }

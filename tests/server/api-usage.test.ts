@@ -32,8 +32,8 @@ describeEachDemoDatabase('usage', given => {
       [acme, now, new Date(now.getTime() + 90_000)],
     )
     await sql(
-      `insert into public.conversations (company_id, subject, source, created_at, updated_at)
-       values ($1, 'Help', 'widget', $2, $2)`,
+      `insert into public.conversations (company_id, subject, source, status, number, created_at, updated_at)
+       values ($1, 'Help', 'widget', 'ticket', 9999, $2, $2)`,
       [acme, now],
     )
     const answers = [
