@@ -3,6 +3,7 @@
  * identity's answer from each route. A route missing here fails the matrix.
  */
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
+import { INSIGHT_RULES } from './api-policy-insights.ts'
 import type { Rule, Target } from './api-rule.ts'
 import type { TargetKind } from './api-world.ts'
 
@@ -169,7 +170,6 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
     but: { 'agent A': unknownToThem, 'viewer A': unknownToThem, 'agent B': unknownToThem },
   },
   'GET /api/health-admin/debugbar': staff,
-  'GET /api/platform/usage': staff,
   'GET /api/platform/tenants': staff,
   'POST /api/platform/tenants': { ...staff, creates: true },
   'GET /api/platform/tenants/:id': tenant,
@@ -255,12 +255,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'PATCH /api/agents/:id': { ...settings, target: 'agent' },
   'PATCH /api/assignment': settings,
   'GET /api/handoffs': reads,
-  'GET /api/reports/insights': reads,
-  'GET /api/reports/insights/conversations': reads,
-  'GET /api/reports/usage': reads,
-  'GET /api/weekly-summary': reads,
-  'POST /api/weekly-summary': { ...reads, noActing: true },
-  'POST /api/weekly-summary/stop': open,
+  ...INSIGHT_RULES,
   'GET /api/reports/overview': reads,
   'GET /api/reports/live': reads,
   'GET /api/reports/ratings': reads,

@@ -1,5 +1,5 @@
 /** Which functions of the database anon and authenticated may execute; for rls-grants.ts. */
-import { REPORT_FUNCTIONS } from './rls-reports.ts'
+import { READER_FUNCTIONS } from './rls-insights.ts'
 
 /** By role and privilege: the columns, or `*` for all of them and for objects without columns. */
 export type Grants = Readonly<Record<string, string>>
@@ -79,10 +79,7 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.consume_ai_answer(date,integer)',
       'app.traces_of_customer(uuid)',
       'app.search_query(text)',
-      'app.stock(timestamp with time zone)',
-      'app.summary_week(timestamp with time zone,text)',
-      'app.usage(timestamp with time zone,text)',
-      ...REPORT_FUNCTIONS,
+      ...READER_FUNCTIONS,
     ],
   ],
 ]

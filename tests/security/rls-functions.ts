@@ -19,6 +19,7 @@ import {
   SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
+import { INSIGHT_CELLS } from './rls-insights.ts'
 import type { Write } from './rls-writes.ts'
 import { HEALTH_FUNCTIONS } from './rls-writes-health.ts'
 
@@ -203,5 +204,6 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ],
     ...ATTENTION_FUNCTIONS,
     ...HEALTH_FUNCTIONS,
+    ...INSIGHT_CELLS,
   ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]
 ).map(([name, sql, allowed]) => ({ name, sql, allowed }))

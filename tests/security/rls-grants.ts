@@ -1,6 +1,7 @@
 /** The privileges of anon and authenticated on each object: those in the catalog, and the expected ones. */
 import type { Query } from '#server/ports/database.ts'
 import { FUNCTIONS, type Grants } from './rls-function-grants.ts'
+import { INSIGHT_GRANTS } from './rls-insights.ts'
 
 const columns = (names: string) => names.trim().replace(/\s+/g, ' ')
 const nobodys = (names: string) => Object.fromEntries(names.split(' ').map(name => [`app.${name}`, {}]))
@@ -213,11 +214,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': 'desktop in_app sound updated_at',
   },
   'public.notifications': { 'authenticated select': '*', 'authenticated update': 'read_at' },
-  'public.weekly_summaries': {
-    'authenticated delete': '*',
-    'authenticated insert': 'company_id created_at handled_week person_id',
-    'authenticated select': 'company_id created_at id person_id',
-  },
+  ...INSIGHT_GRANTS,
   'public.pinned_questions': {
     ...ADDED,
     'authenticated update': 'content_id expected language question updated_at',

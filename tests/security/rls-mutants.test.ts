@@ -122,10 +122,8 @@ describe('a mutant of row-level security is noticed', () => {
       'app.keep_facts()',
       'app.rebuild_conversation_facts(uuid,uuid,integer)',
       'app.refresh_facts(uuid)',
-      // The company is that of `app.member_company`, or named by the server alone; tests/server/api-usage covers them.
-      'app.usage(timestamp with time zone,text)',
+      // Only the server may call them; tests/server/api-usage covers them.
       'app.usage_of(uuid,timestamp with time zone,text)',
-      'app.stock(timestamp with time zone)',
       'app.stock_of(uuid,timestamp with time zone)',
     ]
     expect(

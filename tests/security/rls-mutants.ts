@@ -260,6 +260,12 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.colleagues_present(timestamp with time zone)': [
     ['app.member_company()', "'b0000000-0000-4000-8000-000000000001'"],
   ],
+  'app.stock(timestamp with time zone)': [
+    ['stock_of(app.member_company()', "stock_of('b0000000-0000-4000-8000-000000000001'"],
+  ],
+  'app.usage(timestamp with time zone,text)': [
+    ['app.member_company()', "'b0000000-0000-4000-8000-000000000001'"],
+  ],
   'app.add_notifications()': [
     [' and p.company_id = new.company_id', ''],
     [" and p.status = 'active'", ''],

@@ -20,6 +20,7 @@ import {
   SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
+import { INSIGHT_TABLES } from './rls-insights.ts'
 import { CALL_TABLES } from './rls-policy-calls.ts'
 import { SERVERS_TABLES } from './rls-policy-server.ts'
 import { REPORT_TABLES } from './rls-reports.ts'
@@ -394,5 +395,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.sla_timers': { ...SEEN_BY_MEMBERS, change: 'timer = timer' },
   ...CALL_TABLES,
   ...REPORT_TABLES,
+  ...INSIGHT_TABLES,
   ...SERVERS_TABLES,
 }

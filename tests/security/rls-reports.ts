@@ -1,6 +1,5 @@
 /** The facts of the reports and the functions that count them; for rls-policy.ts and rls-grants.ts. */
 import { MEMBERS_A, MEMBERS_B, MEMBERS_C } from './rls-groups.ts'
-import { api, both } from './rls-identities.ts'
 
 /** Policies by table. Facts have a row for each conversation. */
 export const REPORT_TABLES = {
@@ -13,12 +12,6 @@ export const REPORT_TABLES = {
       S1: [],
     },
     change: 'labels = labels',
-  },
-  // Each member's own.
-  'public.weekly_summaries': {
-    select: { A1: both('agentA'), A2: both('adminA'), B1: both('agentB'), S1: [] },
-    change: 'created_at = created_at',
-    delete: { A1: api('agentA'), A2: api('adminA'), B1: api('agentB') },
   },
 } as const
 
