@@ -50,8 +50,10 @@ describeEachDemoDatabase('insights', given => {
   ): Promise<string> {
     const at = server.clock.now() - daysAgo * DAY_MS
     const [row] = await sql<{ id: string }>(
-      `insert into public.conversations (company_id, subject, source, created_at, updated_at, spam_at, spam_reason)
-       select id, 'Help', $1, $2, $2, $3, $4 from public.companies where subdomain = $5 returning id`,
+      `insert into public.conversations (company_id, subject, source, status, number, created_at, updated_at, spam_at,
+         spam_reason)
+       select id, 'Help', $1, case $1 when 'widget' then 'ticket' else 'open' end, case $1 when 'widget' then 9999 end,
+              $2, $2, $3, $4 from public.companies where subdomain = $5 returning id`,
       [source, new Date(at), isSpam ? new Date(at) : null, isSpam ? 'words' : null, company],
     )
     for (const [i, [by, content, meta = {}, outcome = null]] of said.entries())
