@@ -111,9 +111,7 @@ test('[ADMIN-02] the range and the filters are in the address', async ({ browser
   await expect(page).toHaveURL(/\/admin\/csat\?range=12m&channel=ticket/)
 })
 
-test('[ADMIN-02] the figures follow a resolution, without a reload', async ({
-  browser,
-}) => {
+test('[ADMIN-02] the figures follow a resolution, without a reload', async ({ browser }) => {
   const { id } = await askAsVisitor(server, 'How do I reset my password?')
   const page = await staffPage(browser, server, 'admin@acme.test', '/admin/dashboard?range=7d')
   await expect(tile(page, 'Resolved')).toBeVisible()
