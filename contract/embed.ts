@@ -3,7 +3,7 @@
  * nothing, because the loader bundles this file.
  */
 
-/** The widgets, as in `data-features="chat,kb"`. `csat` is reserved. */
+/** The widgets, as in `data-features="chat,kb"`. */
 export const FEATURES = ['chat', 'ticket', 'kb', 'voice', 'csat'] as const
 
 /** One of `FEATURES`. */
@@ -77,6 +77,7 @@ export const EVENTS = {
   resolved: 'support:resolved',
   /** `{ conversationId, number }` of a conversation that became a ticket, or of a new ticket. */
   ticket: 'support:ticket',
+  /** `{ kind, score, comment, conversation_id }` of a saved answer; null where there is none. */
   csat: 'support:csat',
   /** `{ state: 'live' | 'ended' }`. */
   call: 'support:call',

@@ -34,6 +34,7 @@ export const ERRORS = {
   answer_not_found: { status: 404, text: 'There is no such answer in this conversation.' },
   survey_not_found: { status: 404, text: 'There is no survey for this conversation.' },
   survey_closed: { status: 409, text: 'This answer can no longer be changed.' },
+  survey_link_invalid: { status: 410, text: 'This link has expired or is not complete.' },
   message_not_found: { status: 404, text: 'There is no such message.' },
   /** A reply can be undone only until somebody reads it. */
   message_seen: { status: 409, text: 'The visitor has already seen it. You can still delete it.' },

@@ -13,6 +13,7 @@ import type { Registrar } from './ports/registrar.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { convertDemo } from './seed/convert-demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { seedStory } from './seed/story/seed-story.ts'
 
 const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'supabase/migrations')
 
@@ -33,12 +34,14 @@ export async function prepareForMode(
   config: Config,
   clock: Pick<Clock, 'now'>,
 ): Promise<string[]> {
-  const { dataFolder, jwtSecret, isDemo, isSeeded, convertsDemo } = config
+  const { dataFolder, jwtSecret, isDemo, isSeeded, hasStory, convertsDemo } = config
   const bootstrap = config.database.kind !== 'supabase'
   await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap })
   const done = convertsDemo ? await convertDemo({ database, clock, dataFolder, jwtSecret }) : []
   await claimMode(database, isDemo)
-  if (isSeeded) await seedDemo({ database, identities: createIdentityStore({ database, clock }), clock })
+  const isNew =
+    isSeeded && (await seedDemo({ database, identities: createIdentityStore({ database, clock }), clock }))
+  if (isNew && hasStory) await seedStory({ database, clock })
   return done
 }
 

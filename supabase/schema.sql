@@ -617,6 +617,50 @@ table public.content_versions -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert, select to authenticated
 
+table public.conversation_facts -- row security forced
+    id uuid not null
+    company_id uuid not null
+    is_counted boolean not null
+    started_at timestamp with time zone not null
+    channel text not null
+    locale text not null
+    labels text[] not null
+    agent_id uuid
+    team_id uuid
+    handled_by text not null
+    asked_for_person_at timestamp with time zone
+    awaited_at timestamp with time zone
+    replied_at timestamp with time zone
+    resolved_at timestamp with time zone
+    reopened_count integer not null
+    met_count integer not null
+    missed_count integer not null
+    call_started_at timestamp with time zone
+    call_ended_at timestamp with time zone
+    survey_channel text
+    survey_kind text
+    survey_score smallint
+    survey_asked_at timestamp with time zone
+    survey_answered_at timestamp with time zone
+    survey_handled_by text
+    survey_agent_id uuid
+    survey_team_id uuid
+    constraint conversation_facts_channel_check CHECK ((channel = ANY (ARRAY['chat'::text, 'ticket'::text, 'voice'::text])))
+    constraint conversation_facts_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint conversation_facts_handled_by_check CHECK ((handled_by = ANY (ARRAY['ai'::text, 'agent'::text])))
+    constraint conversation_facts_pkey PRIMARY KEY (id)
+    create INDEX facts_answered ON public.conversation_facts USING btree (company_id, survey_answered_at) WHERE (is_counted AND (survey_answered_at IS NOT NULL))
+    create INDEX facts_asked ON public.conversation_facts USING btree (company_id, survey_asked_at) WHERE (is_counted AND (survey_asked_at IS NOT NULL))
+    create INDEX facts_called ON public.conversation_facts USING btree (company_id, call_started_at) WHERE (is_counted AND (call_started_at IS NOT NULL))
+    create INDEX facts_resolved ON public.conversation_facts USING btree (company_id, COALESCE(resolved_at, 'infinity'::timestamp with time zone)) WHERE is_counted
+    create INDEX facts_started ON public.conversation_facts USING btree (company_id, started_at) WHERE is_counted
+    policy facts_for_summaries as permissive for select to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy facts_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+
 table public.conversations -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
@@ -696,6 +740,8 @@ END) stored
     constraint conversations_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 80)))
     constraint conversations_timeout_rule_check CHECK ((timeout_rule = ANY (ARRAY['queue-timeout'::text, 'choice-timeout'::text, 'auto-close'::text])))
     constraint human_request_is_dated CHECK (((NOT needs_human) OR (human_requested_at IS NOT NULL)))
+    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
+    constraint keep_facts_of_new TRIGGER DEFERRABLE INITIALLY DEFERRED
     constraint merged_into_another CHECK ((merged_into_id <> id))
     constraint number_is_of_company UNIQUE (company_id, number)
     constraint only_a_started_call_ends CHECK (((call_ended_at IS NULL) OR (call_ended_at >= call_started_at)))
@@ -744,6 +790,8 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
       with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy conversations_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
+    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((((((((((((old.status IS DISTINCT FROM new.status) OR (old.resolved_at IS DISTINCT FROM new.resolved_at)) OR (old.first_replied_at IS DISTINCT FROM new.first_replied_at)) OR (old.assignee_id IS DISTINCT FROM new.assignee_id)) OR (old.team_id IS DISTINCT FROM new.team_id)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.locale IS DISTINCT FROM new.locale)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.spam_at IS DISTINCT FROM new.spam_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id)) OR (old.call_started_at IS DISTINCT FROM new.call_started_at)) OR (old.call_ended_at IS DISTINCT FROM new.call_ended_at))) EXECUTE FUNCTION app.keep_facts()
+    create CONSTRAINT TRIGGER keep_facts_of_new AFTER INSERT ON public.conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.keep_facts()
     create TRIGGER apply_status_change BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.apply_status_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     create TRIGGER automation_on_conversation AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.automation_on_conversation()
@@ -912,7 +960,7 @@ table public.emails -- row security forced
     constraint emails_check2 CHECK (((state <> 'queued'::text) OR (page IS NOT NULL)))
     constraint emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint emails_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
-    constraint emails_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'reply'::text, 'transcript'::text, 'test'::text])))
+    constraint emails_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'reply'::text, 'transcript'::text, 'survey'::text, 'test'::text])))
     constraint emails_page_check CHECK ((jsonb_typeof(page) = 'object'::text))
     constraint emails_pkey PRIMARY KEY (id)
     constraint emails_problem_check CHECK (((length(problem) >= 1) AND (length(problem) <= 40)))
@@ -999,10 +1047,13 @@ table public.handoffs -- row security forced
     constraint handoffs_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint handoffs_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'ticketed'::text, 'withdrawn'::text])))
     constraint handoffs_pkey PRIMARY KEY (id)
+    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
+    create INDEX handoffs_of_conversation ON public.handoffs USING btree (company_id, conversation_id)
     create INDEX handoffs_recent ON public.handoffs USING btree (company_id, requested_at DESC)
     create UNIQUE INDEX one_open_handoff ON public.handoffs USING btree (conversation_id) WHERE (ended_at IS NULL)
     policy handoffs_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
+    create CONSTRAINT TRIGGER keep_facts AFTER INSERT ON public.handoffs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.keep_facts()
     create TRIGGER add_notifications AFTER INSERT OR UPDATE ON public.handoffs FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
@@ -1232,13 +1283,18 @@ table public.messages -- row security forced
     content text not null
     meta jsonb not null default '{}'::jsonb
     helpful boolean
+    outcome text
+    model text
     created_at timestamp with time zone not null default now()
     constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
     constraint messages_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
     constraint messages_conversation_id_sequence_key UNIQUE (conversation_id, sequence)
+    constraint messages_model_check CHECK (((length(model) >= 1) AND (length(model) <= 120)))
+    constraint messages_outcome_check CHECK ((outcome = ANY (ARRAY['answer'::text, 'small-talk'::text, 'suggestions'::text, 'no-information'::text, 'withheld'::text, 'refused-topic'::text, 'over-budget'::text, 'turn-limit'::text, 'unavailable'::text])))
     constraint messages_pkey PRIMARY KEY (id)
     constraint messages_sender_type_check CHECK ((sender_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
+    constraint only_the_ai_has_an_outcome CHECK (((sender_type = 'ai'::text) OR ((outcome IS NULL) AND (model IS NULL))))
     create INDEX messages_of_ai ON public.messages USING btree (company_id, created_at DESC) WHERE (sender_type = 'ai'::text)
     create INDEX messages_words ON public.messages USING gin (app.search_vector(company_id, content))
     policy answer_rated_by_visitor as permissive for update to anon
@@ -1260,8 +1316,8 @@ table public.messages -- row security forced
     create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
+    grant insert (client_id, company_id, content, conversation_id, created_at, meta, model, outcome, sender_id, sender_name, sender_type) to authenticated
     grant insert (client_id, company_id, content, conversation_id, created_at, meta, sender_id, sender_name, sender_type) to anon
-    grant insert (client_id, company_id, content, conversation_id, created_at, meta, sender_id, sender_name, sender_type) to authenticated
     grant select (client_id, company_id, content, conversation_id, created_at, helpful, id, meta, sender_name, sender_type, sequence) to anon
     grant update (helpful) to anon
     in publication supabase_realtime
@@ -1564,9 +1620,9 @@ table public.settings -- row security forced
     constraint settings_value_check CHECK (((jsonb_typeof(value) = 'object'::text) AND (pg_column_size(value) < 131072)))
     constraint settings_version_check CHECK ((version >= 1))
     policy settings_for_answers as permissive for select to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text])))
+      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text, 'csat'::text])))
     policy settings_for_visitors as permissive for select to anon
-      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text, 'voice'::text])))
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text, 'voice'::text, 'csat'::text])))
     policy settings_of_company as permissive for select to authenticated
       using ((company_id = ( SELECT app.member_company() AS member_company)) AND ((section <> 'voice'::text) OR ( SELECT app.may('voice.manage'::text) AS may)))
     policy settings_saved as permissive for insert to authenticated
@@ -1651,6 +1707,8 @@ table public.sla_timers -- row security forced
     warned_at timestamp with time zone
     breached_at timestamp with time zone
     ended_at timestamp with time zone
+    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
+    constraint keep_facts_of_new TRIGGER DEFERRABLE INITIALLY DEFERRED
     constraint sla_timers_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint sla_timers_company_id_policy_id_fkey FOREIGN KEY (company_id, policy_id) REFERENCES sla_policies(company_id, id) ON DELETE SET NULL (policy_id)
     constraint sla_timers_pkey PRIMARY KEY (id)
@@ -1663,6 +1721,8 @@ table public.sla_timers -- row security forced
     create UNIQUE INDEX one_running_sla_timer ON public.sla_timers USING btree (conversation_id, timer) WHERE (ended_at IS NULL)
     policy sla_timers_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
+    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.sla_timers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.ended_at IS DISTINCT FROM new.ended_at) OR (old.breached_at IS DISTINCT FROM new.breached_at))) EXECUTE FUNCTION app.keep_facts()
+    create CONSTRAINT TRIGGER keep_facts_of_new AFTER INSERT ON public.sla_timers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.ended_at IS NOT NULL) OR (new.breached_at IS NOT NULL))) EXECUTE FUNCTION app.keep_facts()
     create TRIGGER copy_next_deadline AFTER INSERT OR UPDATE OF ended_at ON public.sla_timers FOR EACH ROW EXECUTE FUNCTION app.copy_next_deadline()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
@@ -1670,20 +1730,26 @@ table public.sla_timers -- row security forced
 table public.surveys -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
-    conversation_id uuid not null
+    conversation_id uuid
     kind text not null
     channel text not null
     locale text not null
-    handled_by text not null
+    answer_key uuid
+    handled_by text
     agent_id uuid
     agent_name text
     team_id uuid
     asked_at timestamp with time zone not null
+    email_due_at timestamp with time zone
+    emailed_at timestamp with time zone
     score smallint
     comment text
     answered_at timestamp with time zone
     changed_at timestamp with time zone
     constraint answer_says_something CHECK ((((answered_at IS NULL) = ((score IS NULL) AND (comment IS NULL))) AND ((answered_at IS NULL) = (changed_at IS NULL))))
+    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
+    constraint keep_facts_of_gone TRIGGER DEFERRABLE INITIALLY DEFERRED
+    constraint page_has_no_conversation CHECK ((((channel = 'page'::text) = (conversation_id IS NULL)) AND ((channel = 'page'::text) = (answer_key IS NOT NULL)) AND ((channel = 'page'::text) = (handled_by IS NULL))))
     constraint score_is_of_kind CHECK (((score IS NULL) OR
 CASE kind
     WHEN 'emoji'::text THEN ((score >= 1) AND (score <= 5))
@@ -1692,25 +1758,32 @@ CASE kind
     WHEN 'thumbs'::text THEN ((score >= 0) AND (score <= 1))
     ELSE false
 END))
-    constraint surveys_channel_check CHECK ((channel = ANY (ARRAY['chat'::text, 'voice'::text, 'email'::text])))
+    constraint surveys_channel_check CHECK ((channel = ANY (ARRAY['chat'::text, 'voice'::text, 'email'::text, 'page'::text])))
     constraint surveys_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 2000)))
+    constraint surveys_company_id_answer_key_key UNIQUE (company_id, answer_key)
     constraint surveys_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint surveys_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint surveys_conversation_id_key UNIQUE (conversation_id)
     constraint surveys_handled_by_check CHECK ((handled_by = ANY (ARRAY['ai'::text, 'agent'::text])))
     constraint surveys_kind_check CHECK ((kind = ANY (ARRAY['emoji'::text, 'stars'::text, 'numbers'::text, 'thumbs'::text, 'comment'::text])))
     constraint surveys_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text, 'es'::text, 'fr'::text, 'he'::text, 'ar'::text])))
     constraint surveys_pkey PRIMARY KEY (id)
+    create INDEX surveys_answered ON public.surveys USING btree (company_id, answered_at DESC, id DESC) WHERE (answered_at IS NOT NULL)
     create INDEX surveys_asked ON public.surveys USING btree (company_id, asked_at DESC, id DESC)
+    create INDEX surveys_email_due ON public.surveys USING btree (email_due_at) WHERE (email_due_at IS NOT NULL)
     policy survey_answered_by_visitor as permissive for update to anon
       using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy survey_of_token as permissive for select to anon
       using ((conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy surveys_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
+    create CONSTRAINT TRIGGER keep_facts AFTER INSERT OR UPDATE ON public.surveys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.conversation_id IS NOT NULL)) EXECUTE FUNCTION app.keep_facts()
+    create CONSTRAINT TRIGGER keep_facts_of_gone AFTER DELETE ON public.surveys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.conversation_id IS NOT NULL)) EXECUTE FUNCTION app.keep_facts()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
-    grant select (answered_at, comment, company_id, conversation_id, id, kind, score) to anon
+    grant select (answered_at, channel, comment, company_id, conversation_id, id, kind, locale, score) to anon
     grant update (answered_at, changed_at, comment, score) to anon
+    in publication supabase_realtime
 
 table public.team_members -- row security forced
     id uuid not null default gen_random_uuid()
@@ -1814,6 +1887,31 @@ table public.voice_accounts -- row security forced
     grant insert (agent_id, company_id, key_saved_at, key_saved_by_name, provider, secret) to authenticated
     grant select (agent_id, company_id, id, key_saved_at, key_saved_by_name, provider) to authenticated
     grant update (agent_id, key_saved_at, key_saved_by_name, provider, secret) to authenticated
+
+table public.weekly_summaries -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    person_id uuid not null
+    handled_week date not null
+    lease_until timestamp with time zone
+    stop_key uuid not null default gen_random_uuid()
+    created_at timestamp with time zone not null
+    constraint weekly_summaries_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint weekly_summaries_person_id_key UNIQUE (person_id)
+    constraint weekly_summaries_pkey PRIMARY KEY (id)
+    constraint weekly_summaries_stop_key_key UNIQUE (stop_key)
+    create INDEX weekly_summaries_of_company ON public.weekly_summaries USING btree (company_id, handled_week)
+    policy summary_asked_for as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy summary_ended as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy summary_of_person as permissive for select to authenticated
+      using ((person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.weekly_summaries FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (company_id, created_at, handled_week, person_id) to authenticated
+    grant select (company_id, created_at, id, person_id) to authenticated
 
 table storage.objects -- row security forced
     policy brand_image_added as permissive for insert to authenticated
@@ -1989,6 +2087,29 @@ AS $function$
 $function$
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.answer_page_survey(key uuid, asked_kind text, asked_locale text, given_score integer, given_comment text, at timestamp with time zone, changeable_since timestamp with time zone)
+ RETURNS TABLE(kind text, score smallint, comment text, answered_at timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+begin
+  if app.api_actor() is distinct from 'visitor' or app.claimed_company() is null then
+    raise insufficient_privilege;
+  end if;
+  return query
+    insert into public.surveys as known (company_id, kind, channel, locale, answer_key, asked_at, score, comment, answered_at,
+      changed_at)
+    values (app.claimed_company(), asked_kind, 'page', asked_locale, key, at, given_score, given_comment, at, at)
+    on conflict (company_id, answer_key) do update
+       set kind = excluded.kind, locale = excluded.locale, score = excluded.score,
+           comment = coalesce(excluded.comment, known.comment), changed_at = excluded.changed_at
+     where known.answered_at > changeable_since
+    returning known.kind, known.score, known.comment, known.answered_at;
+end $function$
+-- may be called by: anon
+
 CREATE OR REPLACE FUNCTION app.api_actor()
  RETURNS text
  LANGUAGE sql
@@ -2015,6 +2136,62 @@ begin
   return new;
 end $function$
 -- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.ask_survey(conversation uuid, asked_kind text, asks_about text, asks_in_chat boolean, email_at timestamp with time zone, quiet_since timestamp with time zone, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  c public.conversations;
+  handler text;
+  can_email boolean;
+  asked_channel text;
+begin
+  select * into c from public.conversations x where x.id = conversation;
+  if not coalesce(case
+    when app.api_actor() = 'member' then c.company_id = app.member_company() and app.may('conversations.reply')
+    when app.api_actor() in ('visitor', 'ai')
+      then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
+    else auth.role() = 'service_role' end, false)
+  then
+    raise insufficient_privilege;
+  end if;
+  if c.status <> 'resolved' or c.merged_into_id is not null or c.spam_at is not null or c.visitor_blocked_at is not null
+    or app.is_blocked(c.company_id, c.customer_id, c.customer_email)
+  then
+    return false;
+  end if;
+  handler := case when c.first_replied_at is null then 'ai' else 'agent' end;
+  can_email := email_at is not null and c.customer_email is not null;
+  asked_channel := case
+    when can_email and (not asks_in_chat or c.number is not null) then 'email'
+    when asks_in_chat then 'chat' end;
+  if asked_channel is null or (asks_about <> 'all' and asks_about <> handler)
+    or not exists (
+      select from public.messages m
+       where m.conversation_id = c.id and m.company_id = c.company_id and m.sender_type = 'visitor'
+         and not starts_with(m.content, '[system]'))
+    or (quiet_since is not null and exists (
+      select from public.surveys s join public.conversations other on other.id = s.conversation_id
+       where other.company_id = c.company_id and other.customer_id = c.customer_id and other.id <> c.id
+         and s.asked_at > quiet_since))
+  then
+    return false;
+  end if;
+  insert into public.surveys as known (company_id, conversation_id, kind, channel, locale, handled_by, agent_id, agent_name,
+    team_id, asked_at, email_due_at)
+  values (c.company_id, c.id, asked_kind, asked_channel, c.locale, handler, c.assignee_id, c.assignee_name, c.team_id, at,
+    case when can_email then email_at end)
+  on conflict (conversation_id) do update
+     set handled_by = excluded.handled_by, agent_id = excluded.agent_id, agent_name = excluded.agent_name,
+         team_id = excluded.team_id, asked_at = excluded.asked_at,
+         email_due_at = case when known.emailed_at is null then excluded.email_due_at end
+   where known.answered_at is null;
+  return true;
+end $function$
+-- may be called by: anon, authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.audit_impersonated_write()
  RETURNS trigger
@@ -2228,6 +2405,82 @@ AS $function$
 $function$
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.compute_facts(conversation uuid)
+ RETURNS SETOF conversation_facts
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
+         case when c.call_started_at is not null then 'voice' when form.at is not null then 'ticket' else 'chat' end,
+         c.locale,
+         array(select distinct lower(t) from unnest(c.tags) t order by 1),
+         coalesce(c.assignee_id, holder.id), c.team_id,
+         case when c.first_replied_at is null then 'ai' else 'agent' end,
+         asked.at,
+         case when c.first_replied_at is null then null
+              when least(asked.at, form.at, ticket.at, wrote.at) <= c.first_replied_at
+                then least(asked.at, form.at, ticket.at, wrote.at)
+              else c.created_at end,
+         c.first_replied_at,
+         case when c.status = 'resolved' then c.resolved_at end,
+         reopened.count,
+         deadlines.met, deadlines.missed,
+         c.call_started_at, c.call_ended_at,
+         s.channel, s.kind, s.score, s.asked_at, s.answered_at, s.handled_by, s.agent_id, s.team_id
+    from public.conversations c
+    left join public.surveys s on s.conversation_id = c.id
+    cross join lateral (
+      select min(h.requested_at) as at from public.handoffs h where h.company_id = c.company_id and h.conversation_id = c.id
+    ) asked
+    -- The ticket form opens a conversation as a ticket, and asks a person at once. The first change of the status, or else the
+    -- status, says as what it was opened.
+    cross join lateral (
+      select case when coalesce((
+          select a.detail ->> 'from' from public.activities a
+           where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status' order by a.position limit 1),
+          c.status) = 'ticket' then c.created_at end as at
+    ) form
+    cross join lateral (
+      select min(a.created_at) as at from public.activities a
+       where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status' and a.detail ->> 'to' = 'ticket'
+    ) ticket
+    -- The visitor's first message while a person had the conversation, up to the first reply.
+    cross join lateral (
+      select min(m.created_at) as at
+        from (select a.detail ->> 'to' as holder, a.created_at as since,
+                     lead(a.created_at, 1, 'infinity') over (order by a.position) as until
+                from public.activities a
+               where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'assignee') held
+        join public.messages m
+          on m.conversation_id = c.id and m.sender_type = 'visitor'
+         and m.created_at >= held.since and m.created_at < held.until and m.created_at <= c.first_replied_at
+       where held.holder is not null
+    ) wrote
+    left join lateral (
+      select (a.detail ->> 'to')::uuid as id from public.activities a
+       where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'assignee' and a.detail ->> 'to' is not null
+       order by a.position desc limit 1
+    ) holder on true
+    -- The end of a merge reopens nothing.
+    cross join lateral (
+      select count(*)::integer as count from public.activities a
+       where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status'
+         and a.detail ->> 'from' = 'resolved'
+         and not exists (
+           select from public.activities u
+            where u.company_id = c.company_id and u.conversation_id = c.id and u.kind = 'unmerged'
+              and u.created_at = a.created_at)
+    ) reopened
+    cross join lateral (
+      select count(*) filter (where t.breached_at is null and t.ended_at < t.due_at)::integer as met,
+             count(*) filter (where t.breached_at is not null or t.ended_at >= t.due_at)::integer as missed
+        from public.sla_timers t where t.company_id = c.company_id and t.conversation_id = c.id
+    ) deadlines
+   where c.id = conversation
+$function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.consume_ai_answer(on_day date, most integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2367,6 +2620,13 @@ AS $function$
 $function$
 -- may be called by: service_role
 
+CREATE OR REPLACE FUNCTION app.day_start(day date, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN ((((((day)::timestamp without time zone AT TIME ZONE zone) - '01:00:00'::interval) AT TIME ZONE zone))::date = day) THEN (((day)::timestamp without time zone AT TIME ZONE zone) - '01:00:00'::interval) ELSE ((day)::timestamp without time zone AT TIME ZONE zone) END
+-- may be called by: authenticated
+
 CREATE OR REPLACE FUNCTION app.default_permissions(role text)
  RETURNS text[]
  LANGUAGE sql
@@ -2488,6 +2748,13 @@ begin
 end $function$
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.figure_counts(figure text, part text, fact conversation_facts, since timestamp with time zone, until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE figure WHEN 'conversations'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until)) WHEN 'handoffs'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).asked_for_person_at IS NOT NULL))) WHEN 'first_reply'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).replied_at IS NOT NULL))) WHEN 'sla_met'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND (CASE part WHEN 'all'::text THEN ((fact).met_count + (fact).missed_count) ELSE (fact).met_count END > 0)) WHEN 'resolved'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'resolution_time'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'resolved_by_ai'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR (((fact).handled_by = 'ai'::text) AND ((fact).asked_for_person_at IS NULL)))) WHEN 'reopened'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR ((fact).reopened_count > 0))) WHEN 'backlog'::text THEN (((fact).started_at < until) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= until)) WHEN 'satisfaction'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_score IS NOT NULL) AND ((part = 'all'::text) OR app.is_satisfied((fact).survey_kind, ((fact).survey_score)::integer))) WHEN 'nps'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_kind = 'numbers'::text) AND ((part = 'all'::text) OR ((fact).survey_score >= 9))) WHEN 'response_rate'::text THEN (((fact).survey_asked_at >= since) AND ((fact).survey_asked_at < until) AND ((part = 'all'::text) OR ((fact).survey_answered_at IS NOT NULL))) WHEN 'calls'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until)) WHEN 'call_length'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until) AND ((part = 'all'::text) OR ((fact).call_ended_at IS NOT NULL))) ELSE NULL::boolean END
+-- may be called by: authenticated
+
 CREATE OR REPLACE FUNCTION app.find_customers(words text, most integer)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -2569,7 +2836,7 @@ AS $function$
        where newest.senders ?| array[lower(address), split_part(lower(address), '@', 2)]))
     from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $function$
--- may be called by: nobody
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.is_same_request(before conversations, after conversations)
  RETURNS boolean
@@ -2584,6 +2851,13 @@ AS $function$
     false)
 $function$
 -- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.is_satisfied(kind text, score integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE kind WHEN 'emoji'::text THEN (score >= 4) WHEN 'stars'::text THEN (score >= 4) WHEN 'numbers'::text THEN (score >= 7) WHEN 'thumbs'::text THEN (score >= 1) ELSE NULL::boolean END
+-- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.is_staff()
  RETURNS boolean
@@ -2607,6 +2881,45 @@ CREATE OR REPLACE FUNCTION app.is_waiting_for_human(needs_human boolean, assigne
  IMMUTABLE
 RETURN (needs_human AND (assignee_id IS NULL) AND (status = 'open'::text))
 -- may be called by: anon, authenticated, service_role
+
+CREATE OR REPLACE FUNCTION app.keep_facts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_table_name = 'conversations' then
+    perform app.refresh_facts(new.id);
+  elsif tg_op = 'DELETE' then
+    perform app.refresh_facts(old.conversation_id);
+  else
+    perform app.refresh_facts(new.conversation_id);
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.keys_of(by text, fact conversation_facts, at timestamp with time zone, edges timestamp with time zone[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE by WHEN 'bucket'::text THEN ARRAY[(width_bucket(at, edges))::text] WHEN 'agent'::text THEN ARRAY[((fact).agent_id)::text] WHEN 'team'::text THEN ARRAY[((fact).team_id)::text] WHEN 'channel'::text THEN ARRAY[(fact).channel] WHEN 'locale'::text THEN ARRAY[(fact).locale] WHEN 'handled_by'::text THEN ARRAY[(fact).handled_by] WHEN 'label'::text THEN (fact).labels ELSE ARRAY[NULL::text] END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.known_zone(zone text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform now() at time zone zone;
+  return zone;
+exception when invalid_parameter_value then
+  return 'UTC';
+end $function$
+-- may be called by: authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.label_vector(labels text[])
  RETURNS tsvector
@@ -3003,6 +3316,25 @@ begin
 end $function$
 -- may be called by: anon
 
+CREATE OR REPLACE FUNCTION app.rebuild_conversation_facts(company uuid, previous uuid, most integer)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  last uuid;
+begin
+  for last in
+    select c.id from public.conversations c
+     where c.company_id = company and (previous is null or c.id > previous) order by c.id limit most
+  loop
+    perform app.refresh_facts(last);
+  end loop;
+  return last;
+end $function$
+-- may be called by: service_role
+
 CREATE OR REPLACE FUNCTION app.record_activities()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3098,6 +3430,36 @@ begin
 end $function$
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.refresh_facts(conversation uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.conversation_facts f where f.id = conversation for update;
+  if not found then
+    insert into public.conversation_facts select * from app.compute_facts(conversation) on conflict (id) do nothing;
+    if found then
+      return;
+    end if;
+    -- Another transaction has just added it, or the conversation is gone.
+    perform from public.conversation_facts f where f.id = conversation for update;
+  end if;
+  update public.conversation_facts f
+     set is_counted = n.is_counted, started_at = n.started_at, channel = n.channel, locale = n.locale, labels = n.labels,
+         agent_id = n.agent_id, team_id = n.team_id, handled_by = n.handled_by,
+         asked_for_person_at = n.asked_for_person_at, awaited_at = n.awaited_at, replied_at = n.replied_at,
+         resolved_at = n.resolved_at, reopened_count = n.reopened_count, met_count = n.met_count,
+         missed_count = n.missed_count, call_started_at = n.call_started_at, call_ended_at = n.call_ended_at,
+         survey_channel = n.survey_channel, survey_kind = n.survey_kind, survey_score = n.survey_score,
+         survey_asked_at = n.survey_asked_at, survey_answered_at = n.survey_answered_at,
+         survey_handled_by = n.survey_handled_by, survey_agent_id = n.survey_agent_id, survey_team_id = n.survey_team_id
+    from app.compute_facts(conversation) n
+   where f.id = n.id and f.* is distinct from n.*;
+end $function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.relabel(entries jsonb, field text, old_label text, new_label text)
  RETURNS jsonb
  LANGUAGE sql
@@ -3171,6 +3533,260 @@ begin
   end if;
   return changed;
 end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_backlog(ends timestamp with time zone[], in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(bucket integer, backlog bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ WITH span AS (
+          SELECT width_bucket(r.started_at, report_backlog.ends) AS started,
+             GREATEST(width_bucket(r.started_at, report_backlog.ends), width_bucket(COALESCE(r.resolved_at, 'infinity'::timestamp with time zone), report_backlog.ends)) AS resolved
+            FROM app.reported_facts(report_backlog.in_channel, report_backlog.of_team, report_backlog.of_agent, report_backlog.with_label, report_backlog.in_locale, report_backlog.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+           WHERE ((COALESCE(r.resolved_at, 'infinity'::timestamp with time zone) >= (report_backlog.ends)[1]) AND (r.started_at < (report_backlog.ends)[cardinality(report_backlog.ends)]))
+         ), change AS (
+          SELECT c.bucket,
+             sum(c.amount) AS amount
+            FROM ( SELECT span.started AS bucket,
+                     count(*) AS amount
+                    FROM span
+                   GROUP BY span.started
+                 UNION ALL
+                  SELECT span.resolved,
+                     (- count(*))
+                    FROM span
+                   GROUP BY span.resolved) c
+           GROUP BY c.bucket
+         )
+  SELECT n.n,
+     (COALESCE(( SELECT sum(c.amount) AS sum
+            FROM change c
+           WHERE (c.bucket < n.n)), (0)::numeric))::bigint AS "coalesce"
+    FROM generate_series(1, cardinality(report_backlog.ends)) n(n);
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_calls(since timestamp with time zone, until timestamp with time zone, in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(calls bigint, ended bigint, call_length double precision)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT count(*) AS count,
+     count(f.call_ended_at) AS count,
+     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (f.call_ended_at - f.call_started_at)))::double precision))) AS to_millisecond
+    FROM app.reported_facts(report_calls.in_channel, report_calls.of_team, report_calls.of_agent, report_calls.with_label, report_calls.in_locale, report_calls.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+   WHERE ((f.call_started_at >= report_calls.since) AND (f.call_started_at < report_calls.until));
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_hours(since timestamp with time zone, until timestamp with time zone, zone text, in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(weekday integer, hour integer, conversations bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (EXTRACT(isodow FROM (q.quarter AT TIME ZONE report_hours.zone)))::integer AS "extract",
+     (EXTRACT(hour FROM (q.quarter AT TIME ZONE report_hours.zone)))::integer AS "extract",
+     (sum(q.count))::bigint AS sum
+    FROM ( SELECT date_bin('00:15:00'::interval, f.started_at, '2000-01-01 00:00:00+00'::timestamp with time zone) AS quarter,
+             count(*) AS count
+            FROM app.reported_facts(report_hours.in_channel, report_hours.of_team, report_hours.of_agent, report_hours.with_label, report_hours.in_locale, report_hours.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+           WHERE ((f.started_at >= report_hours.since) AND (f.started_at < report_hours.until))
+           GROUP BY (date_bin('00:15:00'::interval, f.started_at, '2000-01-01 00:00:00+00'::timestamp with time zone))) q
+   GROUP BY ((EXTRACT(isodow FROM (q.quarter AT TIME ZONE report_hours.zone)))::integer), ((EXTRACT(hour FROM (q.quarter AT TIME ZONE report_hours.zone)))::integer);
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_ratings(since timestamp with time zone, until timestamp with time zone, by text, edges timestamp with time zone[], in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(key text, asked bigint, responded bigint, answered bigint, ratings bigint, satisfied bigint, points bigint, promoters bigint, detractors bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT f.key,
+     count(*) FILTER (WHERE f.is_asked) AS count,
+     count(*) FILTER (WHERE (f.is_asked AND (f.survey_answered_at IS NOT NULL))) AS count,
+     count(*) FILTER (WHERE f.is_answered) AS count,
+     count(f.is_satisfied) FILTER (WHERE f.is_answered) AS count,
+     count(*) FILTER (WHERE (f.is_answered AND f.is_satisfied)) AS count,
+     count(*) FILTER (WHERE (f.is_answered AND (f.survey_kind = 'numbers'::text))) AS count,
+     count(*) FILTER (WHERE (f.is_answered AND (f.survey_kind = 'numbers'::text) AND (f.survey_score >= 9))) AS count,
+     count(*) FILTER (WHERE (f.is_answered AND (f.survey_kind = 'numbers'::text) AND (f.survey_score <= 6))) AS count
+    FROM ( SELECT r.id,
+             r.company_id,
+             r.is_counted,
+             r.started_at,
+             r.channel,
+             r.locale,
+             r.labels,
+             r.agent_id,
+             r.team_id,
+             r.handled_by,
+             r.asked_for_person_at,
+             r.awaited_at,
+             r.replied_at,
+             r.resolved_at,
+             r.reopened_count,
+             r.met_count,
+             r.missed_count,
+             r.call_started_at,
+             r.call_ended_at,
+             r.survey_channel,
+             r.survey_kind,
+             r.survey_score,
+             r.survey_asked_at,
+             r.survey_answered_at,
+             r.survey_handled_by,
+             r.survey_agent_id,
+             r.survey_team_id,
+             ((r.survey_asked_at >= report_ratings.since) AND (r.survey_asked_at < report_ratings.until)) AS is_asked,
+             COALESCE(((r.survey_answered_at >= report_ratings.since) AND (r.survey_answered_at < report_ratings.until)), false) AS is_answered,
+             app.is_satisfied(r.survey_kind, (r.survey_score)::integer) AS is_satisfied,
+             unnest(app.survey_keys_of(report_ratings.by, r.*, report_ratings.edges)) AS key
+            FROM app.surveyed_facts(report_ratings.in_channel, report_ratings.of_team, report_ratings.of_agent, report_ratings.with_label, report_ratings.in_locale, report_ratings.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+           WHERE (((r.survey_asked_at >= report_ratings.since) AND (r.survey_asked_at < report_ratings.until)) OR ((r.survey_answered_at >= report_ratings.since) AND (r.survey_answered_at < report_ratings.until)))) f
+   GROUP BY f.key;
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_resolved(since timestamp with time zone, until timestamp with time zone, by text, edges timestamp with time zone[], in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(key text, resolved bigint, resolved_by_ai bigint, reopened bigint, resolution_time double precision)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT f.key,
+     count(*) AS count,
+     count(*) FILTER (WHERE ((f.handled_by = 'ai'::text) AND (f.asked_for_person_at IS NULL))) AS count,
+     count(*) FILTER (WHERE (f.reopened_count > 0)) AS count,
+     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (f.resolved_at - f.started_at)))::double precision))) AS to_millisecond
+    FROM ( SELECT r.id,
+             r.company_id,
+             r.is_counted,
+             r.started_at,
+             r.channel,
+             r.locale,
+             r.labels,
+             r.agent_id,
+             r.team_id,
+             r.handled_by,
+             r.asked_for_person_at,
+             r.awaited_at,
+             r.replied_at,
+             r.resolved_at,
+             r.reopened_count,
+             r.met_count,
+             r.missed_count,
+             r.call_started_at,
+             r.call_ended_at,
+             r.survey_channel,
+             r.survey_kind,
+             r.survey_score,
+             r.survey_asked_at,
+             r.survey_answered_at,
+             r.survey_handled_by,
+             r.survey_agent_id,
+             r.survey_team_id,
+             unnest(app.keys_of(report_resolved.by, r.*, r.resolved_at, report_resolved.edges)) AS key
+            FROM app.reported_facts(report_resolved.in_channel, report_resolved.of_team, report_resolved.of_agent, report_resolved.with_label, report_resolved.in_locale, report_resolved.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+           WHERE ((COALESCE(r.resolved_at, 'infinity'::timestamp with time zone) >= report_resolved.since) AND (COALESCE(r.resolved_at, 'infinity'::timestamp with time zone) < report_resolved.until))) f
+   GROUP BY f.key;
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_scores(since timestamp with time zone, until timestamp with time zone, in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(kind text, score integer, count bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT f.survey_kind,
+     (f.survey_score)::integer AS survey_score,
+     count(*) AS count
+    FROM app.surveyed_facts(report_scores.in_channel, report_scores.of_team, report_scores.of_agent, report_scores.with_label, report_scores.in_locale, report_scores.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+   WHERE ((f.survey_answered_at >= report_scores.since) AND (f.survey_answered_at < report_scores.until) AND (f.survey_score IS NOT NULL))
+   GROUP BY f.survey_kind, f.survey_score;
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_started(since timestamp with time zone, until timestamp with time zone, by text, edges timestamp with time zone[], in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(key text, conversations bigint, handoffs bigint, replies bigint, first_reply double precision, met bigint, promises bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT f.key,
+     count(*) AS count,
+     count(f.asked_for_person_at) AS count,
+     count(f.replied_at) AS count,
+     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (f.replied_at - f.awaited_at)))::double precision))) AS to_millisecond,
+     sum(f.met_count) AS sum,
+     sum((f.met_count + f.missed_count)) AS sum
+    FROM ( SELECT r.id,
+             r.company_id,
+             r.is_counted,
+             r.started_at,
+             r.channel,
+             r.locale,
+             r.labels,
+             r.agent_id,
+             r.team_id,
+             r.handled_by,
+             r.asked_for_person_at,
+             r.awaited_at,
+             r.replied_at,
+             r.resolved_at,
+             r.reopened_count,
+             r.met_count,
+             r.missed_count,
+             r.call_started_at,
+             r.call_ended_at,
+             r.survey_channel,
+             r.survey_kind,
+             r.survey_score,
+             r.survey_asked_at,
+             r.survey_answered_at,
+             r.survey_handled_by,
+             r.survey_agent_id,
+             r.survey_team_id,
+             unnest(app.keys_of(report_started.by, r.*, r.started_at, report_started.edges)) AS key
+            FROM app.reported_facts(report_started.in_channel, report_started.of_team, report_started.of_agent, report_started.with_label, report_started.in_locale, report_started.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+           WHERE ((r.started_at >= report_started.since) AND (r.started_at < report_started.until))) f
+   GROUP BY f.key;
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.reported_facts(in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS SETOF conversation_facts
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT f.id,
+     f.company_id,
+     f.is_counted,
+     f.started_at,
+     f.channel,
+     f.locale,
+     f.labels,
+     f.agent_id,
+     f.team_id,
+     f.handled_by,
+     f.asked_for_person_at,
+     f.awaited_at,
+     f.replied_at,
+     f.resolved_at,
+     f.reopened_count,
+     f.met_count,
+     f.missed_count,
+     f.call_started_at,
+     f.call_ended_at,
+     f.survey_channel,
+     f.survey_kind,
+     f.survey_score,
+     f.survey_asked_at,
+     f.survey_answered_at,
+     f.survey_handled_by,
+     f.survey_agent_id,
+     f.survey_team_id
+    FROM conversation_facts f
+   WHERE (f.is_counted AND ((reported_facts.in_channel IS NULL) OR (f.channel = reported_facts.in_channel)) AND ((reported_facts.of_team IS NULL) OR (f.team_id = reported_facts.of_team)) AND ((reported_facts.of_agent IS NULL) OR (f.agent_id = reported_facts.of_agent)) AND ((reported_facts.with_label IS NULL) OR (lower(reported_facts.with_label) = ANY (f.labels))) AND ((reported_facts.in_locale IS NULL) OR (f.locale = reported_facts.in_locale)) AND ((reported_facts.handler IS NULL) OR (f.handled_by = reported_facts.handler)));
+END
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.restart_wait()
@@ -3296,6 +3912,52 @@ CREATE OR REPLACE FUNCTION app.skeleton(label text)
 AS $function$ select replace(replace(translate(label, '01i3457-', 'olleast'), 'rn', 'm'), 'vv', 'w') $function$
 -- may be called by: public
 
+CREATE OR REPLACE FUNCTION app.stock(as_of timestamp with time zone)
+ RETURNS TABLE(articles bigint, published_articles bigint, files bigint, file_bytes bigint, people bigint, answers_today bigint, calls_today bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select s.* from app.stock_of(app.member_company(), as_of) s where app.member_company() is not null $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.stock_of(company uuid, as_of timestamp with time zone)
+ RETURNS TABLE(articles bigint, published_articles bigint, files bigint, file_bytes bigint, people bigint, answers_today bigint, calls_today bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (select count(*) from public.content c where c.company_id = company),
+         (select count(*) from public.content c where c.company_id = company and c.status = 'published'),
+         stored.files, stored.bytes,
+         (select count(*) from public.profiles p where p.company_id = company and p.status = 'active'),
+         coalesce((select u.answers from public.ai_usage u
+                    where u.company_id = company and u.day = (as_of at time zone 'UTC')::date), 0),
+         (select count(*) from app.calls k
+           where k.company_id = company and k.granted_at >= date_trunc('day', as_of, 'UTC') and k.connected_at is not null)
+    from (
+      select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes
+        from storage.objects o
+       where (o.bucket_id = 'brand-images' and (storage.foldername(o.name))[1] = company::text)
+          or (o.bucket_id = 'conversation-uploads'
+              and exists (select from public.conversations c
+                           where c.company_id = company and c.id::text = (storage.foldername(o.name))[1]))
+          or (o.bucket_id = 'content-attachments'
+              and exists (select from public.content c
+                           where c.company_id = company and c.id::text = (storage.foldername(o.name))[1]))) stored
+$function$
+-- may be called by: service_role
+
+CREATE OR REPLACE FUNCTION app.summary_week(at timestamp with time zone, zone text)
+ RETURNS TABLE(monday date, due_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select w.monday::date, (w.monday + interval '8 hours') at time zone zone
+    from (select date_trunc('week', at at time zone zone) as monday) w
+$function$
+-- may be called by: authenticated, service_role
+
 CREATE OR REPLACE FUNCTION app.suppress_spam()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3314,6 +3976,57 @@ begin
   return new;
 end $function$
 -- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.survey_keys_of(by text, fact conversation_facts, edges timestamp with time zone[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE by WHEN 'bucket'::text THEN ARRAY[(width_bucket((fact).survey_answered_at, edges))::text] WHEN 'agent'::text THEN ARRAY[((fact).survey_agent_id)::text] WHEN 'team'::text THEN ARRAY[((fact).survey_team_id)::text] WHEN 'channel'::text THEN ARRAY[(fact).channel] WHEN 'locale'::text THEN ARRAY[(fact).locale] WHEN 'handled_by'::text THEN ARRAY[(fact).survey_handled_by] WHEN 'survey_channel'::text THEN ARRAY[(fact).survey_channel] WHEN 'label'::text THEN (fact).labels ELSE ARRAY[NULL::text] END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.surveyed_facts(in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS SETOF conversation_facts
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT f.id,
+     f.company_id,
+     f.is_counted,
+     f.started_at,
+     f.channel,
+     f.locale,
+     f.labels,
+     f.agent_id,
+     f.team_id,
+     f.handled_by,
+     f.asked_for_person_at,
+     f.awaited_at,
+     f.replied_at,
+     f.resolved_at,
+     f.reopened_count,
+     f.met_count,
+     f.missed_count,
+     f.call_started_at,
+     f.call_ended_at,
+     f.survey_channel,
+     f.survey_kind,
+     f.survey_score,
+     f.survey_asked_at,
+     f.survey_answered_at,
+     f.survey_handled_by,
+     f.survey_agent_id,
+     f.survey_team_id
+    FROM conversation_facts f
+   WHERE (f.is_counted AND (f.survey_asked_at IS NOT NULL) AND ((surveyed_facts.in_channel IS NULL) OR (f.channel = surveyed_facts.in_channel)) AND ((surveyed_facts.of_team IS NULL) OR (f.survey_team_id = surveyed_facts.of_team)) AND ((surveyed_facts.of_agent IS NULL) OR (f.survey_agent_id = surveyed_facts.of_agent)) AND ((surveyed_facts.with_label IS NULL) OR (lower(surveyed_facts.with_label) = ANY (f.labels))) AND ((surveyed_facts.in_locale IS NULL) OR (f.locale = surveyed_facts.in_locale)) AND ((surveyed_facts.handler IS NULL) OR (f.survey_handled_by = surveyed_facts.handler)));
+END
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.to_millisecond(seconds double precision)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (round((seconds)::numeric, 3))::double precision
+-- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.traces_of_customer(customer uuid)
  RETURNS TABLE(conversation_id uuid, visitor_active_at timestamp with time zone, email_corrected_at timestamp with time zone, transcript_sent_at timestamp with time zone, receipt_due_at timestamp with time zone, reply_mail_due_at timestamp with time zone, mailed_sequence integer)
@@ -3388,6 +4101,48 @@ begin
   return found;
 end $function$
 -- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.usage(since timestamp with time zone, zone text)
+ RETURNS TABLE(month date, feature text, count bigint, seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select u.* from app.usage_of(app.member_company(), since, zone) u $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.usage_of(company uuid, since timestamp with time zone, zone text)
+ RETURNS TABLE(month date, feature text, count bigint, seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select date_trunc('month', f.started_at at time zone zone)::date, 'conversations.' || f.channel, count(*), null::double precision
+    from public.conversation_facts f where f.company_id = company and f.is_counted and f.started_at >= since group by 1, 2
+  union all
+  select date_trunc('month', f.call_started_at at time zone zone)::date, 'calls', count(*),
+         coalesce(sum(extract(epoch from f.call_ended_at - f.call_started_at)), 0)::double precision
+    from public.conversation_facts f
+   where f.company_id = company and f.is_counted and f.call_started_at >= since group by 1
+  union all
+  -- What is said in calls is the vendor's.
+  select date_trunc('month', m.created_at at time zone zone)::date,
+         case when m.outcome is null then 'answers.unrecorded' when coalesce(m.model, 'local') = 'local' then 'answers.local'
+              else 'answers.model' end, count(*), null
+    from public.messages m
+   where m.company_id = company and m.sender_type = 'ai' and m.created_at >= since
+     and m.meta ->> 'type' in ('answer', 'suggestions', 'offer') and not m.meta ? 'in_call'
+   group by 1, 2
+  union all
+  select date_trunc('month', s.asked_at at time zone zone)::date, 'surveys.asked', count(*), null
+    from public.surveys s where s.company_id = company and s.asked_at >= since group by 1
+  union all
+  select date_trunc('month', s.answered_at at time zone zone)::date, 'surveys.answered', count(*), null
+    from public.surveys s where s.company_id = company and s.answered_at >= since group by 1
+  union all
+  select date_trunc('month', e.sent_at at time zone zone)::date, 'emails', count(*), null
+    from public.emails e where e.company_id = company and e.sent_at >= since group by 1
+$function$
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.visitor_contact()
  RETURNS TABLE(customer_id uuid, is_customer_verified boolean, customer_email text, customer_name text, email_corrected_at timestamp with time zone, transcript_sent_at timestamp with time zone)

@@ -40,7 +40,7 @@ export function askFrame(chat: Widget | null | undefined, type: string, args: re
     .catch(console.warn)
   if (frame || WAITING.test(type)) return
   frame = buildElement('iframe', {
-    title: 'Chat',
+    title: 'chat',
     allow: 'clipboard-write',
     hidden: '',
     src: `${root}widget/chat?embed=1&closed&embed_origin=${origin}&${new URLSearchParams(attributes)}`,

@@ -15,7 +15,7 @@ import { ask } from './ask.ts'
 import { askFrame } from './ask-frame.ts'
 import { perform } from './perform.ts'
 import { drawChat, own, placeElement } from './place-element.ts'
-import { features, names } from './settings.ts'
+import { names } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   /** Calls that a stub has queued. */
@@ -61,7 +61,7 @@ const lapwing: Global = (name, ...args) => {
 }
 lapwing.isFirst = true
 
-features.forEach(feature => {
+FEATURES.filter(feature => names.includes(feature)).forEach(feature => {
   const element = placeElement(feature)
   element.onpointerenter = element.onfocus = prepare
 })

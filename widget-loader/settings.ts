@@ -1,6 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
-import { CHUNKS } from './chunks.ts'
+import { ATTRIBUTES } from '#contract/embed.ts'
 
 const current = document.currentScript as HTMLScriptElement | null
 /**
@@ -20,11 +19,8 @@ function read(name: string): string | null | undefined {
   return script.dataset[name] ?? query.get(name)
 }
 
-/** Names of the features in the tag. */
-export const names: readonly string[] = (read('features') ?? read('feature') ?? '').match(/\w+/g) ?? []
-/** The features in the tag that this build has. */
-export const features = FEATURES.filter(feature => names.includes(feature) && CHUNKS[feature])
-
+/** Names of the features in the tag; an empty one if it has none. */
+export const names: readonly string[] = (read('features') ?? read('feature') ?? '').split(/\W+/)
 /** Attributes of the elements that this loader adds. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }
 ATTRIBUTES.forEach(name => {

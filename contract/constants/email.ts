@@ -7,8 +7,8 @@ export const SIGNATURE_MAX = 500
 /** Characters of a mail server's password. */
 export const MAIL_PASSWORD_MAX = 500
 
-/** What an email to a visitor is: a ticket's receipt, replies, a transcript; `test` goes to a member. */
-export const EMAIL_KINDS = ['receipt', 'reply', 'transcript', 'test'] as const
+/** What an email to a visitor is: a ticket's receipt, replies, a transcript, a survey; `test` goes to a member. */
+export const EMAIL_KINDS = ['receipt', 'reply', 'transcript', 'survey', 'test'] as const
 /** One of `EMAIL_KINDS`. */
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 /** States of an email. A failed one is not tried again unless somebody asks. */

@@ -64,6 +64,10 @@ export const LIMITS = {
   ],
   readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
   rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
+  readSurvey: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
+  /** A click and its comment are two calls, and a whole office may answer. */
+  answerPageSurvey: [{ max: 120, windowS: HOUR_S, by: 'tenant-ip' }],
+  answerSurveyLink: [{ max: 120, windowS: HOUR_S, by: 'tenant-ip' }],
   tryModel: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   /** Each call connects to a server that the company named. */
   testEmail: [{ max: 10, windowS: HOUR_S, by: 'user' }],

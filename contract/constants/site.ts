@@ -50,6 +50,9 @@ export const LAZY_VISIBLE_SHARE = 0.01
 /** Path of the page that creates the first platform user. It exists only until there is one. */
 export const FIRST_RUN_PATH = '/first-run'
 
+/** Path of the page that ends the weekly summaries; the key from the email is in its fragment. */
+export const STOP_SUMMARY_PATH = '/weekly-summary/stop'
+
 /** Diagnostic pages. The app decides who sees them; for everybody else they don't exist (R25). */
 export const DIAGNOSTIC_PATHS = ['/debug/auth', '/super-admin-test'] as const
 /** Paths of the signed-in app. Every other path is a public page or redirects to the home page (ROUTE-15). */
@@ -63,6 +66,7 @@ export const APP_PATHS = [
   '/invite-expired',
   '/set-password',
   '/not-authorized',
+  STOP_SUMMARY_PATH,
   FIRST_RUN_PATH,
   '/mailbox',
   '/demo-inbox',

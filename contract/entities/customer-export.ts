@@ -3,6 +3,7 @@
  * not.
  */
 import { z } from 'zod'
+import { SURVEY_CHANNELS } from '../constants/surveys.ts'
 import { instant } from './account.ts'
 import { customer, customerNote } from './customer.ts'
 import { activity, handoff, note } from './desk.ts'
@@ -57,7 +58,14 @@ export const exportedReply = scheduledMessage
   .extend({ created_at: instant })
 
 /** A satisfaction survey, and the person's answer. */
-export const exportedSurvey = visitorSurvey.extend({ asked_at: instant, agent_name: z.string().nullable() })
+export const exportedSurvey = visitorSurvey
+  .pick({ kind: true, score: true, comment: true, answered_at: true })
+  .extend({
+    channel: z.enum(SURVEY_CHANNELS),
+    asked_at: instant,
+    emailed_at: instant.nullable(),
+    agent_name: z.string().nullable(),
+  })
 
 /** An email to the person, as the log keeps it for 30 days. */
 export const exportedEmail = loggedEmail.pick({

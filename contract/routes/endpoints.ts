@@ -1,4 +1,6 @@
+import { INSIGHT_ENDPOINTS } from './insight-endpoints.ts'
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
+import { REPORT_ENDPOINTS } from './report-endpoints.ts'
 import { SURVEY_ENDPOINTS } from './survey-endpoints.ts'
 import { VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
 
@@ -46,6 +48,7 @@ export const ENDPOINTS = {
   addNote: ['POST', '/api/conversations/:id/notes'],
   removeNote: ['POST', '/api/notes/:id/remove'],
   listActivities: ['GET', '/api/conversations/:id/activities'],
+  listSurveys: ['GET', '/api/conversations/:id/surveys'],
   listMerged: ['GET', '/api/conversations/:id/merged'],
   removeMessage: ['POST', '/api/messages/:id/remove'],
   undoMessage: ['POST', '/api/messages/:id/undo'],
@@ -212,6 +215,8 @@ export const ENDPOINTS = {
   createCustomerList: ['POST', '/api/lists'],
   updateCustomerList: ['PATCH', '/api/lists/:id'],
   removeCustomerList: ['POST', '/api/lists/:id/remove'],
+  ...REPORT_ENDPOINTS,
+  ...INSIGHT_ENDPOINTS,
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 /** Name of a call in `ENDPOINTS`. */

@@ -13,11 +13,13 @@ import type { EndpointName } from './endpoints.ts'
 import { healthRoutes } from './health.ts'
 import { identityKeyRoutes } from './identity-key.ts'
 import { importRoutes } from './imports.ts'
+import { insightRoutes } from './insights.ts'
 import { knowledgeRoutes } from './knowledge.ts'
 import { listRoutes } from './lists.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
 import { playgroundRoutes } from './playground.ts'
+import { reportRoutes } from './reports.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings.ts'
 import { surveyRoutes } from './surveys.ts'
@@ -52,6 +54,8 @@ export const ROUTES = {
   ...attentionRoutes,
   ...automationRoutes,
   ...customerRoutes,
+  ...reportRoutes,
+  ...insightRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

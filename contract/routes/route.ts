@@ -23,6 +23,8 @@ export type Route = {
   readonly response: ZodType
   /** The response is a stream of server-sent events (HTML living standard, section 9.2). */
   readonly isStream?: true
+  /** The response is a CSV file (RFC 4180), sent while it is read; the handler returns its lines. */
+  readonly isCsv?: true
   readonly access: readonly Access[]
   /** Status of the response; 200 by default. */
   readonly status?: 201

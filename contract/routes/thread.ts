@@ -4,6 +4,7 @@ import { instant } from '../entities/account.ts'
 import { staffConversation } from '../entities/conversation.ts'
 import { activity, note } from '../entities/desk.ts'
 import { message, messageContent } from '../entities/message.ts'
+import { staffSurvey } from '../entities/survey.ts'
 import {
   cannedContent,
   cannedReply,
@@ -48,6 +49,8 @@ export const threadRoutes = {
   removeNote: { ...replies, params: byId, absent: 'note_not_found', response: ok },
   /** The newest `ACTIVITIES_MAX`, the oldest first. */
   listActivities: { ...reads, ...ofConversation, response: z.object({ activities: z.array(activity) }) },
+  /** The conversation's survey, answered or not; none if nothing was asked. */
+  listSurveys: { ...reads, ...ofConversation, response: z.object({ surveys: z.array(staffSurvey) }) },
   /** Conversations that this one continues, the first ended first. */
   listMerged: {
     ...reads,

@@ -4,6 +4,9 @@ export const BRAND_ENDPOINTS = { getWidgetBrand: ['GET', '/api/widget-brand'] } 
 /** The call for a company's settings, for code that makes few other calls of this table. */
 export const CONFIG_ENDPOINTS = { getWidgetConfig: ['GET', '/api/widget-config'] } as const
 
+/** Path of a conversation's survey: of both its calls (`survey-endpoints.ts`), and of the one that a voice call makes. */
+export const CONVERSATION_SURVEY_PATH = '/api/conversations/:id/survey'
+
 /** The calls of a voice call, for the code that a call loads. */
 export const VOICE_ENDPOINTS = {
   getCallVars: ['POST', '/api/voice/vars'],

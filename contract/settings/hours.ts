@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AWAY_TEXT_MAX } from '../constants/ai.ts'
 import { officeHours, replyTime } from '../entities/widget.ts'
+import { isTimeZone } from './time-zone.ts'
 
 /** When people answer, and what visitors read meanwhile. */
 export const hoursSettings = z.object({
@@ -21,13 +22,3 @@ export const hoursSettings = z.object({
   /** How soon people usually answer; null to promise nothing. */
   reply_time: replyTime.nullable().default(null),
 })
-
-/** Whether the platform knows the name, because it calculates with it later. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -4,10 +4,12 @@ import { aiSettings } from '../entities/answers.ts'
 import { brandSettings } from './brand.ts'
 import { chatFlowSettings } from './chat-flow.ts'
 import { conversationsSettings } from './conversations.ts'
+import { csatSettings } from './csat.ts'
 import { emailSettings } from './email.ts'
 import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
 import { labelsSettings } from './labels.ts'
+import { reportsSettings } from './reports.ts'
 import { spamSettings } from './spam.ts'
 import { ticketFormSettings } from './ticket-form.ts'
 import { voiceSettings } from './voice.ts'
@@ -54,6 +56,8 @@ export const SETTINGS = {
   spam: spamSettings,
   'help-center': helpCenterSettings,
   voice: voiceSettings,
+  csat: csatSettings,
+  reports: reportsSettings,
 } as const
 
 /** A section of `SETTINGS`. */

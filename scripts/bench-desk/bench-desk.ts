@@ -14,8 +14,10 @@ import { type ListQuery, listStatement } from '#server/domain/conversations/inbo
 import { listMessages } from '#server/domain/conversations/read-conversations.ts'
 import type { Database } from '#server/ports/database.ts'
 import { deskQueries } from './desk-queries.ts'
+import { measureReports } from './measure-reports.ts'
 import { printMessageCost } from './message-cost.ts'
 import { type Desk, seedDesk } from './seed-desk.ts'
+import { seedYear } from './seed-year.ts'
 
 const STATEMENT_TIMEOUT_MS = 600_000
 const DEEP_PAGES = 200
@@ -31,9 +33,11 @@ const INSIDE = {
       @@ $1::tsquery`,
 }
 type Plan = { readonly 'QUERY PLAN': string }
-const USAGE = `Usage: npm run bench:desk -- [--database URL] [--conversations N] [--runs N]
+const USAGE = `Usage: npm run bench:desk -- [--database URL] [--conversations N] [--reports N] [--runs N]
   --database       an empty PostgreSQL, as its superuser; without it an embedded one in a temporary folder
   --conversations  50000 when left out
+  --reports        adds N conversations over a year and measures the reports instead of the inbox; 150000 have a
+                   million messages
   --runs           of each query; 40 when left out`
 
 /** Fills a database, then prints the latency and indexes of each inbox query as a Markdown table. */
@@ -43,19 +47,24 @@ export async function benchDesk(args: readonly string[]): Promise<void> {
     options: {
       database: { type: 'string' },
       conversations: { type: 'string', default: '50000' },
+      reports: { type: 'string', default: '0' },
       runs: { type: 'string', default: '40' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return console.log(USAGE)
+  const reports = Number(values.reports)
   const { database, remove } = await openDatabase(values.database)
   try {
     await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap: true })
     console.error('seeding …')
     const begun = performance.now()
     const desk = await seedDesk(database, { conversations: Number(values.conversations), longest: 3_000 })
+    if (reports > 0) await seedYear(database, desk, reports)
     console.error(`seeded in ${Math.round((performance.now() - begun) / 1_000)} s`)
-    await measureAll(database, desk, Number(values.runs))
+    console.log('| query | p50 ms | p95 ms | found by |\n|---|---|---|---|')
+    if (reports > 0) await measureReports(database, desk, Number(values.runs), print, indexesOf)
+    else await measureInbox(database, desk, Number(values.runs))
     if (values.database) await printMessageCost(database, desk)
   } finally {
     await database.close()
@@ -63,11 +72,11 @@ export async function benchDesk(args: readonly string[]): Promise<void> {
   }
 }
 
-async function measureAll(database: Database, desk: Desk, runs: number): Promise<void> {
-  console.log('| query | p50 ms | p95 ms | found by |\n|---|---|---|---|')
-  const print = (name: string, times: readonly number[], plan: string) =>
-    console.log(`| ${name} | ${quantile(times, 0.5)} | ${quantile(times, 0.95)} | ${plan} |`)
+function print(name: string, times: readonly number[], plan: string): void {
+  console.log(`| ${name} | ${quantile(times, 0.5)} | ${quantile(times, 0.95)} | ${plan} |`)
+}
 
+async function measureInbox(database: Database, desk: Desk, runs: number): Promise<void> {
   for (const { name, query, isDeep } of deskQueries(desk)) {
     let asked: ListQuery = ROUTES.listConversations.query.parse(query)
     for (let page = 1; isDeep && page < DEEP_PAGES; page++) {

@@ -3,13 +3,34 @@ import type { Plugin } from 'vite'
 const WRAPPER = /node_modules[\\/]@r2wc[\\/]/
 const CORE = /node_modules[\\/]@r2wc[\\/]core[\\/]/
 const LEAN = '\0react-for-wrapper'
-/** The table in @r2wc/core that converts attributes to types of props. */
-const TYPES =
-  /\{\s*(string: \w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*\}/
+/** What is cut from @r2wc/core, and what stays of it. */
+const CUTS: readonly (readonly [what: string, code: RegExp, rest: string])[] = [
+  [
+    'table of types, which converts attributes to props',
+    /\{\s*(string: \w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*\}/,
+    '{ $1 }',
+  ],
+  ['default for events', /, e\.events \|\| \(e\.events = \[\]\)/, ''],
+  [
+    'list of events',
+    /, \w+ = Array\.isArray\(e\.events\) \? e\.events\.slice\(\) : Object\.keys\(e\.events\)/,
+    '',
+  ],
+  [
+    'options of events',
+    /for \(const (\w+) of \w+\)\s*\w+\[\1\] = Array\.isArray\(e\.events\) \? \{\} : e\.events\[\1\];/,
+    '',
+  ],
+  [
+    'props that dispatch events',
+    /for \(const (\w+) of \w+\)\s*this\[\w+\]\[\1\] = \(\w+\) => \{[\s\S]*?\n\s*\};/,
+    '',
+  ],
+]
 
 /**
  * Returns a plugin that removes what the widgets don't use of @r2wc/react-to-web-component: everything of React except
- * `createElement`, and all types of props except strings.
+ * `createElement`, all types of props except strings, and events, which the elements dispatch themselves.
  */
 export function leanWrapper(): Plugin {
   return {
@@ -24,8 +45,12 @@ export function leanWrapper(): Plugin {
         : null,
     transform(code, id) {
       if (!CORE.test(id)) return undefined
-      if (!TYPES.test(code)) throw new Error('@r2wc/core no longer has its table of types as it was.')
-      return { code: code.replace(TYPES, '{ $1 }'), map: null }
+      let lean = code
+      for (const [what, pattern, rest] of CUTS) {
+        if (!pattern.test(lean)) throw new Error(`@r2wc/core no longer has its ${what} as it was.`)
+        lean = lean.replace(pattern, rest)
+      }
+      return { code: lean, map: null }
     },
   }
 }

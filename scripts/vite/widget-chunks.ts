@@ -49,8 +49,14 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
   }))
 }
 
-/** Returns the root modules of each widget and lazy part, by name. */
-function rootsOf(entries: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
+/**
+ * Returns the root modules of each widget and lazy part, by name. Not of the survey: what it shares with one other
+ * widget must not become part of `runtime`, which all of them load.
+ */
+function rootsOf({
+  csat: _,
+  ...entries
+}: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
   const named = Object.entries({ ...entries, ...LAZY }).map(([name, path]) => [name, [path]] as const)
   return { ...Object.fromEntries(named), ...(entries['kb'] && { kb: [entries['kb'], ...KB_LAZY] }) }
 }

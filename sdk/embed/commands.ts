@@ -14,37 +14,22 @@ export const RUNS: Readonly<Record<string, Run>> = {
   open: askFront('open'),
   close,
   toggle: askFront('toggle'),
-  newMessage: ask('newMessage'),
-  showTicket: ask('showTicket'),
+  newMessage: askOwn('chat', 'newMessage'),
+  showTicket: askOwn('chat', 'showTicket'),
   showArticle,
-  startCall: askVoice,
+  startCall: askOwn('voice', 'startCall'),
   endCall: tell('endCall', 'voice'),
-  startSurvey: refuse,
+  startSurvey: askOwn('csat', 'startSurvey'),
   identify: tell('identify'),
   setContext: tell('setContext', 'chat'),
   logout,
   trigger,
 }
 
-/**
- * Runs a reserved command whose element does not exist yet.
- * @throws always
- */
-function refuse(): void {
-  throw new Error('is not available yet')
-}
-
-/** Returns a command that adds a chat if the page has none. */
-function ask(name: string): Run {
-  return (context, ...args) => {
-    const element = elementsFor(context, 'chat')[0] ?? context.place('chat')
-    context.ask('chat', element, name, args)
-  }
-}
-
-/** Starts a call. Adds the voice element if the page has none. */
-function askVoice(context: EmbedContext): void {
-  context.ask('voice', elementsFor(context, 'voice')[0] ?? context.place('voice'), 'startCall')
+/** Returns a command of one feature's element. Adds the element if the page has none. */
+function askOwn(feature: Feature, name: string): Run {
+  return (context, ...args) =>
+    context.ask(feature, elementsFor(context, feature)[0] ?? context.place(feature), name, args)
 }
 
 /**
@@ -55,19 +40,19 @@ function askFront(name: string): Run {
   return (context, ...args) => {
     const front = (['chat', 'kb', 'voice'] as const).find(feature => elementsFor(context, feature)[0])
     if (front) context.ask(front, elementsFor(context, front)[0], name, args)
-    else ask(name)(context, ...args)
+    else askOwn('chat', name)(context, ...args)
   }
 }
 
 function close(context: EmbedContext): void {
-  for (const feature of ['chat', 'kb', 'voice'] as const) tell('close', feature)(context)
+  for (const feature of ['chat', 'kb', 'voice', 'csat'] as const) tell('close', feature)(context)
 }
 
 /** Shows an article in the page's help center, or else in a new tab. */
 function showArticle(context: EmbedContext, ...args: readonly unknown[]): void {
   const [kb] = elementsFor(context, 'kb')
   if (kb) context.ask('kb', kb, 'showArticle', args)
-  else ask('showArticle')(context, ...args)
+  else askOwn('chat', 'showArticle')(context, ...args)
 }
 
 /** Returns a command for the elements on the page. An element whose code has not loaded runs it later. */
@@ -94,7 +79,7 @@ function logout(context: EmbedContext): void {
  */
 function trigger(context: EmbedContext, data: unknown): void {
   const { supportPrompt, supportArticle } = data as DOMStringMap
-  if (supportPrompt) ask('newMessage')(context, supportPrompt)
+  if (supportPrompt) askOwn('chat', 'newMessage')(context, supportPrompt)
   else if (supportArticle) showArticle(context, supportArticle)
   else askFront('open')(context)
 }

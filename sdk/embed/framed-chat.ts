@@ -24,7 +24,6 @@ const SENT: readonly Command[] = [
   'showTicket',
   'startCall',
   'endCall',
-  'startSurvey',
 ]
 
 /**

@@ -5,10 +5,12 @@ import { isRightToLeft } from '#core/text/is-right-to-left.ts'
 import { LAUNCHER_NAMES } from '../embed/launcher-names.ts'
 import { ENGLISH } from '../ui/messages/english.ts'
 import { LIVE_CALL_MESSAGES } from '../ui/messages/live-call-messages.ts'
+import { type CsatCatalog, ENGLISH_CSAT } from '../ui/messages/use-csat-messages.ts'
 import { ENGLISH_KB, type KbCatalog } from '../ui/messages/use-kb-messages.ts'
 import type { ChatCatalog } from '../ui/messages/use-messages.ts'
 import { ENGLISH_TICKET, type TicketCatalog } from '../ui/messages/use-ticket-messages.ts'
 import { ENGLISH_VOICE, type VoiceCatalog } from '../ui/messages/use-voice-messages.ts'
+import { loadCsatMessages } from './csat/load-csat-messages.ts'
 import { loadKbMessages } from './kb/load-kb-messages.ts'
 import { loadMessages } from './load-messages.ts'
 import { loadTicketMessages } from './ticket/load-ticket-messages.ts'
@@ -16,7 +18,7 @@ import { loadVoiceMessages } from './voice/load-voice-messages.ts'
 
 /** Texts that are correctly the same as in English. */
 const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
-  de: ['chat.online', 'chat.agent', 'chat.name', 'chat.emojis', 'ticket.name', 'kb.code'],
+  de: ['csat.optional', 'chat.online', 'chat.agent', 'chat.name', 'chat.emojis', 'ticket.name', 'kb.code'],
   es: ['chat.offerNo', 'chat.emojis', 'kb.no'],
   fr: [
     'chat.messages',
@@ -40,6 +42,7 @@ const LABELS = [
   'chat: mailTranscript talkToPerson writeToTicket newMessages mute unmute expand collapse myData',
   'ticket: send sending viewTicket anotherTicket newTicket myTickets',
   'voice: voiceChat call retry cancel mute type askPerson end endCall writeInstead callAgain continueByText',
+  'csat: retry send sending skip change',
   'kb: retry more yes no sendComment askChat askTicket toStart',
 ].flatMap(line => {
   const [place, keys] = line.split(': ')
@@ -54,8 +57,9 @@ function textsOf(
   { t: ticket }: TicketCatalog,
   { t: kb }: KbCatalog,
   { t: voice }: Pick<VoiceCatalog, 't'>,
+  { t: csat }: CsatCatalog,
 ): Map<string, string> {
-  const places = Object.entries({ chat, ticket, kb, voice })
+  const places = Object.entries({ chat, ticket, kb, voice, csat })
   return new Map(
     places.flatMap(([place, texts]) =>
       Object.entries(texts).map(([key, text]) => [`${place}.${key}`, text] as const),
@@ -67,9 +71,13 @@ function placesIn(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort()
 }
 
-const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB, {
-  t: { ...ENGLISH_VOICE.t, ...LIVE_CALL_MESSAGES },
-})
+const english = textsOf(
+  ENGLISH,
+  ENGLISH_TICKET,
+  ENGLISH_KB,
+  { t: { ...ENGLISH_VOICE.t, ...LIVE_CALL_MESSAGES } },
+  ENGLISH_CSAT,
+)
 
 it('[CHAT-09] the English request for a person is heard as one', () => {
   expect(asksForHuman(ENGLISH.t.askForPerson)).toBe(true)
@@ -89,10 +97,11 @@ describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', a
   const ticket = await loadTicketMessages(locale)
   const kb = await loadKbMessages(locale)
   const voice = await loadVoiceMessages(locale)
-  const texts = [...textsOf(catalog, ticket, kb, voice)]
+  const csat = await loadCsatMessages(locale)
+  const texts = [...textsOf(catalog, ticket, kb, voice, csat)]
 
   it('say what language they are', () =>
-    expect([catalog, ticket, kb, voice].map(({ locale }) => locale)).toEqual(Array(4).fill(locale)))
+    expect([catalog, ticket, kb, voice, csat].map(({ locale }) => locale)).toEqual(Array(5).fill(locale)))
 
   it('are all there, and none of them is empty', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...english.keys()].sort())

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       jwtSecret: null,
       isDemo: true,
       isSeeded: true,
+      hasStory: true,
       convertsDemo: false,
       model: null,
       embeddings: { kind: 'built-in' },
@@ -99,6 +100,11 @@ describe('readConfig', () => {
   ])('is a demo or not by LAPWING_MODE, else by what is set: %s', (_case, variables, isDemo) => {
     expect(readConfig(variables)).toMatchObject({ isDemo, isSeeded: isDemo })
     expect(readConfig({ ...variables, SEED: 'none' })).toMatchObject({ isDemo, isSeeded: false })
+  })
+
+  it('gives the demo a past, unless DEMO_STORY is off', () => {
+    expect(readConfig({})).toMatchObject({ hasStory: true })
+    expect(readConfig({ DEMO_STORY: 'off' })).toMatchObject({ hasStory: false })
   })
 
   it.each([
@@ -187,6 +193,7 @@ describe('readConfig', () => {
     ['a port that is none', { PORT: '70000' }, 'PORT'],
     ['a port that is no number', { PORT: 'http' }, 'PORT'],
     ['a seed that is none', { SEED: 'all' }, 'SEED'],
+    ['a story that is none', { DEMO_STORY: 'short' }, 'DEMO_STORY'],
     ['an address that is none', { PUBLIC_URL: 'help' }, 'PUBLIC_URL'],
   ])('refuses %s and says what is wrong', (_case, variables, text) => {
     expect(() => readConfig(variables)).toThrow(text)

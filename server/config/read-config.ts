@@ -19,6 +19,7 @@ const environment = z.object({
   LAPWING_MODE: z.enum(MODES).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   SEED: z.enum(['demo', 'none']).default('demo'),
+  DEMO_STORY: z.enum(['on', 'off']).default('on'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: z.string().min(1).optional(),
   SUPABASE_URL: z.url().optional(),
@@ -78,6 +79,8 @@ export type Config = {
   /** Demo mode: people with public passwords, one-click login, mailbox, demo clock, example site. */
   readonly isDemo: boolean
   readonly isSeeded: boolean
+  /** Whether the seed gives its main company a past of three months. */
+  readonly hasStory: boolean
   /** `--convert-demo`: converts a demo's database for production first. */
   readonly convertsDemo: boolean
   readonly model: ModelConfig | null
@@ -131,6 +134,7 @@ export function readConfig(
     jwtSecret: env.JWT_SECRET ?? null,
     isDemo,
     isSeeded: isDemo && env.SEED === 'demo',
+    hasStory: env.DEMO_STORY === 'on',
     convertsDemo,
     platformOwnerId: env.PLATFORM_OWNER_ID ?? null,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')

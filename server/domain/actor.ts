@@ -70,7 +70,10 @@ export function aiClaims(companyId: string, conversationId: string): Claims {
   return { role: 'authenticated', api_actor: 'ai', company_id: companyId, conversation_id: conversationId }
 }
 
-/** Returns claims for the AI without a conversation: it may read the company's AI settings and published articles. */
+/**
+ * Returns claims for the AI without a conversation: it may read the company's AI settings and published articles, and
+ * the facts that the weekly summary counts.
+ */
 export function answererClaims(companyId: string): Claims {
   return { role: 'authenticated', api_actor: 'ai', company_id: companyId }
 }

@@ -30,9 +30,11 @@ import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
 import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
 import { createArticleReader } from '#server/domain/knowledge/search/meaning/embed-articles.ts'
 import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
+import { queueSurveyEmails, type SurveyEmailDeps } from '#server/domain/surveys/emails/queue-survey-emails.ts'
 import { endOverdueCalls } from '#server/domain/voice/calls.ts'
 import { forgetCalls } from '#server/domain/voice/forget-calls.ts'
 import type { VoiceDeps } from '#server/domain/voice/voice-deps.ts'
+import { type SummaryDeps, sendSummaries } from '#server/domain/weekly-summary/send-summaries.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 import type { Job } from './start-jobs.ts'
@@ -44,11 +46,13 @@ import type { Job } from './start-jobs.ts'
 export type JobDeps = AnswerDeps &
   AssignDeps &
   ReplyEmailDeps &
+  SurveyEmailDeps &
   OutboxDeps &
   ImportDeps &
   RuleDeps &
   EraseDeps &
-  VoiceDeps & {
+  VoiceDeps &
+  SummaryDeps & {
     readonly conversationClock: Clock
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
@@ -137,6 +141,13 @@ export function jobs(deps: JobDeps): readonly Job[] {
       failure: 'emails to visitors could not be sent',
     },
     {
+      name: 'weeklySummaries',
+      clock,
+      everyMs: 60_000,
+      round: () => sendSummaries(deps),
+      failure: 'weekly summaries could not be sent',
+    },
+    {
       name: 'publishing',
       clock,
       everyMs: 1_000,
@@ -190,11 +201,12 @@ async function trackSla(deps: RuleDeps): Promise<boolean> {
   return (await noteDeadlines(deps)) || isMoreToCheck
 }
 
-/** Queues the receipts and replies that are due, and sends what is queued. */
-async function sendEmails(deps: ReplyEmailDeps & OutboxDeps): Promise<boolean> {
+/** Queues the receipts, replies and surveys that are due, and sends what is queued. */
+async function sendEmails(deps: ReplyEmailDeps & SurveyEmailDeps & OutboxDeps): Promise<boolean> {
   const areMoreReceipts = await queueReceipts(deps)
   const areMoreReplies = await queueReplyEmails(deps)
-  return (await sendQueuedEmails(deps)) || areMoreReceipts || areMoreReplies
+  const areMoreSurveys = await queueSurveyEmails(deps)
+  return (await sendQueuedEmails(deps)) || areMoreReceipts || areMoreReplies || areMoreSurveys
 }
 
 /**

@@ -17,17 +17,20 @@ import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedCompany, SeedEntry, SeedSubdomain } from './types.ts'
 
-/** Seeds the demo. Does nothing if a company exists other than the platform's own, which a migration creates. */
+/**
+ * Seeds the demo. Returns whether it did: not if a company exists other than the platform's own, which a migration
+ * creates.
+ */
 export async function seedDemo(deps: {
   readonly database: Database
   readonly identities: IdentityStore
   readonly clock: Pick<Clock, 'now'>
-}): Promise<void> {
+}): Promise<boolean> {
   const { database, identities, clock } = deps
   const present = await database.asOwner(query =>
     query('select from public.companies where subdomain <> $1 limit 1', [DEFAULT_SUBDOMAIN]),
   )
-  if (present.length > 0) return
+  if (present.length > 0) return false
   for (const { id, email, full_name, role } of seedPeople) {
     const userMetadata = initialMetadata(full_name, role)
     if (!(await identities.findByEmail(email)))
@@ -37,6 +40,7 @@ export async function seedDemo(deps: {
     for (const company of seedCompanies) await seedCompany(query, company, clock.now())
   })
   await database.script('analyze')
+  return true
 }
 
 async function seedCompany(query: Query, company: SeedCompany, now: number): Promise<void> {

@@ -46,11 +46,11 @@ create policy settings_of_company on public.settings for select to authenticated
 create policy settings_for_visitors on public.settings for select to anon
   using (
     (select app.api_actor()) = 'visitor' and company_id = (select app.claimed_company())
-    and section in ('brand', 'hours', 'ticket-form', 'chat-flow', 'help-center', 'spam', 'voice')
+    and section in ('brand', 'hours', 'ticket-form', 'chat-flow', 'help-center', 'spam', 'voice', 'csat')
   );
 create policy settings_for_answers on public.settings for select to authenticated
   using (
-    (select app.api_actor()) = 'ai' and company_id = (select app.claimed_company()) and section in ('ai', 'chat-flow', 'hours')
+    (select app.api_actor()) = 'ai' and company_id = (select app.claimed_company()) and section in ('ai', 'chat-flow', 'hours', 'csat')
   );
 create policy settings_saved on public.settings for insert to authenticated
   with check (

@@ -153,6 +153,7 @@ language sql stable security definer set search_path = '' as $$
     from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $$;
 revoke all on function app.is_blocked(uuid, uuid, text) from public;
+grant execute on function app.is_blocked(uuid, uuid, text) to service_role;
 
 -- Whether the API must refuse to open a conversation for this contact. Security definer: visitors can't read customers.
 create function app.contact_is_blocked(customer uuid, address text) returns boolean

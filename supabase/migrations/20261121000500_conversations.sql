@@ -118,10 +118,16 @@ create table public.messages (
   meta jsonb not null default '{}',
   -- The visitor's rating of an answer of the AI.
   helpful boolean,
+  -- How the AI's answer ended (`AnswerOutcome` of the contract), and the name of the model that was asked; null for none. For
+  -- the reports; visitors can't read it.
+  outcome text check (outcome in ('answer', 'small-talk', 'suggestions', 'no-information', 'withheld', 'refused-topic',
+    'over-budget', 'turn-limit', 'unavailable')),
+  model text check (length(model) between 1 and 120),
   created_at timestamptz not null default now(),
   foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade,
   unique (conversation_id, sequence),
-  unique (conversation_id, client_id)
+  unique (conversation_id, client_id),
+  constraint only_the_ai_has_an_outcome check (sender_type = 'ai' or (outcome is null and model is null))
 );
 
 -- Visitors' uploads are stored in this bucket under their conversation's id.
@@ -516,6 +522,7 @@ grant select (id, company_id, conversation_id, sequence, client_id, sender_type,
 grant select on public.messages to authenticated;
 grant insert (company_id, conversation_id, client_id, sender_type, sender_id, sender_name, content, meta, created_at)
   on public.messages to anon, authenticated;
+grant insert (outcome, model) on public.messages to authenticated;
 grant update (helpful) on public.messages to anon;
 
 alter publication supabase_realtime add table public.messages, public.conversations;

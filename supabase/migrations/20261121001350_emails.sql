@@ -22,7 +22,7 @@ create table public.emails (
   company_id uuid not null references public.companies on delete cascade,
   -- Null for a test.
   conversation_id uuid,
-  kind text not null check (kind in ('receipt', 'reply', 'transcript', 'test')),
+  kind text not null check (kind in ('receipt', 'reply', 'transcript', 'survey', 'test')),
   recipient text not null check (length(recipient) between 1 and 320),
   subject text not null check (length(subject) between 1 and 500),
   -- The email before rendering (`EmailPage`), so that it is sent with the sender and signature of the day. Deleted once sent.

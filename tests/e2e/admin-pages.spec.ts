@@ -15,6 +15,9 @@ const PAGES = {
     '/admin/agents',
     '/admin/handoffs',
     '/admin/sla',
+    '/admin/dashboard',
+    '/admin/dashboard/conversations',
+    '/admin/csat',
   ],
   knowledge: [
     '/admin/kb',
@@ -43,6 +46,7 @@ const PAGES = {
     '/admin/settings/chat-flow',
     '/admin/settings/helpdesk',
     '/admin/settings/conversations',
+    '/admin/settings/csat',
     '/admin/settings/kb',
     '/admin/settings/rules',
     '/admin/settings/rules/new',

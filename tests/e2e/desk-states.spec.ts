@@ -90,6 +90,7 @@ test('[ADMIN-04] [GUARD-05] who may not change a setting is told so, and who can
     ['/admin/settings/chat-flow', 'Change the company’s settings'],
     ['/admin/settings/helpdesk', 'Change the company’s settings'],
     ['/admin/settings/conversations', 'Change the company’s settings'],
+    ['/admin/settings/csat', 'Change the company’s settings'],
     ['/admin/settings/kb', 'Change the company’s settings'],
     ['/admin/settings/health/access', 'See the access log'],
   ] as const) {

@@ -154,7 +154,7 @@ for (const broken of BROKEN_PAGES.filter(isTested)) {
     await page.getByRole('button', { name: 'Open chat' }).click()
     const places: Readonly<Record<string, Locator>> = {
       page: chat(page).composer,
-      frame: page.frameLocator('iframe[title=Chat]').getByRole('textbox', { name: 'Message' }),
+      frame: page.frameLocator('iframe[title=chat]').getByRole('textbox', { name: 'Message' }),
     }
     const box = places[broken.place]!
     await expect(box).toBeVisible()

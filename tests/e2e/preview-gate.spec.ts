@@ -73,6 +73,8 @@ test('[GATE-04] it stands before no widget, in a frame or on a customer’s page
   for (const embed of ['1', 'true']) {
     await page.goto(own(`/widget/chat?embed=${embed}&tenant=acme`))
     await expect(page.locator('support-chat').getByRole('region').first()).toBeVisible()
+    await page.goto(own(`/widget/csat?embed=${embed}&tenant=acme`))
+    await expect(page.locator('support-csat').getByRole('radiogroup')).toBeVisible()
   }
   await page.goto(server.example('/'))
   await chat(page).open()

@@ -49,6 +49,9 @@ export function inbox(page: Page) {
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password').fill(DEMO_PASSWORD)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      // The dashboard opens first (ADMIN-01), unless another page had asked for the sign-in.
+      await page.waitForURL(/\/admin\//)
+      await page.getByRole('link', { name: /^Inbox/ }).click()
       await expect(list).toBeVisible()
     },
     async reply(text: string) {

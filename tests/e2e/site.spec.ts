@@ -175,7 +175,7 @@ test('[NAV-07] [ROUTE-01] [NAV-11] signed in: the dashboard by a full load, the 
     own('').replace(/\/$/, ''),
   )
   await bar(page).getByRole('link', { name: 'Admin Dashboard' }).click()
-  await expect(inbox(page).list).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 
   await page.goto(own('/pricing', 'acme.localhost'))
   await bar(page).getByRole('button', { name: 'Sign Out' }).click()

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { personId } from '#tests/support/test-server.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName, headersOf } from './api-identities.ts'
-import { API_POLICY, type Target } from './api-policy.ts'
+import { API_POLICY } from './api-policy.ts'
 import { bodyFor, pathFor, queryFor } from './api-requests.ts'
+import type { Target } from './api-rule.ts'
 import type { ApiStage } from './api-stage.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 

@@ -2,33 +2,10 @@
  * Who may call what, written independently of the route table, so that a mistake there is noticed: each
  * identity's answer from each route. A route missing here fails the matrix.
  */
-import type { Permission } from '#contract/constants/permissions.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
+import { INSIGHT_RULES } from './api-policy-insights.ts'
+import type { Rule, Target } from './api-rule.ts'
 import type { TargetKind } from './api-world.ts'
-
-type Who = 'public' | 'visitor' | 'member' | 'user' | 'staff'
-/** Who may call a route. */
-export type Rule = {
-  readonly who: readonly Who[]
-  /** The permission that a member needs. */
-  readonly needs?: Permission
-  /** What the path's id refers to. */
-  readonly target?: TargetKind
-  /** Forbidden during an impersonation. */
-  readonly noActing?: true
-  readonly creates?: true
-  /** The answer to who may call it, whose made-up data then finds nothing. */
-  readonly admitted?: string
-  /** The same answer for everybody. */
-  readonly always?: string
-  /** Answers that follow no rule. */
-  readonly but?: Partial<Record<ApiIdentityName, string>>
-}
-/**
- * `own` is the caller's, `neighbour` another visitor's of the same tenant, `other` another tenant's, `bad`
- * not a UUID.
- */
-export type Target = 'own' | 'neighbour' | 'other' | 'random' | 'bad' | 'none'
 
 const open: Rule = { who: ['public'] }
 const opens: Rule = { ...open, creates: true }
@@ -114,6 +91,11 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/conversations/:id/queue-position': look,
   'POST /api/conversations/:id/needs-human': reply,
   'POST /api/conversations/:id/call-lines': { ...visitors, admitted: '401 call_token_invalid' },
+  'GET /api/conversations/:id/survey': visitors,
+  'GET /api/surveys/page': ofTenant,
+  'POST /api/surveys/page': ofTenant,
+  'POST /api/survey-links/read': { ...ofTenant, admitted: '410 survey_link_invalid' },
+  'POST /api/survey-links/answer': { ...ofTenant, admitted: '410 survey_link_invalid' },
   'POST /api/conversations/:id/survey': { ...visitors, admitted: '404 survey_not_found' },
   'POST /api/conversations/:id/resolve': reply,
   'POST /api/conversations/:id/block': replies,
@@ -123,6 +105,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/conversations/:id/notes': { ...replies, creates: true },
   'POST /api/notes/:id/remove': { ...replies, target: 'note' },
   'GET /api/conversations/:id/activities': { ...look, who: ['member'] },
+  'GET /api/conversations/:id/surveys': { ...look, who: ['member'] },
   'GET /api/conversations/:id/merged': { ...look, who: ['member'] },
   'POST /api/messages/:id/remove': { ...replies, target: 'message' },
   'POST /api/messages/:id/undo': { ...replies, target: 'message' },
@@ -272,6 +255,15 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'PATCH /api/agents/:id': { ...settings, target: 'agent' },
   'PATCH /api/assignment': settings,
   'GET /api/handoffs': reads,
+  ...INSIGHT_RULES,
+  'GET /api/reports/overview': reads,
+  'GET /api/reports/live': reads,
+  'GET /api/reports/ratings': reads,
+  'GET /api/reports/ratings/list': reads,
+  'GET /api/reports/conversations': reads,
+  'GET /api/reports/conversations.csv': reads,
+  'GET /api/reports/messages.csv': reads,
+  'GET /api/reports/ratings.csv': reads,
   'GET /api/rules': reads,
   'POST /api/rules': { ...settings, creates: true },
   'PATCH /api/rules/:id': { ...settings, target: 'rule' },

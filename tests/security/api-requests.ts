@@ -35,6 +35,9 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/voice/kb_search': () => ({ token: 'made up', query: 'password' }),
   'POST /api/conversations/:id/call-lines': () => ({ token: 'made up', lines: [], is_over: true }),
   'POST /api/conversations/:id/survey': () => ({ score: 1 }),
+  'POST /api/surveys/page': () => ({ answer_key: randomUUID(), kind: 'thumbs', score: 1 }),
+  'POST /api/survey-links/read': () => ({ token: 'made up' }),
+  'POST /api/survey-links/answer': () => ({ token: 'made up', score: 1 }),
   'POST /api/tickets': () => ({ customer_email: address(), subject: 'Help', content: 'Help' }),
   'POST /api/conversations/create': () => ({ client_id: randomUUID(), subject: 'Help' }),
   'POST /api/invitations/read': async ({ world, tenant }) => ({
@@ -150,6 +153,8 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     content_id: await world.fresh('content', tenant),
   }),
   'POST /api/presence': ({ id }) => ({ tab_id: randomUUID(), status: 'online', conversation_id: id }),
+  'POST /api/weekly-summary': () => ({ is_on: true }),
+  'POST /api/weekly-summary/stop': () => ({ key: randomUUID() }),
   'POST /api/notifications': () => ({ all: true, is_read: true }),
   'POST /api/notification-choices': () => ({ kind: 'reply', in_app: true, sound: true, desktop: false }),
   'POST /api/away': () => ({ is_away: false }),
@@ -211,9 +216,11 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
       return `?slug=c-${world.fixed('content', tenant)}`
     case 'GET /api/erasable-conversations':
       return '?days=30'
+    case 'GET /api/reports/insights/conversations':
+      return `?ids=${randomUUID()}`
     case 'GET /api/content/:id/version':
       return '?number=1'
     default:
-      return ''
+      return route.startsWith('GET /api/reports/') ? '?from=2026-01-01&to=2026-01-31' : ''
   }
 }

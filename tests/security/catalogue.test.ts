@@ -133,6 +133,10 @@ const FAULTS: readonly Fault[] = [
       'app.session_exists()': 'One yes or no about the bearer.',
       'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)':
         'It writes a report of the company in the claims, and nothing else.',
+      'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)':
+        'It writes an answer of the company in the claims, and nothing else.',
+      'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)':
+        'Refuses all but the API, and conversations that the caller may not resolve.',
       'app.rate_content(uuid,text,boolean,text,timestamp with time zone)': 'Refuses all but the API.',
       'app.access_status()': 'About the bearer alone.',
       'app.upsert_verified_customer(text,text,text)': 'Refuses all but the API.',

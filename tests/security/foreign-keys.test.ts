@@ -55,6 +55,8 @@ update public.conversations set team_id = '${ID.A1}', merged_into_id = '${ID.A2}
   timeout_rule = null, timeout_at = null where id = '${ID.A1}';
 delete from public.agent_states where company_id = '${ID.B}';
 update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}';
+set constraints all immediate;
+delete from public.conversation_facts where company_id = '${ID.B}';
 `
 
 /** Id columns without a foreign key, each with its reason. */
@@ -67,6 +69,10 @@ const LOOSE: Readonly<Record<string, string>> = {
   'content_drafts.updated_by': 'The draft outlives its writer.',
   'content_versions.published_by':
     'The version outlives its publisher; row-level security holds it to the publisher.',
+  'conversation_facts.agent_id': 'The facts outlive the agent; only the database writes them.',
+  'conversation_facts.survey_agent_id': 'As `surveys.agent_id`, from which it is copied.',
+  'conversation_facts.survey_team_id': 'As `surveys.team_id`, from which it is copied.',
+  'conversation_facts.team_id': 'It is copied from the conversation, which has the key.',
   'conversations.client_id': 'A key that the client makes.',
   'customer_notes.author_id': 'The note outlives its author; row-level security holds it to the author.',
   'gap_dismissals.dismissed_by':
@@ -85,8 +91,10 @@ const LOOSE: Readonly<Record<string, string>> = {
   'settings.saved_by': 'The version outlives whoever saved it; row-level security holds it to them.',
   'settled_suggestions.settled_by': 'It outlives whoever did it; row-level security holds it to them.',
   'surveys.agent_id': 'The answer outlives the agent; only the server writes it.',
+  'surveys.answer_key': 'A key that the browser makes.',
   'surveys.team_id': 'The answer outlives the team; only the server writes it.',
   'views.owner_id': 'Staff who act for the company own theirs; row-level security holds it to the maker.',
+  'weekly_summaries.stop_key': 'A key that the database makes.',
 }
 
 class RollBack extends Error {}

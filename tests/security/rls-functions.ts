@@ -19,6 +19,7 @@ import {
   SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
+import { INSIGHT_CELLS } from './rls-insights.ts'
 import type { Write } from './rls-writes.ts'
 import { HEALTH_FUNCTIONS } from './rls-writes-health.ts'
 
@@ -56,6 +57,8 @@ const labelled = (conversation: Label) =>
 const relabelled = (conversation: Label) =>
   `select 1 where app.replace_label('Vip', 'Vip', now()) > 0
       and exists (select from public.conversations where id = '${ID[conversation]}')`
+const asked = (conversation: Label) =>
+  `select 1 where app.ask_survey('${ID[conversation]}', 'thumbs', 'all', true, null, null, now()) is not null`
 const emptied = (message: Label) =>
   `select 1 where app.delete_message('${ID[message]}', null, false, 'x', now())`
 const merged = (conversation: Label) =>
@@ -104,6 +107,14 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['a label of B', labelled('B1'), MEMBERS_B],
     ['rename a label of A', relabelled('A1'), SETTERS_A],
     ['rename a label of B', relabelled('B1'), SETTERS_B],
+    ['a survey asked in A', asked('A1'), [...REPLY_A, 'api visitorA1', 'api aiA1']],
+    ['a survey asked in B', asked('B1'), [...REPLY_B, 'api visitorB']],
+    ['a survey asked in S', asked('S1'), []],
+    [
+      'a survey answered on a page',
+      "select 1 from app.answer_page_survey(gen_random_uuid(), 'thumbs', 'en', 1, null, now(), now())",
+      [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform'],
+    ],
     [
       'may become spam in A',
       `select 1 where app.may_become_spam()`,
@@ -193,5 +204,6 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ],
     ...ATTENTION_FUNCTIONS,
     ...HEALTH_FUNCTIONS,
+    ...INSIGHT_CELLS,
   ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]
 ).map(([name, sql, allowed]) => ({ name, sql, allowed }))

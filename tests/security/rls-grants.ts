@@ -1,12 +1,11 @@
 /** The privileges of anon and authenticated on each object: those in the catalog, and the expected ones. */
 import type { Query } from '#server/ports/database.ts'
-
-/** By role and privilege: the columns, or `*` for all of them and for objects without columns. */
-export type Grants = Readonly<Record<string, string>>
+import { FUNCTIONS, type Grants } from './rls-function-grants.ts'
+import { INSIGHT_GRANTS } from './rls-insights.ts'
 
 const columns = (names: string) => names.trim().replace(/\s+/g, ' ')
+const nobodys = (names: string) => Object.fromEntries(names.split(' ').map(name => [`app.${name}`, {}]))
 
-const ANYBODY: Grants = { 'anon execute': '*', 'authenticated execute': '*' }
 /** Supabase's own grant: its row-level security decides, and no endpoint accepts SQL. */
 const EVERYTHING: Grants = Object.fromEntries(
   ['anon', 'authenticated'].flatMap(role =>
@@ -21,90 +20,11 @@ const ADDED: Grants = Object.fromEntries(
 )
 const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
 
-const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
-  [
-    ANYBODY,
-    [
-      'app.api_actor()',
-      'app.claimed_company()',
-      'app.claimed_conversation()',
-      'app.claimed_impersonation()',
-      'app.conversation_search_vector(uuid,integer,text,text,text,text,text[])',
-      'app.fold_text(text)',
-      'app.label_vector(text[])',
-      'app.search_vector(uuid,text)',
-      'app.default_permissions(text)',
-      'app.is_staff()',
-      'app.is_waiting_for_human(boolean,uuid,text)',
-      'app.lacks_second_factor()',
-      'app.may(text)',
-      'app.member_company()',
-      'app.member_permissions()',
-      'app.member_role()',
-      'app.membership()',
-      'app.published_content_version()',
-      'app.queue_position(uuid)',
-      'app.session_exists()',
-      'app.skeleton(text)',
-      'app.access_status()',
-      'app.visitor_is_blocked()',
-      'auth.jwt()',
-      'auth.role()',
-      'auth.uid()',
-      'storage.foldername(text)',
-    ],
-  ],
-  [
-    { 'anon execute': '*' },
-    [
-      'app.brand_faces()',
-      'app.contact_is_blocked(uuid,text)',
-      'app.may_become_spam()',
-      'app.upsert_typed_customer(text,text)',
-      'app.identity_secret()',
-      'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)',
-      'app.rate_content(uuid,text,boolean,text,timestamp with time zone)',
-      'app.upsert_verified_customer(text,text,text)',
-      'app.visitor_contact()',
-    ],
-  ],
-  [
-    { 'authenticated execute': '*' },
-    [
-      'app.ai_model()',
-      'app.colleagues_present(timestamp with time zone)',
-      'app.conversations_labelled(text,integer)',
-      'app.conversations_matching(text,integer)',
-      'app.delete_message(uuid,text,boolean,text,timestamp with time zone)',
-      'app.may_edit_canned_reply(uuid)',
-      'app.end_own_session(uuid)',
-      'app.find_customers(text,integer)',
-      'app.record_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)',
-      'app.schedule_reply_email(uuid,timestamp with time zone)',
-      'app.own_sessions()',
-      'app.company_accounts()',
-      'app.role_may_reply(uuid,text)',
-      'app.post_merge_notice(uuid,text,timestamp with time zone)',
-      'app.remove_customer(uuid)',
-      'app.replace_label(text,text,timestamp with time zone)',
-      'app.set_identity_secret(text,boolean,timestamp with time zone)',
-      'app.consume_ai_answer(date,integer)',
-      'app.traces_of_customer(uuid)',
-      'app.search_query(text)',
-    ],
-  ],
-]
-
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
-  'app.article_vectors': {},
-  'app.calls': {},
-  'app.content_changes': {},
-  'app.installation': {},
-  'app.job_runs': {},
-  'app.presences': {},
-  'app.rate_limits': {},
-  'app.reply_emails': {},
+  ...nobodys(
+    'article_vectors calls content_changes installation job_runs presences rate_limits reply_emails',
+  ),
   'public.agent_states': {
     'authenticated insert': 'capacity changed_at company_id is_away person_id',
     'authenticated select': '*',
@@ -229,6 +149,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       visitor_seen_sequence waiting_since
     `),
   },
+  'public.conversation_facts': { 'authenticated select': '*' },
   'public.customer_lists': { ...ADDED, 'authenticated update': 'filter name updated_at' },
   'public.customer_notes': { ...ADDED, 'authenticated update': 'customer_id' },
   'public.customers': {
@@ -275,7 +196,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       sender_type sequence`),
     'anon update': 'helpful',
     'authenticated insert': columns(`
-      client_id company_id content conversation_id created_at meta sender_id sender_name
+      client_id company_id content conversation_id created_at meta model outcome sender_id sender_name
       sender_type`),
     'authenticated select': '*',
   },
@@ -293,6 +214,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': 'desktop in_app sound updated_at',
   },
   'public.notifications': { 'authenticated select': '*', 'authenticated update': 'read_at' },
+  ...INSIGHT_GRANTS,
   'public.pinned_questions': {
     ...ADDED,
     'authenticated update': 'content_id expected language question updated_at',
@@ -302,7 +224,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.macros': { ...ADDED, 'authenticated update': 'actions name updated_at' },
   'public.scheduled_messages': ADDED,
   'public.surveys': {
-    'anon select': 'answered_at comment company_id conversation_id id kind score',
+    'anon select': 'answered_at channel comment company_id conversation_id id kind locale score',
     'anon update': 'answered_at changed_at comment score',
     'authenticated select': '*',
   },

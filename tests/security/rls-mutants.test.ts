@@ -118,6 +118,13 @@ describe('a mutant of row-level security is noticed', () => {
       'app.automation_on_conversation()',
       'app.automation_on_sla_policy()',
       'app.copy_next_deadline()',
+      // They make no access decision; tests/server/report-facts covers them.
+      'app.keep_facts()',
+      'app.rebuild_conversation_facts(uuid,uuid,integer)',
+      'app.refresh_facts(uuid)',
+      // Only the server may call them; tests/server/api-usage covers them.
+      'app.usage_of(uuid,timestamp with time zone,text)',
+      'app.stock_of(uuid,timestamp with time zone)',
     ]
     expect(
       definers

@@ -230,6 +230,17 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'visitor'", 'false'],
   ],
+  'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)':
+    [
+      ['c.company_id = app.member_company() and ', ''],
+      [" and app.may('conversations.reply')", ''],
+      ['c.id = app.claimed_conversation() and ', ''],
+      [' and c.company_id = app.claimed_company()', ''],
+      ["auth.role() = 'service_role'", 'true'],
+    ],
+  'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'visitor'", 'false'],
+  ],
   'app.published_content_version()': [[' where company_id = (select app.claimed_company())', '']],
   'app.ai_model()': [[' and m.company_id = app.claimed_company()', '']],
   'app.consume_ai_answer(date,integer)': [
@@ -247,6 +258,12 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [' where s.id = p.session_id', ''],
   ],
   'app.colleagues_present(timestamp with time zone)': [
+    ['app.member_company()', "'b0000000-0000-4000-8000-000000000001'"],
+  ],
+  'app.stock(timestamp with time zone)': [
+    ['stock_of(app.member_company()', "stock_of('b0000000-0000-4000-8000-000000000001'"],
+  ],
+  'app.usage(timestamp with time zone,text)': [
     ['app.member_company()', "'b0000000-0000-4000-8000-000000000001'"],
   ],
   'app.add_notifications()': [

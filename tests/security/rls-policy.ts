@@ -20,8 +20,10 @@ import {
   SETTERS_B,
 } from './rls-groups.ts'
 import { api, both, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
+import { INSIGHT_TABLES } from './rls-insights.ts'
 import { CALL_TABLES } from './rls-policy-calls.ts'
 import { SERVERS_TABLES } from './rls-policy-server.ts'
+import { REPORT_TABLES } from './rls-reports.ts'
 
 const AUDIT_A = both(...AUDITORS_A)
 const PEOPLE_SEEN_A = both(...MANAGERS_A)
@@ -392,5 +394,7 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   },
   'public.sla_timers': { ...SEEN_BY_MEMBERS, change: 'timer = timer' },
   ...CALL_TABLES,
+  ...REPORT_TABLES,
+  ...INSIGHT_TABLES,
   ...SERVERS_TABLES,
 }

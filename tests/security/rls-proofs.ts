@@ -26,6 +26,7 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   gap_dismissals: ['A1', 'question_key'],
   imports: ['A1', 'error'],
   notification_choices: ['A1', 'sound'],
+  weekly_summaries: ['A1', 'created_at'],
   notifications: ['A1', 'excerpt'],
   drafts: ['A1', 'content'],
   canned_replies: ['A1', 'content'],

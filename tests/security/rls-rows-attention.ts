@@ -40,6 +40,10 @@ export const ATTENTION_RLS_ROWS: readonly (readonly [table: string, rows: readon
     EACH.map(row => ({ ...row, conversation_id: row.id, kind: 'reply', created_at: '-1 minute' })),
   ],
   [
+    'public.weekly_summaries',
+    EACH.map(row => ({ ...row, handled_week: '2026-01-05', created_at: '-1 minute' })),
+  ],
+  [
     'public.notification_choices',
     EACH.map(row => ({
       ...row,

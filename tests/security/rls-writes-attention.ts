@@ -23,6 +23,13 @@ const ownChoice = (company: Label) =>
   `insert into public.notification_choices (company_id, person_id, kind, in_app, sound, desktop, updated_at)
    select p.company_id, p.id, 'rule', true, true, true, now() from public.profiles p
     where p.id = ${SELF} and p.company_id = ${quoted(company)}`
+const summary = (company: Label | null, person: string) =>
+  `insert into public.weekly_summaries (company_id, person_id, handled_week, created_at)
+   values (${quoted(company)}, ${person}, '2026-01-05', now()) on conflict (person_id) do nothing`
+const ownSummary = (company: Label) =>
+  `insert into public.weekly_summaries (company_id, person_id, handled_week, created_at)
+   select p.company_id, p.id, '2026-01-05', now() from public.profiles p
+    where p.id = ${SELF} and p.company_id = ${quoted(company)} on conflict (person_id) do nothing`
 
 /** Statements by table, each with the identities that may run it. */
 export const ATTENTION_ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -45,6 +52,13 @@ export const ATTENTION_ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     ['other words', "update public.notifications set excerpt = 'x'", []],
+  ],
+  'public.weekly_summaries': [
+    ['own in A', ownSummary('A'), api('ownerA', 'fullA', 'viewerA')],
+    ['own in B', ownSummary('B'), api('adminB')],
+    ["in another's name", summary('A', quoted('ownerA')), api('ownerA')],
+    ['in S', summary('S', quoted('adminS')), []],
+    ['in none', summary(null, SELF), []],
   ],
   'public.notification_choices': [
     ['own in A', ownChoice('A'), [...REPLY_A.filter(name => name !== 'api actsWriting'), 'api viewerA']],

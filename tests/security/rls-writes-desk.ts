@@ -46,6 +46,15 @@ export const DESK_WRITES: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
   ],
+  'public.conversation_facts': [
+    [
+      'insert',
+      `insert into public.conversation_facts
+       select (jsonb_populate_record(f, jsonb_build_object('id', ${quoted('fresh')}))).*
+         from public.conversation_facts f where f.id = ${quoted('A1')}`,
+      [],
+    ],
+  ],
   'public.handoffs': [
     [
       'insert',

@@ -169,7 +169,15 @@ describeEachDemoDatabase('the sign-ups that are forgotten', given => {
           where k.contype = 'f' and k.confrelid = 'public.companies'::regclass order by name`,
       )
       expect(tables.map(({ name }) => name)).toEqual(
-        [...Object.keys(DATA), 'calls', 'content_changes', 'embed_reports', 'profiles', 'search_log'].sort(),
+        [
+          ...Object.keys(DATA),
+          'calls',
+          'content_changes',
+          'embed_reports',
+          'profiles',
+          'search_log',
+          'surveys',
+        ].sort(),
       )
     })
 

@@ -62,4 +62,24 @@ describeEachDatabase('realtime of the desk', given => {
       for (const { states } of refused) expect(states).not.toContain('SUBSCRIBED')
     },
   )
+
+  it('[ADMIN-05] tells of surveys to members of the company and to its own visitor', async () => {
+    const filter = `conversation_id=eq.${CONVERSATION.acme}`
+    const member = await hear(await gateway.signedIn(), 'surveys', filter)
+    const stranger = await hear(await gateway.signedIn(EMAIL.nil), 'surveys')
+    const visitor = await hear(
+      gateway.client(await gateway.visitorToken(CONVERSATION.acme, ACME)),
+      'surveys',
+      filter,
+    )
+    await given.database.asOwner(query =>
+      query(
+        `insert into public.surveys (company_id, conversation_id, kind, channel, locale, handled_by, asked_at)
+         values ($1, $2, 'thumbs', 'chat', 'en', 'ai', now())`,
+        [ACME, CONVERSATION.acme],
+      ),
+    )
+    await until(() => expect([member.heard, visitor.heard]).toEqual([['surveys'], ['surveys']]))
+    expect(stranger.heard).toEqual([])
+  })
 })

@@ -60,4 +60,5 @@ export const TABLES = [
   'team_members',
   'teams',
   'views',
+  'weekly_summaries',
 ]

@@ -135,6 +135,24 @@ const TESTED_BELOW = [
   'voice.longest_minutes',
   'voice.calls_per_day',
   'voice.calls_per_visitor_day',
+  // survey-asking.test.ts
+  'csat.asks_about',
+  'csat.in_chat',
+  'csat.share_percent',
+  'csat.quiet_days',
+  // survey-emails.test.ts
+  'csat.by_email',
+  'csat.email_delay_minutes',
+  // survey-pages.test.ts
+  'csat.is_enabled',
+  'csat.kind',
+  'csat.question',
+  'csat.low',
+  'csat.high',
+  'csat.thanks',
+  // api-reports.test.ts
+  'reports.time_zone',
+  'reports.week_start',
 ]
 
 it('[ADMIN-04] every setting has a test that it changes what it says', () => {

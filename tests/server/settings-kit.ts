@@ -68,6 +68,11 @@ export const CHANGES: {
       calls_per_day: 20,
     },
   ],
+  csat: [
+    { kind: 'stars', question: { en: 'How did we do?' }, share_percent: 50 },
+    { kind: 'numbers', by_email: true, email_delay_minutes: 5, quiet_days: 30 },
+  ],
+  reports: [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'America/New_York', week_start: 'sunday' }],
 }
 
 /** Returns the settings of a company that has changed nothing; null for the company's name, which has no default. */

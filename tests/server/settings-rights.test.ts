@@ -21,7 +21,7 @@ import {
 import { CHANGES, readSection, saveSection } from './settings-kit.ts'
 
 /** What a visitor sees anyway, and what the server checks a visitor's message against. */
-const PUBLIC = ['brand', 'chat-flow', 'help-center', 'hours', 'spam', 'ticket-form', 'voice']
+const PUBLIC = ['brand', 'chat-flow', 'csat', 'help-center', 'hours', 'spam', 'ticket-form', 'voice']
 /** The sections that only admins read. */
 const ADMINS = SECTIONS.filter(section => SECTION_PERMISSIONS[section])
 const OTHERS = SECTIONS.filter(section => !ADMINS.includes(section))
@@ -171,7 +171,7 @@ describeEachDemoDatabase('the settings of a company', given => {
     const asVisitor = visitorClaims({ companyId: id, conversationId: visitor.id })
     expect(await sections(asVisitor)).toEqual(PUBLIC)
     expect(await sections(tenantClaims({ companyId: id }))).toEqual(PUBLIC)
-    expect(await sections(answererClaims(id))).toEqual(['ai', 'chat-flow', 'hours'])
+    expect(await sections(answererClaims(id))).toEqual(['ai', 'chat-flow', 'csat', 'hours'])
     // The token itself, without the server's own mark.
     const { api_actor: _mark, ...token } = asVisitor
     expect(await sections(token)).toEqual([])

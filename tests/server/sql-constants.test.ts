@@ -15,6 +15,9 @@ const OF_SQL_ALONE = [
   "r.after_minutes * interval '1 minute'",
   "customer.last_seen_at < at - interval '1 minute'",
   "old.updated_at + interval '1 microsecond'",
+  "(w.monday + interval '8 hours') at time zone zone",
+  // The hour that clocks go back, at most.
+  "(day::timestamp at time zone zone) - interval '1 hour'",
 ]
 
 it.each([

@@ -51,6 +51,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       jwtSecret: 'the secret of the project, long enough to sign with',
       isDemo: false,
       isSeeded: false,
+      hasStory: false,
       convertsDemo: false,
       model: null,
       embeddings: { kind: 'off' },

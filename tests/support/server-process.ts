@@ -72,6 +72,8 @@ export async function createServerProcess(
     EMBEDDINGS: 'off',
     NODE_ENV: 'test',
     LAPWING_MODE: 'demo',
+    // Tests count the rows of the small demo.
+    DEMO_STORY: 'off',
     PREVIEW_PASSPHRASE: 'none',
     JWT_SECRET: 'a secret for tests that is long enough to be one',
     ...(database && { DATABASE_URL: database.url }),

@@ -105,6 +105,7 @@ export async function openTestServer(
         jwtSecret: SECRET,
         isDemo: true,
         isSeeded: true,
+        hasStory: false,
         convertsDemo: false,
         model: null,
         embeddings: { kind: 'off' },

@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { SURVEY_CHANGE_MS } from '#contract/constants/surveys.ts'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, SenderType } from '#contract/entities/message.ts'
+import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isNoThanks } from '#core/messages/messages-for.ts'
@@ -45,6 +47,8 @@ function cleanServer() {
     contacts: [] as Body[],
     identities: [] as string[],
     erased: [] as string[],
+    /** The survey of every conversation; null if nothing was asked. */
+    survey: null as VisitorSurvey | null,
     configs: 0,
     streams: 0,
   }
@@ -294,6 +298,17 @@ export const worker = setupWorker(
     server.erased.push(conversation.id)
     server.conversations = server.conversations.filter(({ id }) => id !== conversation.id)
     return OK
+  }),
+  visitorCall('get', '/survey', () => ({ survey: server.survey })),
+  visitorCall('post', '/survey', ({ body }) => {
+    const now = Date.now()
+    server.survey = {
+      ...server.survey!,
+      score: body['score'] as number,
+      answered_at: new Date(now).toISOString(),
+      closes_at: new Date(now + SURVEY_CHANGE_MS).toISOString(),
+    }
+    return server.survey
   }),
   visitorCall('get', '/stream', () => {
     server.streams += 1

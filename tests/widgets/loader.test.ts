@@ -218,18 +218,11 @@ describe('the loader', () => {
     const page = await openPage(CHAT_TAG)
     const errors: unknown[] = []
     page.Lapwing('on', 'error', (event: CustomEvent) => errors.push(event.detail))
-    page.Lapwing('startSurvey')
     page.Lapwing('nonsense')
     page.Lapwing('open')
     await heard(page, 'open')
-    expect(page.notes).to.deep.equal([
-      'Lapwing startSurvey Error: is not available yet',
-      'Lapwing nonsense Error: there is no such command',
-    ])
-    expect(errors).to.deep.equal([
-      { code: 'command', message: 'startSurvey: is not available yet' },
-      { code: 'command', message: 'nonsense: there is no such command' },
-    ])
+    expect(page.notes).to.deep.equal(['Lapwing nonsense Error: there is no such command'])
+    expect(errors).to.deep.equal([{ code: 'command', message: 'nonsense: there is no such command' }])
   })
 
   it('shows articles in the knowledge base where the page has one, and opens it where there is no chat', async () => {
@@ -268,15 +261,30 @@ describe('the loader', () => {
     expect(elements(asked, 'support-voice')).to.have.length(1)
   })
 
+  it('adds the survey that the tag or a command asks for, without a button', async () => {
+    const named = await openPage(tag('data-tenant="acme" data-features="csat"'))
+    await until(() => named.customElements.get('support-csat'))
+    named.Lapwing('startSurvey', { kind: 'stars' })
+    expect(await heard(named, 'csat:startSurvey')).to.deep.equal([
+      ['acme', 'csat:startSurvey', { kind: 'stars' }],
+    ])
+    expect(elements(named, 'support-csat')).to.have.length(1)
+    const asked = await openPage(tag('data-tenant="acme" data-features="chat"'))
+    asked.Lapwing('startSurvey')
+    asked.Lapwing('close')
+    await heard(asked, 'csat:close')
+    expect(elements(asked, 'support-csat')).to.have.length(1)
+  })
+
   it('draws nothing for a feature that is not there, and warns once of all of them', async () => {
     const page = await openPage(
-      tag('data-tenant="acme" data-features="csat, kitchen, chat"'),
+      tag('data-tenant="acme" data-features="garage, kitchen, chat"'),
       '<script>console.warn = (...parts) => notes.push(parts.join(" "))</script>',
     )
     expect(elements(page)).to.have.length(1)
     expect(page.document.documentElement.childElementCount, 'head, body and the chat').to.equal(3)
     await until(() => page.notes.length > 0)
     await settle(page)
-    expect(page.notes).to.deep.equal(['Lapwing: not available: csat,kitchen'])
+    expect(page.notes).to.deep.equal(['Lapwing: not available: garage,kitchen'])
   })
 })

@@ -20,6 +20,7 @@ export const queryKeys = {
   thread: key<[id: string]>('thread'),
   notes: key<[id: string]>('notes'),
   activities: key<[id: string]>('activities'),
+  surveys: key<[id: string]>('surveys'),
   mergedConversations: key<[id: string]>('merged'),
   mergedThread: key<[id: string]>('merged-thread'),
   mergeTargets: key<[id: string]>('merge-targets'),
@@ -71,6 +72,8 @@ export const queryKeys = {
   searches: key<[days: string, results: string]>('searches'),
   pinnedTests: key('pinned-tests'),
   articlesToPin: key<[search: string]>('pin-articles'),
+
+  reports: key<[part: string, query?: object]>('reports'),
 
   // Settings
   people: key('people'),

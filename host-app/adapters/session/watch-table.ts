@@ -5,7 +5,14 @@ import { systemClock } from '../browser/system-clock.ts'
 import { dataClient } from './supabase.ts'
 
 type Watch = {
-  readonly table: 'conversations' | 'messages' | 'notes' | 'activities' | 'notifications' | 'agent_states'
+  readonly table:
+    | 'conversations'
+    | 'messages'
+    | 'notes'
+    | 'activities'
+    | 'surveys'
+    | 'notifications'
+    | 'agent_states'
   /** A PostgREST filter, such as `company_id=eq.<id>`. */
   readonly filter: string
   readonly events: readonly ('INSERT' | 'UPDATE')[]

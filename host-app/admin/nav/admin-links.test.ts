@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminRoutes } from '../../app/routes/admin-routes.tsx'
 import { adminLinks, isCurrentLink } from './admin-links.ts'
 
-const FOR_ALL = ['Inbox', 'Customers', 'Knowledge', 'Handoffs', 'Agents', 'Settings']
+const FOR_ALL = ['Inbox', 'Customers', 'Knowledge', 'Reports', 'Handoffs', 'Agents', 'Settings']
 
 const labels = (role: 'agent' | 'staff') => adminLinks({ role }, false).map(({ label }) => label)
 
@@ -44,12 +44,14 @@ describe('isCurrentLink', () => {
     ['/admin/setup', 'Set up'],
     ['/admin/settings/sla', 'Settings'],
     ['/admin/kb/edit/1', 'Knowledge'],
+    ['/admin/dashboard/conversations', 'Reports'],
+    ['/admin/csat', 'Reports'],
   ])('on %s is true of %s alone', (pathname, label) => {
     expect(current(pathname)).toEqual([label])
   })
 
   it('is true of one link on every page of the admin area', () => {
-    const redirects = ['/admin', '/admin/dashboard', '/admin/articles/new', '/admin/not-authorized']
+    const redirects = ['/admin', '/admin/articles/new', '/admin/not-authorized']
     const pages = addresses(createRoutesFromElements(adminRoutes)).filter(
       path => !redirects.includes(path) && !path.startsWith('/admin/content-blocks'),
     )

@@ -8,6 +8,7 @@ export type AdminLink = {
     | 'Inbox'
     | 'Customers'
     | 'Knowledge'
+    | 'Reports'
     | 'Handoffs'
     | 'Agents'
     | 'Tenants'
@@ -23,6 +24,11 @@ const LINKS: readonly AdminLink[] = [
   { path: '/admin/conversations', label: 'Inbox' },
   { path: '/admin/customers', label: 'Customers', also: ['/admin/lists', '/admin/companies'] },
   { path: '/admin/kb', label: 'Knowledge' },
+  {
+    path: '/admin/dashboard',
+    label: 'Reports',
+    also: ['/admin/csat', '/admin/insights', '/admin/usage-insights'],
+  },
   { path: '/admin/handoffs', label: 'Handoffs', also: ['/admin/sla'] },
   { path: '/admin/agents', label: 'Agents' },
   { path: '/admin/tenants', label: 'Tenants', isForStaff: true },

@@ -35,6 +35,7 @@ it('[ADMIN-04] finds a setting by what it is about', () => {
   const links = settingsLinks({ ...MEMBER, permissions: ['settings.edit'] })
   const found = (search: string) => findSettings(links, search).map(({ label }) => label)
   expect(found('holidays')).toEqual(['Help desk'])
+  expect(found('csat nps')).toEqual(['Satisfaction surveys'])
   expect(found('COLOR launcher')).toEqual(['Appearance'])
   expect(found('')).toHaveLength(links.length)
   expect(found('teleporter')).toEqual([])

@@ -37,6 +37,7 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/install', label: 'Install' },
   { path: '/admin/settings/helpdesk', label: 'Help desk', permission: 'settings.edit' },
   { path: '/admin/settings/conversations', label: 'Conversations', permission: 'settings.edit' },
+  { path: '/admin/settings/csat', label: 'Satisfaction surveys', permission: 'settings.edit' },
   { path: '/admin/settings/kb', label: 'Help center', permission: 'settings.edit' },
   { path: '/admin/settings/integrations/email', label: 'Email', permission: 'settings.edit' },
   {

@@ -15,6 +15,7 @@ import {
   Route,
   ScrollText,
   Shield,
+  Star,
   SunMoon,
   Timer,
   UserPlus,
@@ -97,6 +98,12 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
     icon: MessagesSquare,
     keywords:
       'auto-close inactive labels tags colors retention erase delete privacy spam blocked words links senders',
+  },
+  '/admin/settings/csat': {
+    group: 'Channels',
+    icon: Star,
+    keywords:
+      'csat nps ratings feedback score emoji stars thumbs comment question thanks email delay quiet share',
   },
   '/admin/settings/kb': {
     group: 'Channels',

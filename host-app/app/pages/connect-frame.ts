@@ -1,7 +1,17 @@
 import { COMMANDS, EVENTS, FRAME_MARK, type FrameCommand, type FrameNews } from '#contract/embed.ts'
 
 /** Event details that may leave the frame. The page around it must not read the conversation. */
-const DETAILS = ['count', 'conversationId', 'number', 'id', 'author', 'state', 'code'] as const
+const DETAILS = [
+  'count',
+  'conversationId',
+  'number',
+  'id',
+  'author',
+  'state',
+  'code',
+  'kind',
+  'score',
+] as const
 /** Cancelable events are not forwarded, because the page's answer would arrive too late. */
 const CANCELABLE: readonly string[] = [EVENTS.beforeSend, EVENTS.beforeCall]
 /** Commands that belong to the page itself, or that could turn this widget into another one. */

@@ -1,3 +1,4 @@
+import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { PreviewScreen } from '#sdk/preview/preview-session.ts'
@@ -7,8 +8,10 @@ export const PREVIEW_MARK = 'chat-preview'
 
 /** What the page sends to the preview after every change. */
 export type PreviewMessage = {
-  /** `ticket` and `kb` are the company's real form and help center. */
-  readonly screen: PreviewScreen | 'ticket' | 'kb'
+  /** `ticket` and `kb` are the company's real form and help center, and `csat` is a survey. */
+  readonly screen: PreviewScreen | 'ticket' | 'kb' | 'csat'
+  /** What the screen `csat` asks. */
+  readonly survey?: VisitorSurvey
   readonly tenant: string
   readonly theme: 'light' | 'dark'
   readonly locale: string

@@ -35,7 +35,7 @@ export function PreviewPage() {
     chat.current!.setAttribute('theme', theme)
     chat.current!.setAttribute('locale', locale)
     chat.current!.setAttribute('mode', typeof screen === 'object' ? 'page' : 'floating')
-    showPreview(chat.current!, screen === 'ticket' || screen === 'kb' ? 'closed' : screen, config)
+    showPreview(chat.current!, isInline(screen) ? 'closed' : screen, config)
     document.documentElement.dataset['preview'] = theme
   }, [message])
 
@@ -47,33 +47,34 @@ export function PreviewPage() {
         <i />
         <i />
       </div>
-      {message && (screen === 'ticket' || screen === 'kb') && (
-        <Inline key={screen} feature={screen} message={message} />
-      )}
+      {message && screen && isInline(screen) && <Inline key={screen} feature={screen} message={message} />}
       {createElement(elementOf('chat'), { ref: chat, tenant: 'preview' })}
     </main>
   )
 }
 
 const LOAD = {
-  ticket: () => import('#sdk/entry/ticket.ts'),
-  kb: () => import('#sdk/entry/kb.ts'),
+  ticket: async () => (await import('#sdk/entry/ticket.ts')).run([]),
+  kb: async () => (await import('#sdk/entry/kb.ts')).run([]),
+  csat: async () => (await import('#sdk/preview/define-survey-preview.ts')).defineSurveyPreview(),
+}
+type InlineFeature = keyof typeof LOAD
+
+function isInline(screen: PreviewMessage['screen']): screen is InlineFeature {
+  return typeof screen === 'string' && screen in LOAD
 }
 
-/** The company's real ticket form or help center, in the brand of the builder. A ticket can't be written in it. */
-function Inline({
-  feature,
-  message,
-}: {
-  readonly feature: 'ticket' | 'kb'
-  readonly message: PreviewMessage
-}) {
+/**
+ * The company's real ticket form or help center, in the brand of the builder, or a survey. A ticket can't be written in it,
+ * and answers to the survey are sent nowhere.
+ */
+function Inline({ feature, message }: { readonly feature: InlineFeature; readonly message: PreviewMessage }) {
   const place = useRef<HTMLDivElement>(null)
-  const { tenant, theme, locale, config } = message
+  const { tenant, theme, locale, config, survey } = message
   const { style } = config.brand
 
   useEffect(() => {
-    void LOAD[feature]().then(({ run }) => run([]))
+    void LOAD[feature]()
   }, [feature])
 
   useEffect(() => {
@@ -90,7 +91,13 @@ function Inline({
 
   return (
     <div ref={place} className={styles['inline']} inert={feature === 'ticket'}>
-      {createElement(elementOf(feature), { tenant, theme, locale, mode: 'inline' })}
+      {createElement(elementOf(feature), {
+        tenant,
+        theme,
+        locale,
+        mode: 'inline',
+        ...(survey && { survey: JSON.stringify(survey) }),
+      })}
     </div>
   )
 }

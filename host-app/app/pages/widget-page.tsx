@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { elementOf, type Feature } from '#contract/embed.ts'
+import { EVENTS, elementOf, type Feature } from '#contract/embed.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { widgetLoaderUrl } from '../../adapters/browser/widget-loader-url.ts'
 import { useTitle } from '../../ui/use-title.ts'
@@ -13,11 +13,15 @@ const WIDGETS: Readonly<Record<string, Feature>> = {
   conversation: 'ticket',
   kb: 'kb',
   voice: 'voice',
+  csat: 'csat',
 }
 const TITLES = { chat: 'Chat', ticket: 'Contact us', kb: 'Help', voice: 'Call us', csat: 'Rate us' } as const
 const PASSED_ON = ['email', 'name', 'locale', 'theme'] as const
 /** Attributes without a value, by the parameters that set them with `1` or `true` (VOICE-07). */
 const SWITCHES = { fake_mic: 'fake-mic', fallback: 'fallback', voice_fallback: 'fallback' } as const
+
+/** Attributes of a survey, by the parameters of a link in an email. */
+const SURVEY_PARAMETERS = ['kind', 'score'] as const
 
 /**
  * One widget alone, such as for a frame on a page without scripts. It loads the same files as customers'
@@ -46,10 +50,14 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
     const isFramed = page !== null && window.parent !== window
     const stop =
       isFramed && connectFrame(element.current as never, { frame: window, page: window.parent, origin: page })
+    const isOver = new AbortController()
+    // Loaded again, the page must not undo what the visitor has changed since.
+    element.current!.addEventListener(EVENTS.csat, forgetScore, { once: true, signal: isOver.signal })
     const script = document.createElement('script')
     script.src = widgetLoaderUrl()
     document.body.append(script)
     return () => {
+      isOver.abort()
       script.remove()
       if (stop) stop()
     }
@@ -64,7 +72,25 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
       PASSED_ON.flatMap(name => (query.get(name) ? [[name, query.get(name)] as const] : [])),
     ),
     ...(feature === 'voice' && switchesOf(query)),
+    ...(feature === 'csat' && surveyOf(query)),
   })
+}
+
+/** Returns the attributes of a survey. Its token is in the fragment, which is in no log and no `Referer`. */
+function surveyOf(query: URLSearchParams): Readonly<Record<string, string>> {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('survey')
+  const given = SURVEY_PARAMETERS.flatMap(name =>
+    query.get(name) ? [[name, query.get(name)!] as const] : [],
+  )
+  return { ...Object.fromEntries(given), ...(token && { survey: token }) }
+}
+
+/** Removes the score from the page's address. */
+function forgetScore(): void {
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has('score')) return
+  address.searchParams.delete('score')
+  window.history.replaceState(window.history.state, '', address)
 }
 
 /** Returns the attributes without a value that the address switches on. */

@@ -30,6 +30,7 @@ const PeoplePage = lazyPart(
 const PermissionsPage = lazyPart(
   async () => (await import('../../admin/settings/people/permissions-page.tsx')).PermissionsPage,
 )
+const CsatPage = lazyPart(async () => (await import('../../admin/settings/csat/csat-page.tsx')).CsatPage)
 const VoicePage = lazyPart(async () => (await import('../../admin/settings/voice/voice-page.tsx')).VoicePage)
 const HealthPage = lazyPart(
   async () => (await import('../../admin/settings/health/health-page.tsx')).HealthPage,
@@ -78,6 +79,14 @@ const PlaygroundPage = lazyPart(
   async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
 )
 const GapsPage = lazyPart(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
+const loadReports = () => import('../../admin/reports/pages.ts')
+const ReportsLayout = lazyPart(async () => (await loadReports()).ReportsLayout)
+const DashboardPage = lazyPart(async () => (await loadReports()).DashboardPage)
+const ReportConversationsPage = lazyPart(async () => (await loadReports()).ReportConversationsPage)
+const RatingsPage = lazyPart(async () => (await loadReports()).RatingsPage)
+const InsightsPage = lazyPart(async () => (await loadReports()).InsightsPage)
+const TopicConversationsPage = lazyPart(async () => (await loadReports()).TopicConversationsPage)
+const UsagePage = lazyPart(async () => (await loadReports()).UsagePage)
 const CustomersLayout = lazyPart(
   async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
 )
@@ -109,18 +118,17 @@ const ThemePage = lazyPart(async () => (await import('../../admin/settings/theme
 const HelpdeskPage = lazyPart(
   async () => (await import('../../admin/settings/helpdesk/helpdesk-page.tsx')).HelpdeskPage,
 )
-const RulesPage = lazyPart(async () => (await import('../../admin/rules/rules-page.tsx')).RulesPage)
-const RulePage = lazyPart(async () => (await import('../../admin/rules/rule-page.tsx')).RulePage)
-const SlaSettingsPage = lazyPart(
-  async () => (await import('../../admin/sla/sla-settings-page.tsx')).SlaSettingsPage,
-)
-const SlaPage = lazyPart(async () => (await import('../../admin/sla/sla-page.tsx')).SlaPage)
+const loadRules = () => import('../../admin/rules/pages.ts')
+const RulesPage = lazyPart(async () => (await loadRules()).RulesPage)
+const RulePage = lazyPart(async () => (await loadRules()).RulePage)
+const loadSla = () => import('../../admin/sla/pages.ts')
+const SlaSettingsPage = lazyPart(async () => (await loadSla()).SlaSettingsPage)
+const SlaPage = lazyPart(async () => (await loadSla()).SlaPage)
 const UpgradePage = lazyPart(async () => (await import('../../admin/settings/upgrade-page.tsx')).UpgradePage)
-const TenantsPage = lazyPart(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
-const TenantPage = lazyPart(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
-const IsolationPage = lazyPart(
-  async () => (await import('../../admin/platform/isolation-page.tsx')).IsolationPage,
-)
+const loadPlatform = () => import('../../admin/platform/pages.ts')
+const TenantsPage = lazyPart(async () => (await loadPlatform()).TenantsPage)
+const TenantPage = lazyPart(async () => (await loadPlatform()).TenantPage)
+const IsolationPage = lazyPart(async () => (await loadPlatform()).IsolationPage)
 const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
 )
@@ -129,7 +137,14 @@ const NotAuthorizedPage = lazyPart(
 export const adminRoutes = (
   <Route path="/admin" element={<AdminLayout />}>
     <Route index element={<Navigate to="/admin/dashboard" replace />} />
-    <Route path="dashboard" element={<Navigate to="/admin/conversations" replace />} />
+    <Route element={<ReportsLayout />}>
+      <Route path="dashboard" element={<DashboardPage />} />
+      <Route path="dashboard/conversations" element={<ReportConversationsPage />} />
+      <Route path="csat" element={<RatingsPage />} />
+      <Route path="insights" element={<InsightsPage />} />
+      <Route path="insights/conversations" element={<TopicConversationsPage />} />
+      <Route path="usage-insights" element={<UsagePage />} />
+    </Route>
     <Route path="conversations/:id?" element={<InboxPage />} />
     <Route element={<CustomersLayout />}>
       <Route path="customers" element={<CustomersPage />} />
@@ -172,6 +187,7 @@ export const adminRoutes = (
       <Route path="chat-flow" element={<ChatFlowPage />} />
       <Route path="kb" element={<HelpCenterPage />} />
       <Route path="conversations" element={<ConversationsSettingsPage />} />
+      <Route path="csat" element={<CsatPage />} />
       <Route path="helpdesk" element={<HelpdeskPage />} />
       <Route path="integrations/email" element={<EmailPage />} />
       <Route path="rules" element={<RulesPage />} />

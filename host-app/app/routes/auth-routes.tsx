@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
-import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
+import { FIRST_RUN_PATH, STOP_SUMMARY_PATH } from '#contract/constants/site.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 
 const LoginPage = lazyPart(
@@ -32,6 +32,10 @@ const SetPasswordPage = lazyPart(
 const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
 )
+const StopSummaryPage = lazyPart(
+  async () =>
+    (await import('../../features/auth/pages/weekly-summary/stop-summary-page.tsx')).StopSummaryPage,
+)
 const FirstRunPage = lazyPart(
   async () => (await import('../../features/auth/pages/first-run-page.tsx')).FirstRunPage,
 )
@@ -61,6 +65,7 @@ export const authRoutes = (
     <Route path="/invite-expired" element={<InviteExpiredPage />} />
     <Route path="/set-password" element={<SetPasswordPage />} />
     <Route path="/not-authorized" element={<NotAuthorizedPage />} />
+    <Route path={STOP_SUMMARY_PATH} element={<StopSummaryPage />} />
     <Route path={FIRST_RUN_PATH} element={<FirstRunPage />} />
     <Route path="/mailbox" element={<MailboxPage />} />
     <Route path={DEMO_FRAMES.inbox} element={<DemoInboxPage />} />

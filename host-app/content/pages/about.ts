@@ -113,12 +113,13 @@ export const page: SectionsPage = {
           'Help centre: editor, public pages, search, and a playground that shows what an answer rests on',
           'Inbox with notes, labels, macros, rules, response targets and a ledger of handoffs',
           'People, permissions, second factor and access log',
+          'Satisfaction surveys when a conversation is resolved',
           'A console for whoever runs many workspaces',
         ],
       },
       bad: {
         title: 'Planned, in no promised order',
-        items: ['Satisfaction surveys and reports', 'API keys and webhooks'],
+        items: ['Reports', 'API keys and webhooks'],
       },
     },
     {

@@ -4,13 +4,13 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'CSAT surveys and answer ratings',
   description:
-    'Visitors can rate every AI answer with a thumb today. Five kinds of survey, sent when a conversation is resolved, are planned: what each is good for.',
+    'Five kinds of survey, asked in the chat or by email when a conversation is resolved, in six languages and your own wording: what each is good for.',
   hero: {
-    eyebrow: 'CSAT, planned',
+    eyebrow: 'CSAT',
     heading: 'Ask how it went while they still remember',
-    lead: 'Five kinds of survey are planned, in your own wording, sent when a conversation ends. Visitors can rate every AI answer with a thumb today.',
+    lead: 'Five kinds of survey, in your own wording, asked when a conversation is resolved. Visitors can rate each single AI answer with a thumb, too.',
     proof:
-      'The first button says what each of the five asks. Drawing them, sending them, storing the answers and reporting on them is still to be built.',
+      'The first button opens all five, and they are the real ones: what you choose there is saved by this site. Nobody is asked for a name.',
     actions: [
       { label: 'See it in Action', does: 'show-surveys' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -28,11 +28,11 @@ export const page: SectionsPage = {
         },
         {
           title: 'How was it, all in all?',
-          text: 'Planned. One survey for one conversation, in the widget when it is resolved, or behind a link that you send yourself.',
+          text: 'One survey for one conversation, in the chat when it is resolved, or by email some time later. A score counts at the first press; the reason may follow.',
           points: [
-            'Your wording for question, scale ends and thanks',
-            'A comment box that can follow any of the scales',
-            'Names for it are reserved: <support-csat>, startSurvey and support:csat',
+            'Your wording for the question, for what comes after a low or a high score, and for the thanks',
+            'A comment box after each of the scales, which may be skipped',
+            'For your own pages: <support-csat>, startSurvey and support:csat',
           ],
         },
       ],
@@ -59,27 +59,28 @@ export const page: SectionsPage = {
     },
     {
       kind: 'code',
-      heading: 'Articles that disappoint, by today’s votes',
+      heading: 'Articles that disappoint, by the thumbs',
       text: 'Under Knowledge and Gaps, a list shows how often answers resting on each article helped, in the last 7, 30 or 90 days. For all time, if the database is yours, there is this query.',
       code: "select cited ->> 'title' as article,\n       count(*) filter (where m.helpful) as helpful,\n       count(*) filter (where not m.helpful) as not_helpful\n  from messages m\n cross join jsonb_array_elements(m.meta -> 'citations') as cited\n where m.helpful is not null\n   and m.company_id =\n       (select id from companies where subdomain = 'acme')\n group by 1 order by not_helpful desc;",
     },
     {
       kind: 'contrast',
-      heading: 'What exists, and what the plan adds',
+      heading: 'What exists, and what is still to come',
       good: {
         title: 'In the product now',
         items: [
-          'A vote on each AI answer, by the visitor of that conversation alone',
-          'Stored on the message, with its sources and its time',
-          'In all six languages of the widget, by keyboard too',
+          'The five surveys: in the chat, by email with one press to score, or on a page of yours',
+          'Once per conversation, however often it is resolved; none for spam, and none for visitors who never wrote',
+          'A share of the conversations, or a pause in days for each customer, if you want to ask less',
+          'An answer that its visitor can change for 24 hours, and that stands with its comment in the thread',
+          'A vote on each AI answer, stored on the message with its sources',
+          'All six languages of the widget, by keyboard too',
         ],
       },
       bad: {
         title: 'Planned',
         items: [
-          'The five surveys, sent on resolve, in the widget and by link',
           'A report by agent, team and time, with AI and people apart',
-          'Your own words for each of them',
           'A download of what was answered',
         ],
       },
@@ -104,15 +105,20 @@ export const page: SectionsPage = {
             'Thumbs with a comment. Twenty reasons you have read are more use than two hundred stars you have counted.',
         },
         {
-          question: 'Can I ask for ratings today with another tool?',
+          question: 'Does a mail scanner that opens every link answer for my customers?',
           answer:
-            'Yes. Your page hears support:resolved with the conversation’s id and can open a survey of its own then.',
+            'No. A link in the email only opens a page. The score is saved once that page is seen in a window, and the page says that it can still be changed.',
+        },
+        {
+          question: 'Can I use another tool for the survey instead?',
+          answer:
+            'Yes. Switch ours off; your page hears support:resolved with the conversation’s id and can open a survey of its own then.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Before the surveys arrive',
+      heading: 'Before you ask',
       pages: [
         {
           to: '/resources/learn/csat-system',
@@ -124,7 +130,7 @@ export const page: SectionsPage = {
     },
   ],
   closing: {
-    heading: 'Read the thumbs you already have',
-    text: 'Votes are collected from the first conversation on. When the surveys come, you will know what to ask about.',
+    heading: 'Ask from the first conversation on',
+    text: 'A new workspace asks in the chat with five faces. Read every comment of the first weeks; the wording of your second survey is in them.',
   },
 }

@@ -5,13 +5,13 @@ import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
 import { loadWidgets } from './load-widgets.ts'
 import styles from './surveys-dialog.module.css'
 
-/** The five kinds of survey and their questions, shown for an element without a survey. */
+/** The five kinds of survey, and what each is for. */
 const SURVEYS = [
-  { kind: 'emoji', text: 'Five faces, from very sad to very happy: one tap, no words needed.' },
-  { kind: 'stars', text: 'One to five stars, for what people already know how to read.' },
-  { kind: 'nps', text: 'Nought to ten: how likely is it that you would recommend us?' },
-  { kind: 'thumbs', text: 'Up or down, under an answer or at the end of a conversation.' },
-  { kind: 'comment', text: 'A free line: what should we have done differently?' },
+  { kind: 'emoji', name: 'Five faces', text: 'One press, no words needed.' },
+  { kind: 'stars', name: 'Five stars', text: 'What people already know how to read.' },
+  { kind: 'numbers', name: '0 to 10', text: 'Asked about the whole relationship, now and then.' },
+  { kind: 'thumbs', name: 'Thumbs', text: 'Up or down, and then why.' },
+  { kind: 'comment', name: 'A comment', text: 'A free line, for those who have something to say.' },
 ] as const
 
 /** The Customer Feedback modal of the CSAT page (spec 2.6). */
@@ -20,9 +20,11 @@ export function SurveysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ClosableDialog title="Customer Feedback" onClose={onClose}>
       <ul className={styles['surveys']}>
-        {SURVEYS.map(({ kind, text }) => (
+        {SURVEYS.map(({ kind, name, text }) => (
           <li key={kind}>
-            {createElement(elementOf('csat'), { tenant: DEFAULT_SUBDOMAIN, kind, mode: 'inline' }, text)}
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {createElement(elementOf('csat'), { tenant: DEFAULT_SUBDOMAIN, kind, mode: 'inline' })}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { sendReport } from './send-report.ts'
 import { keepForLater, takeKept } from './session-notes.ts'
 import { isOurs, watchPolicy } from './watch-policy.ts'
 
-const WIDGETS = 'support-chat,support-ticket,support-kb,support-voice'
+const WIDGETS = 'support-chat,support-ticket,support-kb,support-voice,support-csat'
 
 type PolicyDocument = Document & {
   readonly featurePolicy?: { readonly allowsFeature: (name: string) => boolean }

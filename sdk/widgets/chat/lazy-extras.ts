@@ -3,6 +3,8 @@ import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 
 const extras = lazyFrom(() => import('./extras.lazy.ts'))
 
+/** The survey of a resolved conversation. */
+export const Survey = extras(module => module.Survey)
 /** Overlay for files that are dragged over the panel. */
 export const DropHint = extras(module => module.DropHint)
 /** The toolbar with emojis. */

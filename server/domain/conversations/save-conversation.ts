@@ -3,6 +3,7 @@ import type { ConversationChange } from '#core/conversation-record/transitions.t
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 import { refuseViolation } from '../refuse-violation.ts'
+import { askResolved } from '../surveys/ask-resolved.ts'
 import { currentTimeout } from './lifecycle/current-timeout.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
@@ -13,7 +14,8 @@ const ABSENT = {
 } as const
 
 /**
- * Writes a transition and the timeout that follows from it. Every transition is written here.
+ * Writes a transition and the timeout that follows from it. Every transition is written here, so the survey of a resolved
+ * conversation is asked here.
  * @throws assignee_not_found (409) if the new assignee is no longer active.
  * @throws team_not_found (404) if the company doesn't have the team.
  */
@@ -30,6 +32,7 @@ export async function saveConversation(
     before.id,
     ...columns.map(([, value]) => value),
   ]).catch(refuseViolation(ABSENT))
+  if (change.resolved_at && before.status !== 'resolved') await askResolved(query, before, change.resolved_at)
   if (typeof change.assignee_id === 'string') await refuseInactive(query, change.assignee_id)
 }
 

@@ -7,11 +7,16 @@ import { type PageColors, pageColors } from '#core/brand/page-colors.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
 import type { Mail } from '#server/ports/mail.ts'
 
+/** A choice of several, each with a link of its own. */
+export type EmailChoice = { readonly name: string; readonly sign: string; readonly link: string }
+
 /** A part of an email's content. */
 export type EmailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** A link as a button; its URL is also text, for email programs without HTML. */
   | { readonly kind: 'button'; readonly label: string; readonly link: string }
+  /** Links side by side, one for each choice; in plain text, a line each. `sign` is what is shown of `name`, such as ★. */
+  | { readonly kind: 'choices'; readonly choices: readonly EmailChoice[] }
   /** A message of a conversation, under a heading with its author and time. */
   | { readonly kind: 'message'; readonly heading: string; readonly text: string }
 
@@ -42,6 +47,8 @@ const STYLES = {
   heading: 'margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:700',
   paragraph: 'margin:0 0 16px',
   button: 'display:inline-block;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none',
+  choice:
+    'display:inline-block;min-width:28px;margin:0 4px 8px;padding:8px;border:1px solid #e6e3dc;border-radius:8px;font-size:20px;line-height:28px;text-align:center;text-decoration:none;color:#0f1c1e',
   link: 'margin:0 0 16px;font-size:13px;color:#4a5a5c;word-break:break-all;overflow-wrap:anywhere',
   said: 'margin:0;font-size:13px;color:#4a5a5c',
   signature: 'margin:0 0 16px;padding:16px 0 0;border-top:1px solid #e6e3dc;color:#4a5a5c',
@@ -57,6 +64,7 @@ export function renderEmail(page: EmailPage): Mail {
 
 function textOf(part: EmailPart): string {
   if (part.kind === 'paragraph') return part.text
+  if (part.kind === 'choices') return part.choices.map(({ name, link }) => `${name}:\n${link}`).join('\n')
   return part.kind === 'button' ? `${part.label}:\n${part.link}` : `${part.heading}\n${part.text}`
 }
 
@@ -92,9 +100,16 @@ function partHtml(part: EmailPart, { accent, onAccent }: PageColors): string {
   if (part.kind === 'paragraph') return block('p', STYLES.paragraph, part.text)
   if (part.kind === 'message')
     return `${block('p', STYLES.said, part.heading)}\n${block('p', STYLES.paragraph, part.text, 'auto')}`
+  if (part.kind === 'choices')
+    return `<p style="${STYLES.paragraph}">\n${part.choices.map(choiceHtml).join('\n')}\n</p>`
   const style = `${STYLES.button};background:${accent};color:${onAccent}`
   const button = `<a href="${escapeHtml(part.link)}" style="${style}">${escapeHtml(part.label)}</a>`
   return `<p style="${STYLES.paragraph}">${button}</p>\n${block('p', STYLES.link, part.link, 'ltr')}`
+}
+
+function choiceHtml({ name, sign, link }: EmailChoice): string {
+  const label = escapeHtml(name)
+  return `<a href="${escapeHtml(link)}" title="${label}" aria-label="${label}" style="${STYLES.choice}">${escapeHtml(sign)}</a>`
 }
 
 /** Returns an HTML block. Set `direction` if its text may be in another language than the email. */

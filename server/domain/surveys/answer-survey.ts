@@ -1,15 +1,45 @@
-import { SURVEY_CHANGE_MS, SURVEY_SCORES, type SurveyKind } from '#contract/constants/surveys.ts'
+import type { Locale } from '#contract/constants/locales.ts'
+import { SURVEY_CHANGE_MS, type SurveyChannel } from '#contract/constants/surveys.ts'
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
-import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Database } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
-import { withIsoDates } from '../conversations/rows.ts'
 import { refuseBlockedVisitor } from '../conversations/visitors/refuse-blocked.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import {
+  refuseWrongAnswer,
+  SURVEY_COLUMNS,
+  type SurveyAnswer,
+  type SurveyRow,
+  toVisitorSurvey,
+} from './visitor-survey.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
-type Answer = ParsedRequestOf<'answerSurvey'>['body']
+type Asked = SurveyRow & { readonly locale: Locale }
+type Localized = { readonly locale?: Locale | undefined }
+
+/** Where the visitor answers: the survey of a link also if it is asked by email only. */
+type Place = 'conversation' | 'link'
+const CHANNELS: Readonly<Record<Place, readonly SurveyChannel[]>> = {
+  conversation: ['chat', 'voice'],
+  link: ['chat', 'voice', 'email'],
+}
+
+/** Returns the survey of the visitor's conversation; null if nothing was asked there. */
+export function readSurvey(
+  { database }: Pick<Deps, 'database'>,
+  visitor: Visitor,
+  { locale }: Localized,
+  place: Place = 'conversation',
+): Promise<VisitorSurvey | null> {
+  return database.as(visitorClaims(visitor), async query => {
+    const asked = await findSurvey(query, visitor, place)
+    if (!asked) return null
+    const settings = await readSettings(query, visitor.companyId, 'csat')
+    return toVisitorSurvey(asked, settings, locale ?? asked.locale)
+  })
+}
 
 /**
  * Stores the visitor's answer to the survey of their conversation, or changes it within 24 hours of the first one.
@@ -21,39 +51,33 @@ type Answer = ParsedRequestOf<'answerSurvey'>['body']
 export function answerSurvey(
   { database, clock }: Deps,
   visitor: Visitor,
-  { score, comment }: Answer,
+  { score, comment, locale }: SurveyAnswer & Localized,
+  place: Place = 'conversation',
 ): Promise<VisitorSurvey> {
   return database.as(visitorClaims(visitor), async query => {
     await refuseBlockedVisitor(query)
-    const [survey] = await query<{ kind: SurveyKind }>(
-      'select kind from public.surveys where conversation_id = $1',
-      [visitor.conversationId],
-    )
-    if (!survey) throw new AppError('survey_not_found')
-    refuseWrongAnswer(survey.kind, { score, comment })
+    const asked = await findSurvey(query, visitor, place)
+    if (!asked) throw new AppError('survey_not_found')
+    refuseWrongAnswer(asked.kind, { score, comment })
     const now = clock.now()
-    const [answered] = await query(
+    const [answered] = await query<SurveyRow>(
       // The comment of an earlier answer stays unless there is a new one.
       `update public.surveys
           set score = $2, comment = coalesce($3, comment), answered_at = coalesce(answered_at, $4), changed_at = $4
         where conversation_id = $1 and (answered_at is null or answered_at > $5)
-        returning kind, score, comment, answered_at`,
+        returning ${SURVEY_COLUMNS}`,
       [visitor.conversationId, score, comment, new Date(now), new Date(now - SURVEY_CHANGE_MS)],
     )
     if (!answered) throw new AppError('survey_closed')
-    return withIsoDates(answered) as VisitorSurvey
+    const settings = await readSettings(query, visitor.companyId, 'csat')
+    return toVisitorSurvey(answered, settings, locale ?? asked.locale)
   })
 }
 
-function refuseWrongAnswer(kind: SurveyKind, { score, comment }: Answer): void {
-  const range = SURVEY_SCORES[kind]
-  if (range === null) {
-    if (score !== null || comment === null)
-      throw new AppError('invalid_request', [
-        { path: 'body.comment', message: 'Answer this survey with a comment.' },
-      ])
-  } else if (score === null || score < range.min || score > range.max)
-    throw new AppError('invalid_request', [
-      { path: 'body.score', message: `Give a score from ${range.min} to ${range.max}.` },
-    ])
+async function findSurvey(query: Query, visitor: Visitor, place: Place): Promise<Asked | undefined> {
+  const [asked] = await query<Asked>(
+    `select ${SURVEY_COLUMNS}, locale from public.surveys where conversation_id = $1 and channel = any($2)`,
+    [visitor.conversationId, CHANNELS[place]],
+  )
+  return asked
 }

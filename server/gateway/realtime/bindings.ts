@@ -11,6 +11,7 @@ export const REALTIME_TABLES: readonly string[] = [
   'activities',
   'notifications',
   'agent_states',
+  'surveys',
 ]
 
 const BINDINGS_MAX = 10

@@ -12,11 +12,13 @@ import { emailHandlers } from './handlers/email.ts'
 import { healthHandlers } from './handlers/health.ts'
 import { identityKeyHandlers } from './handlers/identity-key.ts'
 import { importHandlers } from './handlers/imports.ts'
+import { insightHandlers } from './handlers/insights.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
 import { listHandlers } from './handlers/lists.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { playgroundHandlers } from './handlers/playground.ts'
+import { reportHandlers } from './handlers/reports.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { surveyHandlers } from './handlers/surveys.ts'
 import { threadHandlers } from './handlers/thread.ts'
@@ -53,5 +55,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...attentionHandlers(deps),
     ...automationHandlers(conversationDeps),
     ...customerHandlers(conversationDeps),
+    ...reportHandlers(deps),
+    ...insightHandlers(deps),
   }
 }

@@ -8,11 +8,18 @@ import { AppError } from '#server/domain/app-error.ts'
 export async function parseRequest(c: Context, route: Route): Promise<Record<string, unknown>> {
   return {
     ...(route.params && { params: parse('params', route.params, c.req.param()) }),
-    ...(route.query && { query: parse('query', route.query, c.req.query()) }),
+    ...(route.query && { query: parse('query', route.query, queryOf(c)) }),
     ...(route.body && {
       body: parse('body', route.body, await readJson(c, route.maxBytes ?? BODY_MAX_BYTES)),
     }),
   }
+}
+
+/** Returns the query's fields. @throws invalid_request (400) for a NUL character. */
+function queryOf(c: Context): Record<string, string> {
+  const query = c.req.query()
+  for (const [key, value] of Object.entries(query)) refuseNul('query', key, value)
+  return query
 }
 
 /** Whether the path's id is malformed. It is answered like an unknown one. */
@@ -34,7 +41,7 @@ async function readJson(c: Context, maxBytes: number): Promise<unknown> {
     throw new AppError('media_type')
   const text = await readText(c, maxBytes)
   try {
-    return JSON.parse(text, refuseNul)
+    return JSON.parse(text, (key, value) => refuseNul('body', key, value))
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('malformed_json')
@@ -42,9 +49,9 @@ async function readJson(c: Context, maxBytes: number): Promise<unknown> {
 }
 
 /** Rejects texts with a NUL character, which PostgreSQL does not store. */
-function refuseNul(key: string, value: unknown): unknown {
+function refuseNul(part: string, key: string, value: unknown): unknown {
   if (typeof value !== 'string' || !value.includes('\0')) return value
-  throw new AppError('invalid_request', [{ path: `body.${key}`, message: 'Has a NUL character.' }])
+  throw new AppError('invalid_request', [{ path: `${part}.${key}`, message: 'Has a NUL character.' }])
 }
 
 /** Reads at most the allowed number of bytes, whatever the length header says. */

@@ -8,6 +8,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { ClientIp } from '../client-ip.ts'
 import { errorResponse, refuse } from '../error-response.ts'
+import { type CsvRow, csvFile } from './csv-file.ts'
 import { type EventFeed, eventStream } from './event-stream.ts'
 import { isUnknownId, parseRequest } from './parse-request.ts'
 import { type Actors, type ResolveDeps, resolveActor } from './resolve-actor.ts'
@@ -27,7 +28,9 @@ export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
 }
 type Answered<Name extends EndpointName> = (typeof ROUTES)[Name] extends { readonly isStream: true }
   ? EventFeed<ResponseOf<Name>>
-  : ResponseOf<Name>
+  : (typeof ROUTES)[Name] extends { readonly isCsv: true }
+    ? AsyncIterable<CsvRow>
+    : ResponseOf<Name>
 /** One handler per route. */
 export type Handlers = {
   readonly [Name in EndpointName]: (call: Call<Name>) => Promise<Answered<Name>> | Answered<Name>
@@ -82,6 +85,7 @@ async function answer(
     })
     if (route.freshS) c.header('cache-control', `public, max-age=${route.freshS}`)
     if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)
+    if (route.isCsv) return csvFile(c, answered as AsyncIterable<CsvRow>)
     return c.json(answered as object, route.status ?? 200)
   } catch (error) {
     return errorResponse(c, error, deps.log)

@@ -13,6 +13,7 @@ import { MessageBubble } from './messages/message-bubble.tsx'
 import { drawMessage } from './messages/message-markdown.tsx'
 import { NoteBubble } from './messages/note-bubble.tsx'
 import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
+import { SurveyLine } from './messages/survey-line.tsx'
 import { dayName } from './messages/times.ts'
 import { itemKey, type ThreadItem } from './thread-items.ts'
 import { threadTurns } from './thread-turns.ts'
@@ -109,6 +110,8 @@ function Item({ item, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) 
       return <ActivityLine activity={item.activity} />
     case 'merged':
       return <MergedThread conversation={item.conversation} />
+    case 'survey':
+      return <SurveyLine survey={item.survey} />
     case 'note':
       return <NoteBubble note={item.note} onRemove={item.note.author_id === memberId ? onRemoveNote : null} />
     case 'message':

@@ -25,7 +25,7 @@ const happened = (id: string, minute: number, kind: ActivityKind = 'status'): Ac
   detail: {},
   created_at: at(minute),
 })
-const nothing = { notes: [], activities: [], merged: [], hasEarlier: false }
+const nothing = { notes: [], activities: [], surveys: [], merged: [], hasEarlier: false }
 const keys = (parts: Parameters<typeof threadItems>[0]) => threadItems(parts).map(itemKey)
 
 describe('threadItems', () => {

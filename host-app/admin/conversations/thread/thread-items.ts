@@ -2,12 +2,15 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Activity, Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
+import type { StaffSurvey } from '#contract/entities/survey.ts'
 
-/** One item of a thread: a message, a note, an activity or a merged conversation. `at` is an ISO instant. */
+/** One item of a thread: a message, a note, an activity, a survey or a merged conversation. `at` is an ISO instant. */
 export type ThreadItem =
   | { readonly kind: 'message'; readonly at: string; readonly message: Message }
   | { readonly kind: 'note'; readonly at: string; readonly note: Note }
   | { readonly kind: 'activity'; readonly at: string; readonly activity: Activity }
+  /** At its answer, or when it was asked. */
+  | { readonly kind: 'survey'; readonly at: string; readonly survey: StaffSurvey }
   /** A conversation that was merged into this one. */
   | { readonly kind: 'merged'; readonly at: string; readonly conversation: StaffConversation }
 
@@ -16,6 +19,7 @@ type Parts = {
   readonly messages: readonly Message[]
   readonly notes: readonly Note[]
   readonly activities: readonly Activity[]
+  readonly surveys: readonly StaffSurvey[]
   readonly merged: readonly StaffConversation[]
   /** Whether earlier messages exist. */
   readonly hasEarlier: boolean
@@ -30,6 +34,7 @@ export function threadItems({
   messages,
   notes,
   activities,
+  surveys,
   merged,
   hasEarlier,
 }: Parts): readonly ThreadItem[] {
@@ -37,6 +42,9 @@ export function threadItems({
   const secondary: ThreadItem[] = [
     ...activities.map(activity => ({ kind: 'activity', at: activity.created_at, activity }) as const),
     ...notes.map(note => ({ kind: 'note', at: note.created_at, note }) as const),
+    ...surveys.map(
+      survey => ({ kind: 'survey', at: survey.answered_at ?? survey.asked_at, survey }) as const,
+    ),
     ...merged.map(
       conversation =>
         ({
@@ -67,6 +75,8 @@ export function itemKey(item: ThreadItem): string {
       return item.note.id
     case 'activity':
       return item.activity.id
+    case 'survey':
+      return item.survey.id
     case 'merged':
       return item.conversation.id
   }

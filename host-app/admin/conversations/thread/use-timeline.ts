@@ -7,7 +7,7 @@ import { watchTable } from '#host-app/adapters/session/watch-table.ts'
 import { oneAtATime } from '../task-order.ts'
 
 /**
- * Queries the items between a thread's messages: notes, activities and merged conversations. `error` is the
+ * Queries the items between a thread's messages: notes, activities, surveys and merged conversations. `error` is the
  * first failure; the messages show without them.
  */
 export function useTimeline(id: string) {
@@ -21,6 +21,10 @@ export function useTimeline(id: string) {
     queryKey: queryKeys.activities(id),
     queryFn: async () => (await callApi('listActivities', { params })).activities,
   })
+  const surveys = useQuery({
+    queryKey: queryKeys.surveys(id),
+    queryFn: async () => (await callApi('listSurveys', { params })).surveys,
+  })
   const merged = useQuery({
     queryKey: queryKeys.mergedConversations(id),
     queryFn: async () => (await callApi('listMerged', { params })).conversations,
@@ -28,24 +32,28 @@ export function useTimeline(id: string) {
 
   useEffect(() => {
     const refreshNotes = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notes(id) }))
+    const refreshSurveys = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.surveys(id) }))
     const refreshOthers = oneAtATime(() =>
       Promise.all([
         queryClient.refetchQueries({ queryKey: queryKeys.activities(id) }),
         queryClient.refetchQueries({ queryKey: queryKeys.mergedConversations(id) }),
       ]),
     )
-    const watch = (table: 'notes' | 'activities', refresh: () => void) =>
+    const watch = (table: 'notes' | 'activities' | 'surveys', refresh: () => void) =>
       watchTable({
         table,
         filter: `conversation_id=eq.${id}`,
-        events: ['INSERT'],
+        // Only an answer changes a row.
+        events: ['INSERT', 'UPDATE'],
         onChange: refresh,
         onJoined: joined => joined && refresh(),
       })
     const stops = [
       onWake(refreshNotes),
+      onWake(refreshSurveys),
       onWake(refreshOthers),
       watch('notes', refreshNotes),
+      watch('surveys', refreshSurveys),
       watch('activities', refreshOthers),
     ]
     return () => {
@@ -53,12 +61,13 @@ export function useTimeline(id: string) {
     }
   }, [id, queryClient])
 
-  const refetch = () => Promise.all([notes.refetch(), activities.refetch(), merged.refetch()])
+  const refetch = () => Promise.all([notes, activities, surveys, merged].map(query => query.refetch()))
   return {
     notes: notes.data ?? [],
     activities: activities.data ?? [],
+    surveys: surveys.data ?? [],
     merged: merged.data ?? [],
-    error: notes.error ?? activities.error ?? merged.error,
+    error: notes.error ?? activities.error ?? surveys.error ?? merged.error,
     refetch,
   }
 }

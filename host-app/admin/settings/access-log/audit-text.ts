@@ -45,6 +45,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'person.restored': 'Reactivated somebody',
   'person.role_changed': 'Changed somebody’s role',
   'person.suspended': 'Suspended somebody',
+  'report.exported': 'Exported a report',
   'rule.changed': 'Changed a rule',
   'rule.created': 'Created a rule',
   'rule.removed': 'Removed a rule',

@@ -31,7 +31,7 @@ export function EmailPage() {
           <MailServer />
           <Section
             title="Log"
-            lead="Ticket receipts, replies, transcripts and tests of the last 30 days. What they said is deleted once they are sent."
+            lead="Ticket receipts, replies, transcripts, surveys and tests of the last 30 days. What they said is deleted once they are sent."
           >
             <EmailLog />
           </Section>

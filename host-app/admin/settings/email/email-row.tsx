@@ -12,7 +12,13 @@ import { When } from '../../common/when.tsx'
 import styles from './email-row.module.css'
 import { describeProblem } from './mail-problems.ts'
 
-const KINDS = { receipt: 'Receipt', reply: 'Reply', transcript: 'Transcript', test: 'Test' } as const
+const KINDS = {
+  receipt: 'Receipt',
+  reply: 'Reply',
+  transcript: 'Transcript',
+  survey: 'Survey',
+  test: 'Test',
+} as const
 const STATES = {
   queued: { label: 'Queued', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'good' },

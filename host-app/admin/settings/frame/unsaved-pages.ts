@@ -9,5 +9,6 @@ export const UNSAVED_PAGES: Readonly<Record<string, readonly Section[]>> = {
   '/admin/settings/integrations/email': ['email'],
   '/admin/settings/conversations': ['conversations', 'labels', 'spam'],
   '/admin/settings/kb': ['help-center'],
+  '/admin/settings/csat': ['csat'],
   '/admin/settings/chat-flow': ['chat-flow', 'ai'],
 }

@@ -35,6 +35,7 @@ it.each([
     '<div style="height: 600px">\n  <support-chat tenant="acme" mode="inline"></support-chat>\n</div>',
   ],
   ['ticket', '<support-ticket tenant="acme"></support-ticket>'],
+  ['csat', '<support-csat tenant="acme"></support-csat>'],
   [
     'kb',
     '<support-kb tenant="acme">\n  <a href="https://acme.help.test/kb">Our help center</a>\n</support-kb>',

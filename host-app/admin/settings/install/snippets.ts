@@ -6,7 +6,7 @@ import { brandStyle } from '#core/brand/brand-style.ts'
 import { loaderTag } from '#host-app/features/install/loader-tag.ts'
 
 /** Which widget to embed, and how. */
-export type Placement = 'chat' | 'voice' | 'inline' | 'ticket' | 'kb'
+export type Placement = 'chat' | 'voice' | 'inline' | 'ticket' | 'kb' | 'csat'
 
 /** The company's site and addresses. */
 export type Site = {
@@ -24,8 +24,15 @@ const FEATURES = {
   inline: 'chat',
   ticket: 'ticket',
   kb: 'kb',
+  csat: 'csat',
 } as const satisfies Record<Placement, Feature>
-const FRAME_TITLES = { chat: 'Chat with', voice: 'Call', ticket: 'Write to', kb: 'Help from' } as const
+const FRAME_TITLES = {
+  chat: 'Chat with',
+  voice: 'Call',
+  ticket: 'Write to',
+  kb: 'Help from',
+  csat: 'Rate',
+} as const
 
 /** Returns the script tag, with the element for widgets that don't float over the page. */
 export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant, brand }: Site): string {

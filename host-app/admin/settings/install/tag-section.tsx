@@ -15,6 +15,7 @@ const PLACEMENTS: Readonly<Record<Placement, string>> = {
   ticket: 'Tickets',
   kb: 'Articles',
   voice: 'Chat and calls',
+  csat: 'Survey',
 }
 const HINTS: Readonly<Record<Placement, string>> = {
   chat: 'A button in the corner that opens the chat.',
@@ -22,6 +23,7 @@ const HINTS: Readonly<Record<Placement, string>> = {
   inline: 'The chat fills its place in the page: put the element where you want it, the tag anywhere.',
   ticket: 'The ticket form and the visitor’s own tickets, where you put the element.',
   kb: 'Your help articles with their search, where you put the element.',
+  csat: 'A satisfaction survey, where you put the element. The chat needs no element for its own.',
 }
 
 type TagSectionProps = {

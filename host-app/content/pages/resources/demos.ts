@@ -100,7 +100,7 @@ export const page: SectionsPage = {
         {
           question: 'Is there a demo of voice or surveys?',
           answer:
-            'A call can be tried in the demo company’s widget, at /widget/voice?tenant=acme. What the five kinds of survey will ask can be read on the CSAT page.',
+            'A call can be tried in the demo company’s widget, at /widget/voice?tenant=acme. The five kinds of survey open on the CSAT page.',
         },
         {
           question: 'Will somebody show it to us in person?',
@@ -120,7 +120,7 @@ export const page: SectionsPage = {
       pages: [
         { to: '/live-ai-chat-support', why: 'What happens behind each of the chat’s replies.' },
         { to: '/tickets', why: 'What the form can ask, with its limits.' },
-        { to: '/csat', why: 'The five surveys that are planned, and what each is good for.' },
+        { to: '/csat', why: 'The five surveys to try, and what each is good for.' },
         { to: '/resources/university', why: 'Exercises on the demo companies, with their answers.' },
       ],
     },

@@ -158,7 +158,7 @@ export const page: SectionsPage = {
         {
           question: 'Do we get satisfaction scores per branch?',
           answer:
-            'Not yet. Surveys and reports are planned. Today a customer can mark a single AI answer as helpful or not.',
+            'Not as a report, which is planned. Customers can rate a conversation when it is resolved, and the answer stands in its thread.',
         },
         {
           question: 'What if a customer writes at midnight?',
@@ -176,7 +176,7 @@ export const page: SectionsPage = {
           why: 'If you make what you sell: manuals, spare parts, serial numbers.',
         },
         { to: '/help-center', why: 'Where product facts are written and read.' },
-        { to: '/csat', why: 'What the surveys will ask, kind by kind.' },
+        { to: '/csat', why: 'What the surveys ask, kind by kind.' },
       ],
     },
   ],

@@ -101,7 +101,7 @@ export const page: SectionsPage = {
         title: 'Not in it yet',
         items: [
           'Mail, messengers and phones as ways in.',
-          'Reports per agent, team or promise, and surveys (planned).',
+          'Reports per agent, team or promise (planned).',
           'Routing by skill: a team is the nearest thing to one.',
           'Apps for phones. The inbox works in their browsers, without push messages.',
           'Webhooks (planned). A rule changes things here and tells no other system.',

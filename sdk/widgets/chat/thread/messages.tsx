@@ -6,7 +6,7 @@ import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { QueueNotice, QuickReplies, Suggestions } from '../lazy-extras.ts'
+import { QueueNotice, QuickReplies, Suggestions, Survey } from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import threadCss from './thread.css?inline'
@@ -36,6 +36,8 @@ function MessageList({ view, session, answer }: ListProps) {
   const { t, locale } = useMessages()
   const { entries, placeholder, streamedText, suggestions } = view
   const list = useRef<HTMLDivElement>(null)
+  const hasEnded = useRef(false)
+  hasEnded.current ||= view.screen === 'resolved'
   const areDatesReady = useDatesReady()
   const { shown, isLive, showOlder } = useShownEntries(entries, areDatesReady)
   useStyleSheet(list, threadCss + messageCss)
@@ -85,6 +87,7 @@ function MessageList({ view, session, answer }: ListProps) {
           {suggestions.length > 0 && <Suggestions articles={suggestions} session={session} />}
           {view.isAnswerLast && session.$config.get()?.quick_replies[0] && <QuickReplies session={session} />}
           {answer && view.isFollowUpShown && <answer.FollowUpCard session={session} />}
+          {hasEnded.current && <Survey session={session} />}
           {placeholder !== null && streamedText === null && (
             <p className="waiting">
               <span className="dots" aria-hidden="true" />

@@ -1,5 +1,5 @@
-import { SURVEY_ENDPOINTS } from '#contract/routes/survey-endpoints.ts'
 import {
+  CONVERSATION_SURVEY_PATH,
   VISITOR_ENDPOINTS,
   type VisitorEndpointName,
   VOICE_ENDPOINTS,
@@ -7,9 +7,12 @@ import {
 import { type Api, type ApiOptions, createApi } from '../../../runtime/api/create-api.ts'
 
 /** Calls an endpoint of a voice call, or another one for visitors. */
-export type CallApi = Api<keyof typeof VOICE_ENDPOINTS | keyof typeof SURVEY_ENDPOINTS | VisitorEndpointName>
+export type CallApi = Api<keyof typeof VOICE_ENDPOINTS | 'answerSurvey' | VisitorEndpointName>
 
 /** Returns a client for a tenant's voice calls. */
 export function createCallApi(options: ApiOptions): CallApi {
-  return createApi({ ...VISITOR_ENDPOINTS, ...VOICE_ENDPOINTS, ...SURVEY_ENDPOINTS }, options)
+  return createApi(
+    { ...VISITOR_ENDPOINTS, ...VOICE_ENDPOINTS, answerSurvey: ['POST', CONVERSATION_SURVEY_PATH] },
+    options,
+  )
 }

@@ -112,8 +112,13 @@ async function readAgent(query: Query, companyId: string, id: string, now: Date)
   return found
 }
 
-/** Returns one agent of the company, or all of them if `id` is null. */
-async function readAgents(query: Query, companyId: string, id: string | null, now: Date): Promise<Agent[]> {
+/** Returns one agent of the company, or all of them if `id` is null, by name. */
+export async function readAgents(
+  query: Query,
+  companyId: string,
+  id: string | null,
+  now: Date,
+): Promise<Agent[]> {
   const rows = await query(
     `with pages as (select * from app.colleagues_present($3))
      select p.id, p.full_name, p.role, coalesce(s.is_away, false) as is_away, s.capacity, s.last_assigned_at,

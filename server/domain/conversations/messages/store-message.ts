@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AnswerTrace } from '#contract/entities/answers.ts'
 import type { Message, MessageMeta } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
@@ -13,6 +14,8 @@ export type MessageDraft = {
   readonly clientId?: string
   readonly content: string
   readonly meta?: MessageMeta
+  /** Of the AI's answers: how it came about. Only the reports read it. */
+  readonly trace?: Pick<AnswerTrace, 'outcome' | 'model'>
 }
 
 /**
@@ -23,15 +26,29 @@ export async function storeMessage(
   query: Query,
   conversation: { readonly id: string; readonly company_id: string },
   sender: Sender,
-  { clientId = randomUUID(), content, meta = {} }: MessageDraft,
+  { clientId = randomUUID(), content, meta = {}, trace }: MessageDraft,
   now: Date,
 ): Promise<Message> {
   const senderColumns =
     typeof sender === 'string' ? [sender, null, null] : ['agent', sender.userId, firstName(sender.fullName)]
+  const columns = {
+    company_id: conversation.company_id,
+    conversation_id: conversation.id,
+    client_id: clientId,
+    content,
+    meta,
+    created_at: now,
+    sender_type: senderColumns[0],
+    sender_id: senderColumns[1],
+    sender_name: senderColumns[2],
+    // Visitors may not write these columns, not even null.
+    ...(trace && { outcome: trace.outcome, model: trace.model }),
+  }
+  const names = Object.keys(columns)
   const [stored] = await query(
-    `insert into public.messages (company_id, conversation_id, client_id, content, meta, created_at, sender_type, sender_id, sender_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${MESSAGE_COLUMNS}`,
-    [conversation.company_id, conversation.id, clientId, content, meta, now, ...senderColumns],
+    `insert into public.messages (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})
+     returning ${MESSAGE_COLUMNS}`,
+    Object.values(columns),
   )
   return toMessage(stored!)
 }

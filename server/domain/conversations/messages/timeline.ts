@@ -1,7 +1,8 @@
-/** The timeline of a conversation: its activities and the conversations merged into it. */
+/** The timeline of a conversation: its activities, its survey, and the conversations merged into it. */
 import { ACTIVITIES_MAX } from '#contract/constants/thread-tools.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type Activity, activity } from '#contract/entities/desk.ts'
+import { type StaffSurvey, staffSurvey } from '#contract/entities/survey.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { STAFF_COLUMNS, toStaffConversation, withIsoDates } from '../rows.ts'
@@ -23,6 +24,22 @@ export function listActivities(
       [conversationId],
     )
     return rows.reverse().map(row => activity.parse(withIsoDates(row)))
+  })
+}
+
+/** Returns the conversation's survey, if one was asked. @throws conversation_not_found (404). */
+export function listSurveys(
+  database: Database,
+  { claims }: Member,
+  conversationId: string,
+): Promise<StaffSurvey[]> {
+  return database.as(claims, async query => {
+    await findConversation(query, conversationId)
+    const rows = await query(
+      `select ${Object.keys(staffSurvey.shape).join(', ')} from public.surveys where conversation_id = $1`,
+      [conversationId],
+    )
+    return rows.map(row => staffSurvey.parse(withIsoDates(row)))
   })
 }
 

@@ -1,7 +1,8 @@
 import { VISITOR_GONE_AFTER_MS } from '#contract/constants/conversation.ts'
 import type { Clock } from '#core/clock.ts'
-import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import { limitedFor } from '../../emails/limited-for.ts'
 import { type DueReplies, postpone, queueReplies, readDueReplies, takeDueReplies } from './due-replies.ts'
 import { replyEmail } from './reply-email.ts'
 
@@ -49,19 +50,8 @@ async function queueOrPostpone(
   if (number === null && !emails_chat_replies) return until(null)
   const goneAt = active_at.getTime() + VISITOR_GONE_AFTER_MS
   if (number === null && goneAt > now) return until(new Date(goneAt))
-  const waitMs = await limitedFor(limits, id, customer_email)
+  const waitMs = await limitedFor(limits, { conversation: id, account: customer_email })
   if (waitMs > 0) return until(new Date(now + waitMs))
   const page = replyEmail({ ...due, customer_email }, replies, publicUrl())
   await queueReplies(database, due, { page, leaseUntil, sequence: newest.sequence, now: new Date(now) })
-}
-
-/** Counts an email against the rate limit. Returns the ms to wait; 0 if it may be sent now. */
-async function limitedFor(limits: ReplyEmailDeps['limits'], conversation: string, account: string) {
-  try {
-    await limits.take('replyMail', { conversation, account })
-    return 0
-  } catch (error) {
-    if (!(error instanceof RateLimitError)) throw error
-    return error.retryAfterS * 1_000
-  }
 }

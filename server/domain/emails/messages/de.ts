@@ -18,6 +18,15 @@ export const EMAIL_MESSAGES_DE: EmailMessages = {
   replyButton: company => `An ${company} schreiben`,
   replyReason: company =>
     `Sie erhalten diese E-Mail, weil in einer Unterhaltung mit ${company} diese Adresse angegeben und die Antwort dort noch nicht gelesen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  surveySubject: company => `Wie war Ihre Unterhaltung mit ${company}?`,
+  faces: ['Sehr schlecht', 'Schlecht', 'In Ordnung', 'Gut', 'Sehr gut'],
+  thumbs: ['Nicht gut', 'Gut'],
+  likelihood: ({ min, max }) => `${min} heißt sehr unwahrscheinlich, ${max} heißt sehr wahrscheinlich.`,
+  surveyButton: 'Kommentar schreiben',
+  surveyClick:
+    'Ein Klick öffnet eine Seite und zählt als Ihre Antwort. Dort können Sie sie einen Tag lang ändern und etwas dazu schreiben.',
+  surveyReason: company =>
+    `Sie erhalten diese E-Mail, weil diese Adresse in einer Unterhaltung mit ${company} angegeben wurde, die nun beendet ist. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
   you: 'Sie',
   said: (name, instant) => `${name}, ${instant}`,
 }

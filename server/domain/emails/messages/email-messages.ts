@@ -16,6 +16,19 @@ export type EmailMessages = {
   readonly replyButton: (company: string) => string
   /** Why the recipient gets the reply by email. */
   readonly replyReason: (company: string) => string
+  readonly surveySubject: (company: string) => string
+  /** Names of the scores of faces, the worst first. */
+  readonly faces: readonly [string, string, string, string, string]
+  /** Names of the scores of thumbs: down, up. */
+  readonly thumbs: readonly [string, string]
+  /** What the ends of a scale mean that asks how likely something is. */
+  readonly likelihood: (scale: { readonly min: number; readonly max: number }) => string
+  /** Label of the button that opens a survey without scores. */
+  readonly surveyButton: string
+  /** Explains what a click on a score does. */
+  readonly surveyClick: string
+  /** Why the recipient gets the survey. */
+  readonly surveyReason: (company: string) => string
   /** Name of a nameless visitor in a transcript. */
   readonly you: string
   /** Heading of a message in a transcript or reply email. The instant is ISO 8601. */

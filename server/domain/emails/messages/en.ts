@@ -18,6 +18,15 @@ export const EMAIL_MESSAGES_EN: EmailMessages = {
   replyButton: company => `Write to ${company}`,
   replyReason: company =>
     `You received this email because somebody gave this address in a conversation with ${company} and had not seen the answer there. If it was not you, you can ignore this email.`,
+  surveySubject: company => `How was your conversation with ${company}?`,
+  faces: ['Very bad', 'Bad', 'Okay', 'Good', 'Very good'],
+  thumbs: ['Not good', 'Good'],
+  likelihood: ({ min, max }) => `${min} means not at all likely, ${max} means very likely.`,
+  surveyButton: 'Write a comment',
+  surveyClick:
+    'A click opens a page and counts as your answer. You can change it there for a day, and add a comment.',
+  surveyReason: company =>
+    `You received this email because somebody gave this address in a conversation with ${company}, which has ended. If it was not you, you can ignore this email.`,
   you: 'You',
   said: (name, instant) => `${name}, ${instant}`,
 }

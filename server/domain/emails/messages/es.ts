@@ -18,6 +18,15 @@ export const EMAIL_MESSAGES_ES: EmailMessages = {
   replyButton: company => `Escribir a ${company}`,
   replyReason: company =>
     `Recibe este correo porque en una conversación con ${company} se indicó esta dirección y la respuesta aún no se había leído allí. Si no ha sido usted, no tiene que hacer nada.`,
+  surveySubject: company => `¿Qué le ha parecido su conversación con ${company}?`,
+  faces: ['Muy mal', 'Mal', 'Regular', 'Bien', 'Muy bien'],
+  thumbs: ['Mal', 'Bien'],
+  likelihood: ({ min, max }) => `${min} significa nada probable y ${max}, muy probable.`,
+  surveyButton: 'Escribir un comentario',
+  surveyClick:
+    'Un clic abre una página y cuenta como respuesta. Allí puede cambiarla durante un día y añadir un comentario.',
+  surveyReason: company =>
+    `Recibe este correo porque se indicó esta dirección en una conversación con ${company} que ya ha terminado. Si no ha sido usted, no tiene que hacer nada.`,
   you: 'Usted',
   said: (name, instant) => `${name}, ${instant}`,
 }

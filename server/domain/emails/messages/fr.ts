@@ -18,6 +18,15 @@ export const EMAIL_MESSAGES_FR: EmailMessages = {
   replyButton: company => `Écrire à ${company}`,
   replyReason: company =>
     `Vous recevez cet e-mail parce que cette adresse a été donnée dans une conversation avec ${company} et que la réponse n’y avait pas encore été lue. Si ce n’était pas vous, vous n’avez rien à faire.`,
+  surveySubject: company => `Que pensez-vous de votre conversation avec ${company}\u00a0?`,
+  faces: ['Très mauvais', 'Mauvais', 'Correct', 'Bon', 'Très bon'],
+  thumbs: ['Pas bon', 'Bon'],
+  likelihood: ({ min, max }) => `${min} signifie pas du tout probable, ${max} signifie très probable.`,
+  surveyButton: 'Écrire un commentaire',
+  surveyClick:
+    'Un clic ouvre une page et compte comme réponse. Vous pouvez l’y modifier pendant un jour et ajouter un commentaire.',
+  surveyReason: company =>
+    `Vous recevez cet e-mail parce que cette adresse a été donnée dans une conversation avec ${company}, qui est terminée. Si ce n’était pas vous, vous n’avez rien à faire.`,
   you: 'Vous',
   said: (name, instant) => `${name}, ${instant}`,
 }

@@ -19,6 +19,15 @@ export const EMAIL_MESSAGES_HE: EmailMessages = {
   replyButton: company => `לכתוב אל \u2068${company}\u2069`,
   replyReason: company =>
     `קיבלת את האימייל הזה כי הכתובת הזאת נמסרה בשיחה עם \u2068${company}\u2069 והתשובה עוד לא נקראה שם. אם לא מסרת אותה, אין צורך לעשות דבר.`,
+  surveySubject: company => `איך הייתה השיחה שלך עם \u2068${company}\u2069?`,
+  faces: ['גרוע מאוד', 'גרוע', 'סביר', 'טוב', 'טוב מאוד'],
+  thumbs: ['לא טוב', 'טוב'],
+  likelihood: ({ min, max }) =>
+    `הציון \u2066${min}\u2069 פירושו סיכוי אפסי, \u2066${max}\u2069 פירושו סיכוי גבוה מאוד.`,
+  surveyButton: 'כתיבת הערה',
+  surveyClick: 'לחיצה פותחת דף ונחשבת לתשובה. שם אפשר לשנות אותה במשך יום ולהוסיף הערה.',
+  surveyReason: company =>
+    `קיבלת את האימייל הזה כי הכתובת הזאת נמסרה בשיחה עם \u2068${company}\u2069, שהסתיימה. אם לא מסרת אותה, אין צורך לעשות דבר.`,
   you: 'אני',
   said: (name, instant) => `${name}, \u2066${instant}\u2069`,
 }

@@ -1,15 +1,5 @@
 /** Groups questions that ask the same in other words. */
-import { fold } from '../search/words/fold.ts'
-import { splitWords } from '../search/words/split-words.ts'
-import { gramsOf, stemsOf } from '../search/words/stems.ts'
-import { STOP_WORDS } from '../search/words/stop-words.ts'
-
-/** The least similarity of two questions that ask the same. 0 shares nothing, 1 is identical. */
-const ALIKE = 0.35
-/** The weight of words, as in search. The rest is that of runs of four characters. */
-const WORD_SHARE = 0.6
-/** Words of a question that are read, so that the time has a limit. */
-const MAX_WORDS = 48
+import { ALIKE, type Features, featuresOf, WORD_SHARE, weightOf } from './question-features.ts'
 
 /** A question with how often it was asked. */
 export type CountedQuestion = {
@@ -109,24 +99,6 @@ function byText(a: CountedQuestion, b: CountedQuestion): number {
   return a.text < b.text ? -1 : 1
 }
 
-type Features = {
-  /** Porter stems; first letters; runs of four characters. */
-  readonly english: ReadonlySet<string>
-  readonly beginnings: ReadonlySet<string>
-  readonly grams: ReadonlySet<string>
-}
-
-function featuresOf(text: string): Features {
-  const all = splitWords(text).slice(0, MAX_WORDS)
-  const telling = all.filter(word => !STOP_WORDS.has(fold(word)))
-  const words = telling.length > 0 ? telling : all
-  return {
-    english: new Set(words.flatMap(word => stemsOf(word, true))),
-    beginnings: new Set(words.flatMap(word => stemsOf(word, false))),
-    grams: new Set(words.flatMap(word => gramsOf(word))),
-  }
-}
-
 /** For each question, the others that share anything with it and how similar they are. */
 type Likenesses = readonly ReadonlyMap<number, number>[]
 
@@ -161,7 +133,7 @@ function cosines(sets: readonly ReadonlySet<string>[]): readonly Map<number, num
   const dots = sets.map(() => new Map<number, number>())
   const squares = sets.map(() => 0)
   for (const list of holders.values()) {
-    const weight = Math.log(1 + sets.length / list.length) ** 2
+    const weight = weightOf(list.length, sets.length)
     for (const i of list) {
       squares[i]! += weight
       for (const other of list) if (other !== i) dots[i]!.set(other, (dots[i]!.get(other) ?? 0) + weight)

@@ -20,10 +20,19 @@ type Deps = {
  * Returns the unanswered questions of the last days, grouped. Each is searched again, to see whether published
  * articles answer it now.
  */
-export async function listGaps(deps: Deps, { claims, companyId }: Member, days: number): Promise<Gap[]> {
-  const since = daysAgo(deps.clock, days)
+export function listGaps(deps: Deps, member: Member, days: number): Promise<Gap[]> {
+  return listGapsBetween(deps, member, daysAgo(deps.clock, days), null)
+}
+
+/** Returns the same for the questions that were asked between two instants; `until` is null for now. */
+export async function listGapsBetween(
+  deps: Deps,
+  { claims, companyId }: Member,
+  since: Date,
+  until: Date | null,
+): Promise<Gap[]> {
   const questions = await deps.database.as(claims, async query =>
-    repeatedQuestions(await readUnanswered(query, companyId, since)),
+    repeatedQuestions(await readUnanswered(query, companyId, since, until)),
   )
   const search = await liveSearch(deps, companyId)
   const found = await findAnswers(search, companyId, questions)

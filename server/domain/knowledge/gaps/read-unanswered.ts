@@ -37,7 +37,8 @@ const ANSWERED_MESSAGES = `
     from public.messages answer
     join public.conversations c on c.id = answer.conversation_id
    cross join lateral ${questionBefore('answer')} question
-   where answer.company_id = $1 and answer.created_at > $2 and answer.sender_type = 'ai'`
+   where answer.company_id = $1 and answer.created_at > $2 and ($3::timestamptz is null or answer.created_at < $3)
+     and answer.sender_type = 'ai'`
 
 const SOURCES: Readonly<Record<GapSource, string>> = {
   chat: `${ANSWERED_MESSAGES} and answer.meta ->> 'type' = 'offer' order by answer.created_at desc limit ${MAX_ROWS}`,
@@ -45,18 +46,23 @@ const SOURCES: Readonly<Record<GapSource, string>> = {
   search: `
     select query as content, searched_at as asked_at, language, null as conversation_id, null as citations
       from ${FINISHED_SEARCHES}
-     where confidence < ${CONFIDENCE_THRESHOLD}
+     where confidence < ${CONFIDENCE_THRESHOLD} and ($3::timestamptz is null or searched_at < $3)
      order by searched_at desc limit ${MAX_ROWS}`,
 }
 
 /**
- * Returns the questions since an instant to which the AI could only offer a human, whose answer did not help, or for
+ * Returns the questions since an instant, and before another unless that is null, to which the AI could only offer a human, whose answer did not help, or for
  * which a search found nothing sure. The newest first; dismissed ones are left out unless they were asked again.
  */
-export async function readUnanswered(query: Query, companyId: string, since: Date): Promise<Unanswered[]> {
+export async function readUnanswered(
+  query: Query,
+  companyId: string,
+  since: Date,
+  until: Date | null,
+): Promise<Unanswered[]> {
   const all: Unanswered[] = []
   for (const source of Object.keys(SOURCES) as GapSource[]) {
-    const rows = await query<QuestionRow>(SOURCES[source], [companyId, since])
+    const rows = await query<QuestionRow>(SOURCES[source], [companyId, since, until])
     all.push(...rows.flatMap(row => toUnanswered(row, source)))
   }
   const dismissed = await readDismissals(query, companyId)

@@ -50,7 +50,8 @@ export function forgetSignUps({
 
 /**
  * Returns the SQL condition that no row of any table refers to the company `c`, except members, searches by visitors,
- * records of their calls, counters of content changes and reports of pages.
+ * records of their calls, counters of content changes, reports of pages and surveys. Surveys of conversations
+ * are kept by their conversations.
  */
 async function hasNothing(query: Query): Promise<string> {
   const [row] = await query<{ condition: string }>(
@@ -59,7 +60,8 @@ async function hasNothing(query: Query): Promise<string> {
        from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
       where k.contype = 'f' and k.confrelid = 'public.companies'::regclass
         and k.conrelid not in ('public.profiles'::regclass, 'public.search_log'::regclass,
-                               'app.calls'::regclass, 'app.content_changes'::regclass, 'public.embed_reports'::regclass)`,
+                               'app.calls'::regclass, 'app.content_changes'::regclass, 'public.embed_reports'::regclass,
+                               'public.surveys'::regclass)`,
   )
   return row!.condition
 }

@@ -18,7 +18,7 @@ import {
   listScheduled,
   scheduleMessage,
 } from '#server/domain/conversations/messages/scheduled-messages.ts'
-import { listActivities, listMerged } from '#server/domain/conversations/messages/timeline.ts'
+import { listActivities, listMerged, listSurveys } from '#server/domain/conversations/messages/timeline.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
@@ -37,6 +37,7 @@ export function threadHandlers(deps: HandlerDeps) {
     listActivities: async ({ actor, params }) => ({
       activities: await listActivities(database, actor, params.id),
     }),
+    listSurveys: async ({ actor, params }) => ({ surveys: await listSurveys(database, actor, params.id) }),
     listMerged: async ({ actor, params }) => ({
       conversations: await listMerged(database, actor, params.id),
     }),

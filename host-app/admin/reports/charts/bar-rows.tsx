@@ -1,0 +1,51 @@
+import { formatCount } from '../figures/format-figure.ts'
+import styles from './chart.module.css'
+import { useWidth } from './use-width.ts'
+
+type BarRowsProps = {
+  /** What the bars show, in a sentence. */
+  readonly summary: string
+  /** The rows from top to bottom. `color` is the number of a color among `--viz-*`. */
+  readonly rows: readonly { readonly name: string; readonly value: number; readonly color: number }[]
+}
+
+const [LEFT, RIGHT, ROW, BAR] = [84, 56, 32, 14]
+
+/** Horizontal bars with their numbers. */
+export function BarRows({ summary, rows }: BarRowsProps) {
+  const [frame, width] = useWidth()
+  const plotWidth = width - LEFT - RIGHT
+  const max = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <div ref={frame} className={styles['frame']} dir="ltr">
+      <svg width={width} height={rows.length * ROW} role="img" aria-label={summary} data-chart>
+        {rows.map(({ name, value, color }, at) => (
+          <g key={name} data-color={color}>
+            <text x={0} y={at * ROW + 20} className={styles['barText']}>
+              {name}
+            </text>
+            <rect
+              x={LEFT}
+              y={at * ROW + 9}
+              width={plotWidth}
+              height={BAR}
+              rx={4}
+              className={styles['barGround']}
+            />
+            <rect
+              x={LEFT}
+              y={at * ROW + 9}
+              width={(value / max) * plotWidth}
+              height={BAR}
+              rx={4}
+              className={styles['bar']}
+            />
+            <text x={width} y={at * ROW + 20} textAnchor="end" className={styles['barText']}>
+              {formatCount(value)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ReportOverview } from '#contract/entities/report.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import type { RowChanges } from '../../conversations/list/data/patch-list.ts'
+import { oneAtATime } from '../../conversations/task-order.ts'
+import { atMostEvery } from '../at-most-every.ts'
+import type { ReportQuery } from '../filters/report-params.ts'
+import { withNow } from './with-now.ts'
+
+/** How often the page asks for new figures while conversations change, in ms. */
+const LIVE_EVERY_MS = 1_000
+/** How often it asks who is online: a page that disappears sends no event. */
+const AGENTS_EVERY_MS = 30_000
+
+/** Queries the overview. The last answer stays while the next one loads. */
+export function useOverview(query: ReportQuery) {
+  return useQuery({
+    queryKey: queryKeys.reports('overview', query),
+    queryFn: () => callApi('readOverview', { query }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Queries what is going on now. */
+export function useLive() {
+  return useQuery({
+    queryKey: queryKeys.reports('live'),
+    queryFn: () => callApi('readLive'),
+    refetchInterval: AGENTS_EVERY_MS,
+  })
+}
+
+/**
+ * Keeps the overview's figures and the live block current: after a change of a conversation it asks for both, at most
+ * once a second, and only while the page is visible. When it becomes visible, `changes` reports a change.
+ */
+export function useLiveFigures(query: ReportQuery, changes: RowChanges): void {
+  const queryClient = useQueryClient()
+  const text = JSON.stringify(query)
+  useEffect(() => {
+    const asked = JSON.parse(text) as ReportQuery
+    const refresh = oneAtATime(async () => {
+      const [now] = await Promise.all([
+        callApi('readOverview', { query: { ...asked, part: 'now' } }),
+        queryClient.refetchQueries({ queryKey: queryKeys.reports('live'), exact: true }),
+      ])
+      queryClient.setQueryData<ReportOverview>(
+        queryKeys.reports('overview', asked),
+        shown => shown && withNow(shown, now),
+      )
+    })
+    const limited = atMostEvery(systemClock, LIVE_EVERY_MS, refresh)
+    const stopListening = changes.listen(() => {
+      if (document.visibilityState === 'visible') limited.call()
+    })
+    return () => {
+      stopListening()
+      limited.stop()
+    }
+  }, [text, changes, queryClient])
+}

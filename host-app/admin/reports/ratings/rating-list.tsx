@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import toast from 'react-hot-toast/headless'
+import { useSearchParams } from 'react-router-dom'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
+import { Checkbox } from '../../../ui/fields/field.tsx'
+import { FormError } from '../../../ui/fields/form-error.tsx'
+import { SkeletonRows } from '../../../ui/loading/skeleton-rows.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
+import { oneOf } from '../../common/one-of.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { useReports } from '../filters/use-reports.ts'
+import { saveCsv } from '../save-csv.ts'
+import { RatingItem } from './rating-item.tsx'
+import styles from './rating-list.module.css'
+import { type RatingsQuery, useRatingList } from './use-ratings.ts'
+
+const SCORES = { any: 'All', satisfied: 'Satisfied', unsatisfied: 'Not satisfied' } as const
+type Score = keyof typeof SCORES
+
+/** Single ratings with their comments, the newest first. */
+export function RatingList() {
+  const { query, change } = useReports()
+  const [search] = useSearchParams()
+  const score = oneOf(Object.keys(SCORES) as Score[], search.get('score')) ?? 'any'
+  const hasComment = search.get('comments') === 'yes'
+  const listed: RatingsQuery = {
+    ...query,
+    ...(score !== 'any' && { score }),
+    ...(hasComment && { has_comment: 'true' }),
+  }
+  const ratings = useRatingList(listed)
+  const saving = useMutation({
+    mutationFn: () => saveCsv('exportRatings', listed, 'ratings.csv'),
+    onError: error => toast.error(errorText(error)),
+  })
+  return (
+    <section className={styles['card']} aria-labelledby="rating-list">
+      <header>
+        <h2 id="rating-list">What visitors say</h2>
+        <Choice
+          label="Which ratings"
+          options={SCORES}
+          value={score}
+          onChange={value => change({ score: value === 'any' ? '' : value })}
+        />
+        <Checkbox
+          label="With a comment"
+          checked={hasComment}
+          onChange={event => change({ comments: event.target.checked ? 'yes' : '' })}
+        />
+        <Button size="small" busy={saving.isPending} onClick={() => saving.mutate()}>
+          <Download size={14} aria-hidden="true" />
+          Download CSV
+        </Button>
+      </header>
+      <QueryState query={ratings} label="Loading single ratings" skeleton={<SkeletonRows />}>
+        {({ pages }) => {
+          const items = pages.flatMap(page => page.items)
+          if (items.length === 0)
+            return <NoMatches what="ratings" hasFilters onClear={() => change({ score: '', comments: '' })} />
+          return (
+            <>
+              <ul className={styles['list']} aria-busy={ratings.isPlaceholderData}>
+                {items.map(rating => (
+                  <RatingItem key={rating.id} rating={rating} />
+                ))}
+              </ul>
+              <FormError text={ratings.isError ? errorText(ratings.error) : null} />
+              {ratings.hasNextPage && (
+                <Button busy={ratings.isFetchingNextPage} onClick={() => ratings.fetchNextPage()}>
+                  Show older
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Usage, UsageMonth } from '#contract/entities/usage.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { formatBytes } from '../../common/format.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { ChartCard } from '../charts/chart-card.tsx'
+import type { Cell } from '../charts/table-csv.ts'
+import { formatCount } from '../figures/format-figure.ts'
+import styles from '../insights/insights-page.module.css'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { CompanyUsageTable } from './company-usage-table.tsx'
+import { USAGE_COLUMNS, usageCells } from './usage-cells.ts'
+
+const MONTH = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+/** `/admin/usage-insights`: what the company uses, by month and now, beside the limits it has set (ADMIN-02). */
+export function UsagePage() {
+  useTitle('Usage')
+  const { member } = useAdmin()
+  const usage = useQuery({ queryKey: queryKeys.reports('usage'), queryFn: () => callApi('readUsage') })
+  return (
+    <>
+      <PageHeader title="Usage" lead="What the company uses, by month and now." />
+      <QueryState query={usage} label="Loading the usage" skeleton={<PageSkeleton />}>
+        {shown => (
+          <div className={styles['insights']}>
+            <Stock usage={shown} />
+            <Months usage={shown} />
+            {member.role === 'staff' && <CompanyUsageTable />}
+          </div>
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+function Stock({ usage: { stock, answers_today, calls_today } }: { readonly usage: Usage }) {
+  const row = (name: string, value: number, limit: number | null, text = formatCount(value)): Cell[] => [
+    { value: name, text: name },
+    { value, text, ...(limit !== null && limit > 0 && { bar: Math.min(1, value / limit) }) },
+    { value: limit, text: limit === null ? 'No limit' : formatCount(limit) },
+  ]
+  return (
+    <ChartCard
+      title="Now"
+      lead="Limits are those that the company has set. Their days begin at midnight UTC."
+      fileName="usage-now"
+      twin={{
+        columns: ['What', 'Used', 'Limit'],
+        rows: [
+          row('AI answers today', answers_today.used, answers_today.limit),
+          ...(calls_today ? [row('Voice calls today', calls_today.used, calls_today.limit)] : []),
+          row('People', stock.people, null),
+          row('Articles', stock.articles, null),
+          row('Published articles', stock.published_articles, null),
+          row('Files', stock.files, null),
+          row('Storage of files', stock.file_bytes, null, formatBytes(stock.file_bytes)),
+        ],
+      }}
+    />
+  )
+}
+
+function Months({ usage: { months } }: { readonly usage: Usage }) {
+  return (
+    <ChartCard
+      title="By month"
+      lead="The newest first. Emails are kept for 30 days, so earlier months have none. Tokens are not stored."
+      fileName="usage-by-month"
+      twin={{ columns: ['Month', ...USAGE_COLUMNS], rows: [...months].reverse().map(monthCells) }}
+    />
+  )
+}
+
+function monthCells(month: UsageMonth): Cell[] {
+  return [{ value: month.month, text: MONTH.format(new Date(month.month)) }, ...usageCells(month)]
+}

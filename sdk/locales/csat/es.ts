@@ -1,0 +1,32 @@
+import type { CsatMessages } from '../../ui/messages/csat-messages.ts'
+import type { CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+
+const MESSAGES_ES: CsatMessages = {
+  name: 'Su opinión',
+  close: 'Cerrar',
+  loading: 'Cargando…',
+  notLoaded: 'No se pudo cargar la encuesta.',
+  retry: 'Reintentar',
+  ofScore: '{score} de {max}',
+  terrible: 'Muy mal',
+  bad: 'Mal',
+  okay: 'Regular',
+  good: 'Bien',
+  great: 'Muy bien',
+  notGood: 'No fue buena',
+  unlikely: 'Poco probable',
+  likely: 'Muy probable',
+  optional: '(opcional)',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  skip: 'Omitir',
+  notSent: 'No se pudo enviar su respuesta. Sigue aquí.',
+  saved: 'Guardado: {answer}. Aún puede cambiarlo.',
+  yourAnswer: 'Su respuesta: {answer}',
+  change: 'Cambiar mi respuesta',
+  closed: 'Esta encuesta está cerrada. Una respuesta se puede cambiar durante 24 horas.',
+  invalid: 'Este enlace ha caducado o está incompleto.',
+}
+
+/** Spanish, in the formal address. */
+export const catalog: CsatCatalog = { locale: 'es', t: MESSAGES_ES }

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from 'react'
+import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
+import { logQuietly } from '#sdk/runtime/browser/log-quietly.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { NEAR_END_PX } from './use-end-in-sight.ts'
+
+type Props = { readonly session: ChatSession }
+
+/**
+ * The survey at the end of a resolved conversation, if the company asks one. Its element shows nothing otherwise. If the
+ * conversation is reopened, an unanswered survey goes, and thanks for an answer stay.
+ */
+export function Survey({ session }: Props) {
+  const { locale } = useFirstMessages()
+  const { conversationId, status } = useStore(session.$state)
+  const place = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const parent = place.current!
+    const element = document.createElement(elementOf('csat'))
+    element.setAttribute('tenant', chatOf(parent).getAttribute('tenant') ?? '')
+    element.setAttribute('conversation', conversationId!)
+    // The chat's brand reaches it by inheritance.
+    element.setAttribute('brand', '')
+    // For the page, the chat is ready already.
+    element.addEventListener(EVENTS.ready, event => event.stopPropagation())
+    parent.replaceChildren(element)
+    import('../../../entry/csat.ts').then(
+      ({ run }) => run([]),
+      error => logQuietly('the survey did not load', error),
+    )
+    return keepEndInSight(parent)
+  }, [conversationId])
+
+  // After each rendering, because the chat's attributes may have changed.
+  useLayoutEffect(() => {
+    const parent = place.current!
+    const element = parent.firstElementChild as Widget | null
+    element?.setAttribute('locale', locale)
+    element?.setAttribute('theme', chatOf(parent).getAttribute('theme') ?? '')
+    parent.hidden = status !== 'resolved' && element?.['get']?.('answered') !== true
+  })
+
+  return <div ref={place} />
+}
+
+function chatOf(part: Element): Element {
+  return (part.getRootNode() as ShadowRoot).host
+}
+
+/** Scrolls along when the survey grows at the end of the list, unless the visitor has scrolled up. */
+function keepEndInSight(part: HTMLElement): () => void {
+  let height = part.offsetHeight
+  const observer = new ResizeObserver(() => {
+    const list = part.closest('.messages')!
+    const grown = part.offsetHeight - height
+    height += grown
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight - grown
+    if (grown > 0 && below < NEAR_END_PX) list.scrollTop = list.scrollHeight
+  })
+  observer.observe(part)
+  return () => observer.disconnect()
+}

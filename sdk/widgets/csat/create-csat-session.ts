@@ -1,0 +1,136 @@
+import { atom } from 'nanostores'
+import { EVENTS } from '#contract/embed.ts'
+import type { VisitorSurvey } from '#contract/entities/survey.ts'
+import { surveyMachine } from '#core/survey/survey-machine.ts'
+import {
+  INITIAL_SURVEY,
+  type SurveyAnswer,
+  type SurveyEffect,
+  type SurveyEvent,
+} from '#core/survey/survey-state.ts'
+import { loadCsatMessages } from '../../locales/csat/load-csat-messages.ts'
+import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
+import type { Result } from '../../runtime/api/create-api.ts'
+import { createReport } from '../../runtime/browser/report-trouble.ts'
+import type { Environment } from '../../runtime/element/environment.ts'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import { ENGLISH_CSAT } from '../../ui/messages/use-csat-messages.ts'
+import { csatCommands } from './csat-commands.ts'
+import type { CsatSession } from './csat-session.ts'
+import { fetchBrand } from './fetch-brand.ts'
+import { hearOtherSurveys } from './other-surveys.ts'
+import { forgetAnswers } from './sources/answer-memory.ts'
+import type { CreateSources, SurveySource, SurveyTarget } from './sources/survey-source.ts'
+
+type Options = {
+  readonly host: WidgetHost
+  readonly tenant: string
+  readonly target: SurveyTarget
+  readonly createSources: CreateSources
+}
+
+/** Creates the session of a survey element. */
+export function createCsatSession(environment: Environment, options: Options): CsatSession {
+  const { host, tenant, target, createSources } = options
+  const { clock, baseUrl } = environment
+  const report = createReport(host)
+  const locale = () => wantedLocale(host)
+  const $state = atom(INITIAL_SURVEY)
+  const $catalog = atom(ENGLISH_CSAT)
+  let sources: SurveySource[] = []
+  let source: SurveySource | null = null
+  let asked: string | null = null
+  let timer: unknown = null
+  let isStopped = false
+
+  // Not `runMachine`: its code would bring along what only the chat needs.
+  function dispatch(event: SurveyEvent): void {
+    if (isStopped) return
+    const { state, effects } = surveyMachine.transition($state.get(), event, clock.now())
+    $state.set(state)
+    for (const effect of effects) perform(effect)
+    clock.clearTimeout(timer)
+    const at = surveyMachine.nextDeadline($state.get())
+    if (at !== null)
+      timer = clock.setTimeout(() => dispatch(surveyMachine.deadline), Math.max(0, at - clock.now()))
+  }
+
+  function perform(effect: SurveyEffect): void {
+    if (effect.type === 'load') void load()
+    else if (effect.type === 'save') void save(effect.answer)
+    else tell(effect.survey)
+  }
+
+  /** Asks the sources, one after the other, until one has a survey. */
+  async function load(): Promise<void> {
+    asked = locale()
+    if (source === null) sources = [...createSources({ environment, tenant, locale }, target)]
+    source ??= sources.shift()!
+    let result = await source.read()
+    while (hasNone(result) && sources[0]) {
+      source = sources.shift()!
+      result = await source.read()
+    }
+    if (result.kind === 'ok') return dispatch({ type: 'loaded', survey: result.value })
+    if (!refuse(result)) dispatch({ type: 'not-loaded' })
+    if (result.kind === 'unreachable') report('load', 'the survey could not be loaded')
+  }
+
+  async function save(answer: SurveyAnswer): Promise<void> {
+    const result = await source!.answer(answer)
+    if (result.kind === 'ok') return dispatch({ type: 'saved', survey: result.value })
+    if (!refuse(result)) dispatch({ type: 'not-saved' })
+  }
+
+  /** Handles the refusals that no second attempt would change. Returns whether the result is one. */
+  function refuse(result: Result<unknown>): boolean {
+    const code = result.kind === 'refused' && result.code
+    if (code === 'survey_closed') dispatch({ type: 'refused', reason: 'closed' })
+    else if (code === 'survey_link_invalid') dispatch({ type: 'refused', reason: 'invalid' })
+    else if (code === 'survey_not_found' && $state.get().phase === 'loading')
+      dispatch({ type: 'loaded', survey: null })
+    else return false
+    return true
+  }
+
+  function tell(survey: VisitorSurvey): void {
+    const { kind, score, comment } = survey
+    const { subject, conversationId: conversation_id } = source!
+    elsewhere.tell({ subject, survey })
+    host.announce(EVENTS.csat, { kind, score, comment, conversation_id })
+  }
+
+  /** Forgets what this browser knows of its answers, and asks as if for the first time. */
+  function forget(): void {
+    forgetAnswers({ environment, tenant })
+    source = null
+    $state.set(INITIAL_SURVEY)
+    if (asked !== null) void load()
+  }
+
+  const elsewhere = hearOtherSurveys(baseUrl, tenant, ({ subject, survey }) => {
+    if (subject === source?.subject) dispatch({ type: 'heard', survey })
+  })
+  const unfollow = followLocale(host, $catalog, loadCsatMessages)
+  host.handle(csatCommands({ host, state: $state.get, forget }))
+  return {
+    $state,
+    $catalog,
+    dispatch,
+    start() {
+      if (asked === null) void fetchBrand(host, { environment, tenant, locale })
+      if (asked !== locale()) void load()
+    },
+    stop() {
+      isStopped = true
+      unfollow()
+      elsewhere.stop()
+      clock.clearTimeout(timer)
+    },
+  }
+}
+
+/** Whether a source has no survey for this visitor, so that the next one is asked. */
+function hasNone(result: Awaited<ReturnType<SurveySource['read']>>): boolean {
+  return result.kind === 'refused' || (result.kind === 'ok' && result.value === null)
+}

@@ -1,0 +1,60 @@
+import { REPORT_GROUPS, type ReportGroup } from '#contract/constants/reports.ts'
+import type { ReportOverview, ReportRow } from '#contract/entities/report.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Member } from '../actor.ts'
+import { bucketsOf, countDays, type DayRange, rangeBefore, shiftBack, unitOf } from './range.ts'
+import { readFigures, withBefore } from './read-figures.ts'
+import { readGroup } from './read-groups.ts'
+import { type Buckets, readSeries } from './read-series.ts'
+import { readHours } from './report-sql.ts'
+import { edgesOf, type ReportTime, readReportTime } from './report-time.ts'
+
+/**
+ * Returns the overview of a range. With the part `now` the series has only its last entry, and there are no hours and
+ * no tables.
+ */
+export function readOverview(
+  database: Database,
+  { claims, companyId }: Member,
+  filter: ParsedRequestOf<'readOverview'>['query'],
+): Promise<ReportOverview> {
+  const isWhole = filter.part === 'all'
+  return database.as(claims, async query => {
+    const time = await readReportTime(query, companyId)
+    const before = filter.compare === 'before' ? rangeBefore(filter) : null
+    const edges = await edgesOf(query, [filter], time)
+    const earlier = before && (await readFigures(query, await edgesOf(query, [before], time), filter))
+    const ranges = bucketsOf(filter, time.week_start).slice(isWhole ? 0 : -1)
+    const by = {} as Record<ReportGroup, ReportRow[]>
+    for (const group of REPORT_GROUPS)
+      by[group] = isWhole ? await readGroup(query, group, edges, filter, companyId) : []
+    return {
+      ...time,
+      unit: unitOf(filter),
+      before,
+      figures: withBefore(await readFigures(query, edges, filter), earlier),
+      series: await readSeries(
+        query,
+        await bucketsIn(query, ranges, time),
+        before && (await bucketsIn(query, shiftAll(ranges, countDays(filter)), time)),
+        filter,
+      ),
+      hours: isWhole ? await readHours(query, edges, filter, time.time_zone) : [],
+      by,
+    }
+  })
+}
+
+/** Adds the instants to ranges that follow one another. */
+export async function bucketsIn(
+  query: Query,
+  ranges: readonly DayRange[],
+  time: ReportTime,
+): Promise<Buckets> {
+  return { ranges, edges: await edgesOf(query, ranges, time) }
+}
+
+function shiftAll(ranges: readonly DayRange[], days: number): DayRange[] {
+  return ranges.map(range => shiftBack(range, days))
+}

@@ -1,0 +1,98 @@
+/** The weekly summary as an email to a member. In English, like the pages it links to. */
+import { BRAND } from '#contract/brand.ts'
+import { REPORT_UNITS, type ReportFigure } from '#contract/constants/reports.ts'
+import { STOP_SUMMARY_PATH } from '#contract/constants/site.ts'
+import type { Figure } from '#contract/entities/report.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { oneLine } from '../emails/one-line.ts'
+import { renderEmail } from '../emails/render-email.ts'
+import type { DayRange } from '../reports/range.ts'
+
+/** The figures of the summary with their names, in order. */
+export const SUMMARY_FIGURES = {
+  conversations: 'Conversations',
+  resolved: 'Resolved',
+  resolved_by_ai: 'Resolved by the AI alone',
+  handoffs: 'Asked for a person',
+  first_reply: 'First reply',
+  resolution_time: 'Time to resolution',
+  satisfaction: 'Satisfied',
+  calls: 'Calls',
+} as const satisfies Partial<Record<ReportFigure, string>>
+
+/** The summary of a company's week. */
+export type WeekSummary = {
+  readonly companyName: string
+  readonly week: DayRange
+  readonly figures: Readonly<Record<ReportFigure, Figure>>
+}
+
+const DAY = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'long', day: 'numeric' })
+
+/** Returns the email. `origin` is that of the company's pages; `stopKey` opens the link that ends the summaries. */
+export function summaryEmail(
+  { companyName, week, figures }: WeekSummary,
+  { to, origin, stopKey }: { readonly to: string; readonly origin: string; readonly stopKey: string },
+): Mail {
+  const company = oneLine(companyName)
+  // Intl puts thin spaces around the dash, which some email programs show as boxes.
+  const days = DAY.formatRange(new Date(week.from), new Date(week.to)).replace(/\s/gu, ' ')
+  const names = Object.keys(SUMMARY_FIGURES) as (keyof typeof SUMMARY_FIGURES)[]
+  const shown = names.filter(name => name !== 'calls' || (figures.calls.value ?? 0) > 0)
+  return renderEmail({
+    to,
+    subject: `${company}: your week of support, ${days}`,
+    locale: 'en',
+    sender: BRAND.name,
+    parts: [
+      ...shown.map(name => ({
+        kind: 'message' as const,
+        heading: SUMMARY_FIGURES[name],
+        text: figureText(name, figures[name]),
+      })),
+      {
+        kind: 'button',
+        label: 'Open the reports',
+        link: `${origin}/admin/dashboard?from=${week.from}&to=${week.to}`,
+      },
+      { kind: 'button', label: 'Stop these emails', link: `${origin}${STOP_SUMMARY_PATH}#${stopKey}` },
+    ],
+    reason: `You received this email because you turned on the weekly summary of ${company} at ${BRAND.name}. The last link above ends it.`,
+  })
+}
+
+/** Returns a figure with its value of the week before, such as `41 (35 the week before)`. */
+export function figureText(name: ReportFigure, { value, before }: Figure): string {
+  const text = valueText(name, value)
+  return before === null ? text : `${text} (${valueText(name, before)} the week before)`
+}
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+
+function valueText(name: ReportFigure, value: number | null): string {
+  if (value === null) return 'none'
+  switch (REPORT_UNITS[name]) {
+    case 'share':
+      return value.toLocaleString('en', { style: 'percent', maximumFractionDigits: 0 })
+    case 'seconds':
+      return secondsText(value)
+    default:
+      return value.toLocaleString('en')
+  }
+}
+
+/** Returns `45 s`, `12 min`, `3 h 5 min` or `2 d 4 h`. */
+function secondsText(seconds: number): string {
+  if (seconds < MINUTE_S) return `${Math.round(seconds)} s`
+  const minutes = Math.round(seconds / MINUTE_S)
+  if (minutes < HOUR_S / MINUTE_S) return `${minutes} min`
+  if (minutes * MINUTE_S < DAY_S) return parts(Math.floor(minutes / 60), 'h', minutes % 60, 'min')
+  const hours = Math.round(seconds / HOUR_S)
+  return parts(Math.floor(hours / 24), 'd', hours % 24, 'h')
+}
+
+function parts(large: number, largeUnit: string, small: number, smallUnit: string): string {
+  return small === 0 ? `${large} ${largeUnit}` : `${large} ${largeUnit} ${small} ${smallUnit}`
+}

@@ -1,0 +1,107 @@
+/** The survey at the end of a conversation, in `<support-chat>`. */
+import { expect } from 'chai'
+import { EVENTS } from '#contract/embed.ts'
+import type { VisitorSurvey } from '#contract/entities/survey.ts'
+import { advance, control, openChat, send, until } from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+import { change, say, server } from './fake-server.ts'
+
+const ASKED: VisitorSurvey = {
+  kind: 'thumbs',
+  score: null,
+  comment: null,
+  answered_at: null,
+  closes_at: null,
+  texts: { question: 'How was it?', low: 'What went wrong?', high: 'What went well?', thanks: 'Thank you.' },
+}
+
+type Host = ReturnType<typeof openChat>
+
+/** Returns the survey's element, also while it shows nothing. */
+const surveyIn = (host: Host) => host.shadowRoot!.querySelector<HTMLElement>('support-csat')
+const textIn = (host: Host) => surveyIn(host)?.shadowRoot?.textContent ?? ''
+
+/** Waits until the thread shows a text in its survey. */
+function asks(host: Host, text: string): Promise<boolean> {
+  return until(() => textIn(host).includes(text) && surveyIn(host)!.offsetHeight > 0, text)
+}
+
+async function resolvedChat(survey: VisitorSurvey | null): Promise<Host> {
+  const host = openChat()
+  await send(host, 'Where is my invoice?')
+  await until(() => server.messages.length === 1)
+  say('agent', 'You find it under Billing.')
+  server.survey = survey
+  change({ status: 'resolved' })
+  advance(4_000)
+  await control(host, 'Start a new conversation')
+  return host
+}
+
+async function press(host: Host, name: string): Promise<void> {
+  const button = await until(
+    () =>
+      [...surveyIn(host)!.shadowRoot!.querySelectorAll('button')].find(
+        found => (found.getAttribute('aria-label') ?? found.textContent) === name,
+      ),
+    name,
+  )
+  button.click()
+}
+
+describeChat('the survey of a resolved conversation', () => {
+  it('stands at the end of the thread, in sight, and tells the page of the answer', async () => {
+    const told: unknown[] = []
+    const note = (event: Event) => void told.push((event as CustomEvent).detail)
+    document.addEventListener(EVENTS.csat, note)
+    const host = await resolvedChat(ASKED)
+    await asks(host, 'How was it?')
+    const list = host.shadowRoot!.querySelector('.messages')!
+    await until(() => list.scrollHeight - list.scrollTop - list.clientHeight < 2, 'the end')
+    await press(host, 'Good')
+    await asks(host, 'What went well?')
+    await until(() => told.length > 0, 'the event')
+    document.removeEventListener(EVENTS.csat, note)
+    expect(told).to.deep.equal([
+      { kind: 'thumbs', score: 1, comment: null, conversation_id: server.conversation!.id },
+    ])
+  })
+
+  it('takes no room if nothing was asked', async () => {
+    const host = await resolvedChat(null)
+    await until(() => surveyIn(host)?.shadowRoot?.querySelector('.card[hidden]'), 'nothing')
+    expect(surveyIn(host)!.offsetHeight).to.equal(0)
+  })
+
+  it('goes if the conversation is reopened', async () => {
+    const host = await resolvedChat(ASKED)
+    await asks(host, 'How was it?')
+    say('visitor', 'One more thing')
+    change({ status: 'open' })
+    advance(60_000)
+    await until(() => surveyIn(host)?.offsetHeight === 0, 'the end')
+  })
+
+  it('stays as thanks if it was answered before that', async () => {
+    const host = await resolvedChat(ASKED)
+    await press(host, 'Good')
+    await press(host, 'Skip')
+    await asks(host, 'Thank you.')
+    say('visitor', 'One more thing')
+    change({ status: 'open' })
+    advance(60_000)
+    await until(() => host.shadowRoot!.querySelector('.messages')!.textContent.includes('One more thing'))
+    await asks(host, 'Your answer: Good')
+  })
+
+  it('says nothing of its own start to the page', async () => {
+    let ready = 0
+    const count = () => {
+      ready += 1
+    }
+    document.addEventListener(EVENTS.ready, count)
+    await asks(await resolvedChat(ASKED), 'How was it?')
+    document.removeEventListener(EVENTS.ready, count)
+    expect(ready).to.equal(1)
+  })
+})
