@@ -19,7 +19,9 @@ const total = (page: Page) => page.getByRole('status').filter({ hasText: /conver
 
 /** Reads the overview that the page asks for, for the days in its address. */
 async function readOverview(page: Page): Promise<ReportOverview> {
-  const answer = page.waitForResponse(response => response.url().includes('/api/reports/overview'))
+  const answer = page.waitForResponse(
+    response => response.url().includes('/api/reports/overview') && !response.url().includes('part=now'),
+  )
   await page.reload()
   const { url, method } = await answer.then(response => ({
     url: new URL(response.url()),
