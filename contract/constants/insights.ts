@@ -79,7 +79,7 @@ export const DAY_DIFFERENCE_MIN = 10
 export const INSIGHT_CHANGES_MAX = 12
 /** The rule of changes in plain words. */
 export const CHANGE_RULES = {
-  topic: `A topic grew or fell if its share of the questions changed by at least half, it was asked at least ${TREND_COUNT_MIN} times in one of the two ranges, and a difference as large happens by chance less than once in a hundred times (two-proportion z-test).`,
+  topic: `A topic grew or fell if its share of the questions grew by at least half or fell by at least a third, it was asked at least ${TREND_COUNT_MIN} times in one of the two ranges, and a difference as large happens by chance less than once in a hundred times (two-proportion z-test).`,
   day: `A day stands out if its conversations are at least ${DAY_DIFFERENCE_MIN} and at least ${DAY_DEVIATIONS} deviations away from the median of the same weekday in the eight weeks before. The deviation is the median absolute deviation times 1.4826, and at least the square root of the median.`,
 } as const
 

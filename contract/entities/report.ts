@@ -163,7 +163,7 @@ export const reportRatings = z.object({
   figures: ratingFigures,
   /** Surveys asked in the range. */
   asked: count,
-  /** Answers with a score, given in the range. Here and below, those of pages do not count. */
+  /** Answers with a score, given in the range. Those of pages count only in their own row of `survey_channel`. */
   answered: count,
   /** Answers of each kind by score; those of `comment` have none and are not here. */
   kind_counts: z.record(z.enum(SURVEY_KINDS), z.array(z.object({ score: z.int(), count }))),

@@ -8,7 +8,7 @@ create table public.weekly_summaries (
   handled_week date not null,
   -- Until when a node sends it. The next one takes over then.
   lease_until timestamptz,
-  -- Opens the link in the email that ends the summaries. No role may read it.
+  -- Opens the link in the email that ends the summaries. Only jobs read it.
   stop_key uuid not null unique default gen_random_uuid(),
   created_at timestamptz not null,
   foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade

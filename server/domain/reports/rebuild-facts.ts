@@ -3,14 +3,14 @@ import { JOB_CLAIMS } from '../actor.ts'
 
 /** Conversations that are rebuilt in one transaction, and for how long at most their changes may wait. */
 const BATCH = 200
-/** Attempts at a batch. Each waits up to a second for a lock. */
+/** Attempts at a batch. Each waits 0.8 s for a lock. */
 const ATTEMPTS = 60
 /** SQLSTATEs of a lock that another transaction holds, and of a deadlock. */
 const BUSY = ['55P03', '40P01']
 
 /**
  * Computes the facts of all conversations anew from the rows they follow from, also while conversations change. Returns
- * the number of companies. @throws DatabaseError if conversations stay locked for a minute.
+ * the number of companies. @throws DatabaseError if conversations stay locked for most of a minute.
  */
 export async function rebuildFacts(database: Database, batch = BATCH): Promise<number> {
   const companies = await database.as(JOB_CLAIMS, query =>

@@ -51,8 +51,9 @@ const SOURCES: Readonly<Record<GapSource, string>> = {
 }
 
 /**
- * Returns the questions since an instant, and before another unless that is null, to which the AI could only offer a human, whose answer did not help, or for
- * which a search found nothing sure. The newest first; dismissed ones are left out unless they were asked again.
+ * Returns the questions since an instant (and before `until`, unless it is null) to which the AI could only offer a human,
+ * whose answer did not help, or for which a search found nothing sure. The newest first; dismissed ones are left out
+ * unless they were asked again.
  */
 export async function readUnanswered(
   query: Query,
