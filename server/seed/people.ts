@@ -22,6 +22,11 @@ export const seedPeople: readonly SeedPerson[] = [
   person(16, 'app', 'Ines Carvalho', 'staff@lapwing.test', 'staff'),
 ]
 
+/** Returns a demo person by their email address. */
+export function personOf(email: string): SeedPerson {
+  return seedPeople.find(person => person.email === email)!
+}
+
 function person(
   number: number,
   company: SeedSubdomain,

@@ -1,6 +1,6 @@
 /** The facts of conversations: kept by every change, and the same when they are rebuilt, also while conversations change. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SURVEY_KINDS, SURVEY_SCORES } from '#contract/constants/surveys.ts'
+import { SURVEY_KINDS, SURVEY_SATISFIED_FROM } from '#contract/constants/surveys.ts'
 import { rebuildFacts } from '#server/domain/reports/rebuild-facts.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
@@ -147,14 +147,11 @@ describeEachDemoDatabase('the facts of conversations', given => {
 
   it('a score is satisfied from the same number on as in the contract', async () => {
     for (const kind of SURVEY_KINDS) {
-      const range = SURVEY_SCORES[kind]
       const [row] = await sql<{ least: number | null }>(
         'select min(n) filter (where app.is_satisfied($1, n)) as least from generate_series(0, 10) n',
         [kind],
       )
-      expect(row!.least, kind).toBe(
-        range === null ? null : { emoji: 4, stars: 4, numbers: 7, thumbs: 1 }[kind as 'emoji'],
-      )
+      expect(row!.least, kind).toBe(SURVEY_SATISFIED_FROM[kind])
     }
   })
 })

@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/entities/attention.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { UUID } from '../common/uuid.ts'
 import { waitingQueue } from '../conversations/conversation-state.ts'
 
 /** The human requests that this page has seen, each by its conversation and the instant of the request. */
@@ -10,8 +11,6 @@ type Seen = {
   /** Ids of the conversations that newly wait, oldest request first. */
   readonly fresh: readonly string[]
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Compares a new list with the requests seen before (CHAT-28). Each request is fresh once, even if it leaves

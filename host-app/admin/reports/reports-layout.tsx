@@ -1,12 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import type { SettingsOf } from '#contract/settings/index.ts'
+import { dayIn } from '#core/reports/days.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { dayIn } from './filters/range.ts'
+import { DRILL_NAMES, without } from './filters/report-params.ts'
 import type { ReportsContext } from './filters/use-reports.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import styles from './reports-layout.module.css'
@@ -73,21 +74,5 @@ function useTimeZone() {
 }
 
 /** What of an address counts on every tab: the range and the filters, not what a page drills into. */
-function sharedPart(search: string): string {
-  const params = new URLSearchParams(search)
-  for (const name of [
-    'figure',
-    'part',
-    'bucket_from',
-    'bucket_to',
-    'weekday',
-    'hour',
-    'by',
-    'score',
-    'comments',
-    'topic',
-    'ids',
-  ])
-    params.delete(name)
-  return params.toString()
-}
+const sharedPart = (search: string) =>
+  without(search, [...DRILL_NAMES, 'by', 'score', 'comments', 'topic', 'ids'])

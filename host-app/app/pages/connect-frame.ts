@@ -4,6 +4,7 @@ import { COMMANDS, EVENTS, FRAME_MARK, type FrameCommand, type FrameNews } from 
 const DETAILS = [
   'count',
   'conversationId',
+  'conversation_id',
   'number',
   'id',
   'author',

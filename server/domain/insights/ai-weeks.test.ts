@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest'
-import { aiWeeks, weeksOf } from './ai-weeks.ts'
+import { bucketsOf } from '../reports/range.ts'
+import { aiWeeks } from './ai-weeks.ts'
 import type { AskedQuestion } from './read-questions.ts'
 
 const RANGE = { from: '2026-03-25', to: '2026-04-07' }
 
 it('divides a range into weeks that begin on the company’s first day', () => {
-  expect(weeksOf(RANGE, 'monday')).toEqual([
+  expect(bucketsOf(RANGE, 'monday', 'week')).toEqual([
     { from: '2026-03-25', to: '2026-03-29' },
     { from: '2026-03-30', to: '2026-04-05' },
     { from: '2026-04-06', to: '2026-04-07' },
   ])
-  expect(weeksOf(RANGE, 'sunday').map(({ from }) => from)).toEqual(['2026-03-25', '2026-03-29', '2026-04-05'])
+  expect(bucketsOf(RANGE, 'sunday', 'week').map(({ from }) => from)).toEqual([
+    '2026-03-25',
+    '2026-03-29',
+    '2026-04-05',
+  ])
 })
 
 it('counts questions in the week in which they were asked, those after the range in the last one', () => {
-  const weeks = weeksOf(RANGE, 'monday')
+  const weeks = bucketsOf(RANGE, 'monday', 'week')
   const edges = [
     '2026-03-24T23:00:00Z',
     '2026-03-29T22:00:00Z',

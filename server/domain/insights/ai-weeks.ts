@@ -1,22 +1,8 @@
-import type { WeekStart } from '#contract/constants/reports.ts'
 import type { AiWeek } from '#contract/entities/insight.ts'
-import { addDays, type DayRange } from '../reports/range.ts'
+import type { DayRange } from '#core/reports/days.ts'
 import type { Instant } from '../reports/report-time.ts'
 import type { AskedQuestion } from './read-questions.ts'
 import { countOutcomes } from './topics-of.ts'
-
-/** Returns the weeks of a range in order; the range cuts the first and the last one. */
-export function weeksOf({ from, to }: DayRange, weekStart: WeekStart): DayRange[] {
-  const weeks: DayRange[] = []
-  for (let first = from; first <= to; ) {
-    const daysIn = (new Date(first).getUTCDay() + (weekStart === 'monday' ? 6 : 0)) % 7
-    const end = addDays(first, 6 - daysIn)
-    const last = end < to ? end : to
-    weeks.push({ from: first, to: last })
-    first = addDays(last, 1)
-  }
-  return weeks
-}
 
 /**
  * Returns what became of the questions of each week.
@@ -34,7 +20,7 @@ export function aiWeeks(
     const at = question.askedAt.getTime()
     const after = starts.findIndex(start => at < start)
     const week = after < 0 ? weeks.length - 1 : Math.max(0, after - 1)
-    asked[Math.min(week, weeks.length - 1)]!.push(question)
+    asked[week]!.push(question)
   }
   return weeks.map((week, i) => ({
     ...week,

@@ -10,6 +10,7 @@ import {
 import type { Insights, InsightTopic } from '#contract/entities/insight.ts'
 import type { ReportFilter } from '#contract/entities/report.ts'
 import type { Clock } from '#core/clock.ts'
+import { addDays, countDays, type DayRange, dayIn } from '#core/reports/days.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { publishedAtSlugs } from '../knowledge/articles/published-at-slugs.ts'
@@ -17,10 +18,10 @@ import { findAnswers } from '../knowledge/gaps/find-answers.ts'
 import { listGapsBetween } from '../knowledge/gaps/list-gaps.ts'
 import { liveSearch } from '../knowledge/playground/run-pinned-tests.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
-import { addDays, countDays, type DayRange, rangeBefore } from '../reports/range.ts'
+import { bucketsOf, rangeBefore } from '../reports/range.ts'
 import { FILTER, filterParams } from '../reports/report-sql.ts'
 import { edgesOf, type ReportTime, readReportTime } from '../reports/report-time.ts'
-import { aiWeeks, weeksOf } from './ai-weeks.ts'
+import { aiWeeks } from './ai-weeks.ts'
 import { readHandoffReasons } from './read-handoff-reasons.ts'
 import { type ReadQuestions, readQuestions } from './read-questions.ts'
 import { topicChanges } from './topic-changes.ts'
@@ -52,7 +53,7 @@ export async function createInsights(
       totalBefore: earlier?.read.questions ?? 0,
       days: countDays(filter),
     }),
-    ...unusualDays(read.days, filter.from),
+    ...unusualDays(read.days, filter.from, dayIn(time.time_zone, deps.clock.now())),
   ]
   return {
     time_zone: time.time_zone,
@@ -83,7 +84,7 @@ async function readAll(query: Query, companyId: string, filter: ReportFilter) {
   const before = filter.compare === 'before' ? rangeBefore(filter) : null
   const edges = await edgesOf(query, [filter], time)
   const edgesBefore = before && (await edgesOf(query, [before], time))
-  const weeks = weeksOf(filter, time.week_start)
+  const weeks = bucketsOf(filter, time.week_start, 'week')
   const earlier: ReadQuestions | null = edgesBefore && (await readQuestions(query, edgesBefore, filter))
   return {
     time,
@@ -105,7 +106,7 @@ async function readAll(query: Query, companyId: string, filter: ReportFilter) {
   }
 }
 
-/** Returns how many conversations started on each day of a range that is over, by the time zone. */
+/** Returns how many conversations started on each day of a range, by the time zone. */
 async function readDays(
   query: Query,
   range: DayRange,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../reports/range.ts'
+import { addDays } from '#core/reports/days.ts'
 import { unusualDays } from './unusual-days.ts'
 
 const FIRST = '2026-01-05'
@@ -11,7 +11,8 @@ function days(last: number, usual = 20, weeks = 9) {
   }))
 }
 const LAST = addDays(FIRST, 56)
-const changes = (...given: Parameters<typeof days>) => unusualDays(days(...given), LAST)
+const OVER = addDays(LAST, 1)
+const changes = (...given: Parameters<typeof days>) => unusualDays(days(...given), LAST, OVER)
 
 describe('unusualDays', () => {
   it('reports a day that is far above or below the median of its weekday', () => {
@@ -27,6 +28,12 @@ describe('unusualDays', () => {
     expect(changes(1).map(({ change }) => change.direction)).toEqual(['down'])
   })
 
+  it('does not call the present day quiet, nor one to come', () => {
+    expect(unusualDays(days(1), LAST, LAST)).toEqual([])
+    expect(unusualDays(days(60), LAST, LAST)).toHaveLength(1)
+    expect(unusualDays(days(1), LAST, addDays(LAST, -1))).toEqual([])
+  })
+
   it('leaves out what chance explains, and small numbers', () => {
     expect(changes(36)).toEqual([])
     expect(changes(37)).toHaveLength(1)
@@ -35,9 +42,9 @@ describe('unusualDays', () => {
   })
 
   it('needs five days of the same weekday since the first conversation', () => {
-    const at = (weeks: number) => unusualDays(days(60, 20, weeks), addDays(FIRST, (weeks - 1) * 7))
+    const at = (weeks: number) => unusualDays(days(60, 20, weeks), addDays(FIRST, (weeks - 1) * 7), OVER)
     expect(at(5)).toEqual([])
     expect(at(6)).toHaveLength(1)
-    expect(unusualDays(days(0, 0), LAST)).toEqual([])
+    expect(unusualDays(days(0, 0), LAST, OVER)).toEqual([])
   })
 })

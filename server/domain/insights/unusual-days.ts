@@ -23,12 +23,13 @@ const WEEKDAY = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'long'
 
 /**
  * Returns the days from `from` on that stand out by the rule `CHANGE_RULES.day`. `days` follow one another, without a
- * gap; the earlier ones are what they are compared with, from the first day with a conversation on.
+ * gap; the earlier ones are what they are compared with, from the first day with a conversation on. `today` is not over,
+ * so that it can have too many conversations already, but not yet too few.
  */
-export function unusualDays(days: readonly CountedDay[], from: string): ScoredChange[] {
+export function unusualDays(days: readonly CountedDay[], from: string, today: string): ScoredChange[] {
   const first = days.findIndex(({ count }) => count > 0)
   return days.flatMap(({ day, count }, i): ScoredChange[] => {
-    if (day < from) return []
+    if (day < from || day > today) return []
     const same: number[] = []
     for (let at = i - DAYS_A_WEEK; at >= Math.max(first, i - DAY_BASELINE_DAYS); at -= DAYS_A_WEEK)
       if (first >= 0) same.push(days[at]!.count)
@@ -39,6 +40,7 @@ export function unusualDays(days: readonly CountedDay[], from: string): ScoredCh
     const deviations = Math.abs(count - median) / Math.max(spread, Math.sqrt(median), 1)
     if (deviations < DAY_DEVIATIONS || Math.abs(count - median) < DAY_DIFFERENCE_MIN) return []
     const direction = count > median ? ('up' as const) : ('down' as const)
+    if (direction === 'down' && day === today) return []
     const sentence = sentenceOf(day, count, median, same.length)
     return [{ change: { kind: 'day', day, direction, count, median, sentence }, score: deviations }]
   })

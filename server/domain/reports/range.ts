@@ -1,22 +1,9 @@
 /** The days of a report: the range, the range before it, and the parts in which it is drawn. Days are `YYYY-MM-DD`. */
 import { REPORT_DAILY_MAX, REPORT_WEEKLY_MAX, type WeekStart } from '#contract/constants/reports.ts'
+import { addDays, countDays, type DayRange } from '#core/reports/days.ts'
 
-/** Days, both included. */
-export type DayRange = { readonly from: string; readonly to: string }
 /** How a range is divided. */
 export type RangeUnit = 'day' | 'week' | 'month'
-
-const DAY_MS = 86_400_000
-
-/** Returns the day `days` later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** Returns the number of days in a range. */
-export function countDays({ from, to }: DayRange): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-}
 
 /** Returns the same number of days just before the range. */
 export function rangeBefore(range: DayRange): DayRange {
@@ -35,8 +22,7 @@ export function unitOf(range: DayRange): RangeUnit {
 }
 
 /** Returns the range's days, weeks or months in order; the range cuts the first and the last one. */
-export function bucketsOf(range: DayRange, weekStart: WeekStart): DayRange[] {
-  const unit = unitOf(range)
+export function bucketsOf(range: DayRange, weekStart: WeekStart, unit = unitOf(range)): DayRange[] {
   const buckets: DayRange[] = []
   for (let from = range.from; from <= range.to; ) {
     const end = lastDayOf(from, unit, weekStart)

@@ -1,12 +1,12 @@
 /** Tables of a report: by agent, team, label and so on, with the names of what has one. */
 import { type RatingGroup, REPORT_ROWS_MAX, type ReportGroup } from '#contract/constants/reports.ts'
 import type { RatingRow, ReportFilter, ReportRow } from '#contract/entities/report.ts'
+import { wilsonInterval } from '#core/reports/wilson-interval.ts'
 import type { Query } from '#server/ports/database.ts'
 import { NO_RATINGS, NO_RESOLVED, NO_STARTED } from './read-figures.ts'
 import { readNames } from './read-names.ts'
 import { readRows } from './report-sql.ts'
 import type { Instant } from './report-time.ts'
-import { wilsonInterval } from './wilson-interval.ts'
 
 /** Returns a table of the overview, those with the most conversations first. */
 export async function readGroup(
@@ -53,7 +53,7 @@ export async function readRatingGroup(
 
 /** Returns the numbers of a row of ratings with the interval of the satisfied share. */
 export function ratingRow(asked: number, answered: number, satisfied: number) {
-  return { asked, answered, satisfied, ...wilsonInterval(satisfied, answered) }
+  return { asked, answered, satisfied, ...(wilsonInterval(satisfied, answered) ?? { low: null, high: null }) }
 }
 
 function byKey<Row extends { readonly key: string | null }>(rows: readonly Row[]): Map<string | null, Row> {

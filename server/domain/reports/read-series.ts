@@ -1,7 +1,7 @@
 /** The series of a report: one entry for each day, week or month. */
 import type { ReportBucket, ReportFilter } from '#contract/entities/report.ts'
+import type { DayRange } from '#core/reports/days.ts'
 import type { Query } from '#server/ports/database.ts'
-import type { DayRange } from './range.ts'
 import { NO_RATINGS, NO_RESOLVED, NO_STARTED } from './read-figures.ts'
 import { readBacklog, readRows } from './report-sql.ts'
 import type { Instant } from './report-time.ts'

@@ -1,7 +1,7 @@
 import type { WeekStart } from '#contract/constants/reports.ts'
+import { addDays, type DayRange } from '#core/reports/days.ts'
 import type { Query } from '#server/ports/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { addDays, type DayRange } from './range.ts'
 
 /** How a company's reports count days and weeks. */
 export type ReportTime = { readonly time_zone: string; readonly week_start: WeekStart }

@@ -1,8 +1,8 @@
 /** Reads usage by month and now, and makes it the contract's. */
 import { EMAIL_RETENTION_DAYS } from '#contract/constants/email.ts'
 import { type UsageMonth, type UsageStock, usageStock } from '#contract/entities/usage.ts'
+import { addDays } from '#core/reports/days.ts'
 import type { Row } from '#server/ports/database.ts'
-import { addDays } from '../reports/range.ts'
 
 /** A row of `app.usage_of`. `month` is its first day. */
 export type UsageRow = {

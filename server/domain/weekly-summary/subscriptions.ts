@@ -1,8 +1,8 @@
 /** Who gets the weekly summary by email: people who asked for it. */
 import type { Clock } from '#core/clock.ts'
+import { addDays } from '#core/reports/days.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS, type Member } from '../actor.ts'
-import { addDays } from '../reports/range.ts'
 import { readReportTime } from '../reports/report-time.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }

@@ -3,10 +3,10 @@ import { BRAND } from '#contract/brand.ts'
 import { REPORT_UNITS, type ReportFigure } from '#contract/constants/reports.ts'
 import { STOP_SUMMARY_PATH } from '#contract/constants/site.ts'
 import type { Figure } from '#contract/entities/report.ts'
+import type { DayRange } from '#core/reports/days.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { oneLine } from '../emails/one-line.ts'
 import { renderEmail } from '../emails/render-email.ts'
-import type { DayRange } from '../reports/range.ts'
 
 /** The figures of the summary with their names, in order. */
 export const SUMMARY_FIGURES = {
@@ -85,7 +85,7 @@ function valueText(name: ReportFigure, value: number | null): string {
 
 /** Returns `45 s`, `12 min`, `3 h 5 min` or `2 d 4 h`. */
 function secondsText(seconds: number): string {
-  if (seconds < MINUTE_S) return `${Math.round(seconds)} s`
+  if (Math.round(seconds) < MINUTE_S) return `${Math.round(seconds)} s`
   const minutes = Math.round(seconds / MINUTE_S)
   if (minutes < HOUR_S / MINUTE_S) return `${minutes} min`
   if (minutes * MINUTE_S < DAY_S) return parts(Math.floor(minutes / 60), 'h', minutes % 60, 'min')

@@ -29,9 +29,6 @@ export type Beginning = {
   readonly isCall?: boolean
 }
 
-/** Time until a request for a human becomes a ticket. */
-export const FALLBACK_MS = HUMAN_FALLBACK_AFTER_MS
-
 /** The growing list of events of a conversation. All instants are in ms since the epoch. */
 export type ConversationLog = ReturnType<typeof openLog>
 
@@ -53,7 +50,6 @@ export function openLog({
   let began = startedAt
   let labels: readonly string[] = []
   let priority = 'medium'
-  let assignee: StoryAgent | null = null
   let team: TeamName | null = null
   let hasReply = false
   let record: ConversationRecord = {
@@ -178,9 +174,6 @@ export function openLog({
     customer,
     startedAt,
     last: () => last,
-    record: () => record,
-    assignee: () => assignee,
-    isTicket: () => record.status === 'ticket',
     message,
     change,
 
@@ -188,7 +181,7 @@ export function openLog({
     requestHuman(at: number): void {
       const timeout = record.status === 'open' && {
         timeout_rule: 'queue-timeout',
-        timeout_at: new Date(at + FALLBACK_MS),
+        timeout_at: new Date(at + HUMAN_FALLBACK_AFTER_MS),
       }
       change('visitor', at, { ...humanWanted(record, new Date(at)), ...timeout })
       checkTimers(at)
@@ -204,7 +197,6 @@ export function openLog({
 
     /** An agent takes the conversation, into their team. */
     assign(agent: StoryAgent, into: TeamName, at: number): void {
-      assignee = agent
       const isNewTeam = team !== into
       team = into
       change({ agentId: agent.id }, at, {

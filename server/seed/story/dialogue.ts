@@ -115,17 +115,13 @@ export function say(
       at += speeds.visitor()
       log.message('visitor', visitorText(line.text, dialogue, false), at, { meta: call })
     } else if (agent) {
-      const text = replied(line.text, agent, { facts, locale: script(dialogue), isFirst: !isGreeted })
+      const text = replied(line.text, agent, { facts, locale: dialogue.script.locale, isFirst: !isGreeted })
       at += isGreeted ? speeds.agent(text.length) : 0
       isGreeted = true
       log.message(agent, text, at, { meta: call })
     }
   }
   return { at, isOffered: false, isAnswered }
-}
-
-function script({ script: { locale } }: Dialogue) {
-  return locale
 }
 
 /** Whether an agent can say something on a path: a script may have only some of its paths answered. */

@@ -1,6 +1,6 @@
 /** Inserts acme's teams, customers and what its agents have made. */
 import type { Query } from '#server/ports/database.ts'
-import { seedPeople } from '../people.ts'
+import { personOf } from '../people.ts'
 import { storyAgents, TEAMS, teamId } from './agents.ts'
 import { storyPolicies, storyRules } from './automation.ts'
 import { cannedReplies, customerLists, customerNotes, labels, macros, sharedViews } from './desk.ts'
@@ -115,10 +115,6 @@ export async function seedDesk(
 
 function memberNumber(personId: string, team: (typeof TEAMS)[number]): number {
   return storyAgents.findIndex(({ id }) => id === personId) * TEAMS.length + TEAMS.indexOf(team) + 1
-}
-
-function personOf(email: string) {
-  return seedPeople.find(person => person.email === email)!
 }
 
 /** Only those who wrote: somebody who never did would have been imported. */

@@ -2,7 +2,7 @@
 
 import { questionKey } from '#server/domain/knowledge/gaps/question-text.ts'
 import type { Query } from '#server/ports/database.ts'
-import { seedPeople } from '../people.ts'
+import { personOf } from '../people.ts'
 import type { StoryEvent } from './events.ts'
 import { insertRows } from './insert-rows.ts'
 import { NEW_ARTICLE } from './plots.ts'
@@ -172,8 +172,4 @@ async function contentIds(query: Query, companyId: string): Promise<Map<string, 
     [companyId],
   )
   return new Map(rows.map(({ id, slug }) => [slug, id]))
-}
-
-function personOf(email: string) {
-  return seedPeople.find(person => person.email === email)!
 }

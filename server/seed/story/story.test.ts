@@ -163,7 +163,7 @@ describe('the story', () => {
     }
   })
 
-  it('says the same in no two conversations', () => {
+  it('says the same in three conversations at most, short ones', () => {
     const threads = [...byConversation.values()].map(told =>
       told.flatMap(event => (event.kind === 'message' ? [event.data.content] : [])).join('\n'),
     )

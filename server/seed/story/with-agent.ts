@@ -1,7 +1,7 @@
 /** What agents do with a conversation: they take it, answer it, and solve it. */
-import { AUTO_CLOSE_AFTER_MS } from '#contract/constants/conversation.ts'
+import { AUTO_CLOSE_AFTER_MS, HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
 import { pickAgent, type StoryAgent, type TeamName } from './agents.ts'
-import { type ConversationLog, FALLBACK_MS } from './conversation-log.ts'
+import type { ConversationLog } from './conversation-log.ts'
 import { choose, type Dialogue, say, visitorText } from './dialogue.ts'
 import { comeBack, makeUpFor, noteTo } from './follow-ups.ts'
 import { askForRating } from './outcomes.ts'
@@ -37,9 +37,9 @@ export function handOff(
     return log
   }
   const wait = random.around(24_000) * agent.pace * (isOutage ? 2.2 : at10(asked) ? 1.4 : 1)
-  const isLate = wait >= FALLBACK_MS && wait < FALLBACK_MS * 1.5 && random.chance(0.4)
-  if (!isAtWork(asked) || (wait >= FALLBACK_MS && !isLate)) {
-    log.becomeTicket(asked + FALLBACK_MS, 'apology')
+  const isLate = wait >= HUMAN_FALLBACK_AFTER_MS && wait < HUMAN_FALLBACK_AFTER_MS * 1.5 && random.chance(0.4)
+  if (!isAtWork(asked) || (wait >= HUMAN_FALLBACK_AFTER_MS && !isLate)) {
+    log.becomeTicket(asked + HUMAN_FALLBACK_AFTER_MS, 'apology')
     return answerLater(plot, log, { dialogue, agent, turns: rest })
   }
   log.assign(agent, team, asked + wait)

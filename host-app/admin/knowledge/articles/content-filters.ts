@@ -1,11 +1,11 @@
 import { CONTENT_STATUSES, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
+import { UUID } from '../../common/uuid.ts'
 
 /** Filters of the article list; all are optional. */
 export type ContentFilters = Omit<NonNullable<RequestOf<'listContent'>['query']>, 'cursor' | 'limit'>
 
 const NAMES = ['type', 'status', 'category_id', 'language', 'search'] as const
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/
 
 const IS_KNOWN: Readonly<Record<(typeof NAMES)[number], (value: string) => boolean>> = {

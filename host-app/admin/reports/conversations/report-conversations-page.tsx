@@ -14,6 +14,7 @@ import { QueryState } from '../../common/query-state.tsx'
 import { FIGURE_NAMES } from '../figures/figure-names.ts'
 import { formatCount } from '../figures/format-figure.ts'
 import { ReportFilters } from '../filters/report-filters.tsx'
+import { DRILL_NAMES, without } from '../filters/report-params.ts'
 import { useReports } from '../filters/use-reports.ts'
 import { saveCsv } from '../save-csv.ts'
 import { ConversationTable } from './conversation-table.tsx'
@@ -35,7 +36,10 @@ export function ReportConversationsPage() {
   })
   return (
     <>
-      <Link to={{ pathname: '/admin/dashboard', search: overviewSearch(search) }} className={styles['back']}>
+      <Link
+        to={{ pathname: '/admin/dashboard', search: without(search, DRILL_NAMES) }}
+        className={styles['back']}
+      >
         <ArrowLeft size={16} aria-hidden="true" />
         Overview
       </Link>
@@ -79,10 +83,4 @@ export function ReportConversationsPage() {
       </QueryState>
     </>
   )
-}
-
-function overviewSearch(search: URLSearchParams): string {
-  const params = new URLSearchParams(search)
-  for (const name of ['figure', 'part', 'bucket_from', 'bucket_to', 'weekday', 'hour']) params.delete(name)
-  return params.toString()
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { REPORT_FIGURES } from '#contract/constants/reports.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
+import { isDay } from '#core/reports/days.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { oneOf } from '../../common/one-of.ts'
@@ -14,13 +15,11 @@ export type DrilledQuery = Omit<Query, 'cursor' | 'figure' | 'part'> & {
   readonly part: NonNullable<Query['part']>
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** Parses which conversations of which figure an address means. What it does not understand is left out. */
 export function parseDrill(search: URLSearchParams, query: ReportQuery): DrilledQuery {
   const day = (name: 'bucket_from' | 'bucket_to') => {
     const text = search.get(name)
-    return text !== null && DAY.test(text) ? { [name]: text } : {}
+    return text !== null && isDay(text) ? { [name]: text } : {}
   }
   const number = (name: 'weekday' | 'hour', min: number, max: number) => {
     const text = search.get(name)

@@ -1,4 +1,4 @@
-import type { DayRange } from '../filters/range.ts'
+import type { DayRange } from '#core/reports/days.ts'
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options })

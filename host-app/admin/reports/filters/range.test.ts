@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countDays, dayIn, elapsedPart, PRESETS, type Preset, presetRange } from './range.ts'
+import { countDays, dayIn } from '#core/reports/days.ts'
+import { elapsedPart, PRESETS, type Preset, presetRange } from './range.ts'
 
 describe('[ADMIN-02] the range of a report', () => {
   it.each([

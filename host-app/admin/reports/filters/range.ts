@@ -1,5 +1,4 @@
-/** Days of a report, both included, as `YYYY-MM-DD`. */
-export type DayRange = { readonly from: string; readonly to: string }
+import { addDays, countDays, type DayRange, dayIn } from '#core/reports/days.ts'
 
 /** The ranges that one choice sets. They end today. */
 export const PRESETS = {
@@ -11,30 +10,13 @@ export const PRESETS = {
 /** One of `PRESETS`. */
 export type Preset = keyof typeof PRESETS
 
-const DAY_MS = 86_400_000
 const DAYS = { '7d': 7, '4w': 28 } as const
 const MONTHS = { '3m': 3, '12m': 12 } as const
-
-/** Returns the day `days` later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** Returns the number of days in a range. */
-export function countDays({ from, to }: DayRange): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-}
 
 /** Returns the days of a preset. */
 export function presetRange(preset: Preset, today: string): DayRange {
   if (preset === '7d' || preset === '4w') return { from: addDays(today, 1 - DAYS[preset]), to: today }
   return { from: addDays(monthsBefore(today, MONTHS[preset]), 1), to: today }
-}
-
-/** Returns the day on which an instant falls in an IANA time zone. `now` is in ms. */
-export function dayIn(timeZone: string, now: number): string {
-  // Swedish dates are those of ISO 8601.
-  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
 }
 
 /** Returns the part of a range that is over, from 0 to 1. `now` is in ms. */

@@ -23,6 +23,10 @@ describe('[ADMIN-02] the address of a report', () => {
     'from=2026-02-01&to=2026-01-01',
     'from=yesterday&to=today',
     'from=2026-01-01',
+    'from=2026-13-01&to=2026-13-02',
+    'from=2026-02-01&to=2026-02-30',
+    'from=2024-01-01&to=2026-01-01',
+    `team_id=${'-'.repeat(36)}`,
     'channel=fax&team_id=1&locale=xx&label=&handled_by=nobody',
   ])('%j says nothing that the server would refuse', address => {
     expect(query(address)).toEqual(FOUR_WEEKS)

@@ -1,8 +1,10 @@
 import { LOCALES } from '#contract/constants/locales.ts'
-import { REPORT_CHANNELS } from '#contract/constants/reports.ts'
+import { REPORT_CHANNELS, REPORT_DAYS_MAX } from '#contract/constants/reports.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
+import { countDays, type DayRange, isDay } from '#core/reports/days.ts'
 import { oneOf } from '../../common/one-of.ts'
-import { type DayRange, PRESETS, type Preset, presetRange } from './range.ts'
+import { UUID } from '../../common/uuid.ts'
+import { PRESETS, type Preset, presetRange } from './range.ts'
 
 /** The filter as the reports' routes read it. */
 export type ReportQuery = RequestOf<'readRatings'>['query']
@@ -24,8 +26,6 @@ export type FilterName = (typeof FILTER_NAMES)[number]
 
 const DEFAULT_PRESET: Preset = '4w'
 const RESPONDERS = ['ai', 'agent'] as const
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const UUID = /^[0-9a-f-]{36}$/i
 
 /** Parses the address of a report. What it does not understand is as if it were not there. */
 export function parseReportParams(search: URLSearchParams): ReportParams {
@@ -33,8 +33,8 @@ export function parseReportParams(search: URLSearchParams): ReportParams {
   const preset = oneOf(Object.keys(PRESETS) as Preset[], search.get('range'))
   const chosen = {
     channel: oneOf(REPORT_CHANNELS, search.get('channel')),
-    team_id: matching(UUID, search.get('team_id')),
-    agent_id: matching(UUID, search.get('agent_id')),
+    team_id: idOf(search.get('team_id')),
+    agent_id: idOf(search.get('agent_id')),
     label: search.get('label') || undefined,
     locale: oneOf(LOCALES, search.get('locale')),
     handled_by: oneOf(RESPONDERS, search.get('handled_by')),
@@ -52,6 +52,16 @@ export function reportQuery({ preset, own, compare, filters }: ReportParams, tod
   return { ...(own ?? presetRange(preset ?? DEFAULT_PRESET, today)), compare, ...filters }
 }
 
+/** What of an address a page drills into: a mark of a chart. The rest counts for every page. */
+export const DRILL_NAMES = ['figure', 'part', 'bucket_from', 'bucket_to', 'weekday', 'hour'] as const
+
+/** Returns the address's search without some of its parameters. */
+export function without(search: string | URLSearchParams, names: readonly string[]): string {
+  const after = new URLSearchParams(search)
+  for (const name of names) after.delete(name)
+  return after.toString()
+}
+
 /** Returns the address's parameters with some of them set, or removed where the value is ''. */
 export function withParams(
   before: URLSearchParams,
@@ -66,10 +76,11 @@ export function withParams(
 }
 
 function parseOwnDays(search: URLSearchParams): DayRange | null {
-  const [from, to] = [matching(DAY, search.get('from')), matching(DAY, search.get('to'))]
-  return from && to && from <= to ? { from, to } : null
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
+  if (!isDay(from) || !isDay(to) || from > to || countDays({ from, to }) > REPORT_DAYS_MAX) return null
+  return { from, to }
 }
 
-function matching(pattern: RegExp, text: string | null): string | undefined {
-  return text !== null && pattern.test(text) ? text : undefined
+function idOf(text: string | null): string | undefined {
+  return text !== null && UUID.test(text) ? text : undefined
 }

@@ -4,6 +4,7 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { newArticleLink } from '../../knowledge/new-article-link.ts'
 import { ChartCard } from '../charts/chart-card.tsx'
 import { formatCount } from '../figures/format-figure.ts'
+import { articleCell } from './article-cell.ts'
 
 /** The most asked questions of the range that no article answers. */
 export function GapTable({ insights: { gaps, gap_count } }: { readonly insights: Insights }) {
@@ -28,23 +29,12 @@ export function GapTable({ insights: { gaps, gap_count } }: { readonly insights:
           { value: sources.chat, text: formatCount(sources.chat) },
           { value: sources.unhelpful, text: formatCount(sources.unhelpful) },
           { value: sources.search, text: formatCount(sources.search) },
-          answered_by
-            ? {
-                value: answered_by.title,
-                text: answered_by.title,
-                href: `/admin/kb/edit/${answered_by.content_id}`,
-              }
-            : {
-                value: null,
-                text: mayWrite ? 'Write the article' : 'None',
-                href: mayWrite
-                  ? newArticleLink({
-                      title: question,
-                      questions: questions.map(({ text }) => text),
-                      language,
-                    })
-                  : undefined,
-              },
+          articleCell(
+            answered_by,
+            mayWrite
+              ? newArticleLink({ title: question, questions: questions.map(({ text }) => text), language })
+              : undefined,
+          ),
         ]),
       }}
     />

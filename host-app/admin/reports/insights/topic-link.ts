@@ -1,4 +1,5 @@
 import type { InsightTopic } from '#contract/entities/insight.ts'
+import { UUID } from '../../common/uuid.ts'
 
 const PATH = '/admin/insights/conversations'
 
@@ -9,8 +10,6 @@ export function topicLink({
 }: Pick<InsightTopic, 'question' | 'conversation_ids'>): string {
   return `${PATH}?${new URLSearchParams({ topic: question, ids: conversation_ids.join(',') })}`
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Parses the topic's question and its conversations from an address. What is no id is left out. */
 export function parseTopicLink(search: URLSearchParams): { readonly topic: string; readonly ids: string[] } {

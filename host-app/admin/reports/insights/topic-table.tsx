@@ -5,6 +5,7 @@ import { newArticleLink } from '../../knowledge/new-article-link.ts'
 import { ChartCard } from '../charts/chart-card.tsx'
 import type { Cell } from '../charts/table-csv.ts'
 import { formatCount, formatValue, NOTHING } from '../figures/format-figure.ts'
+import { articleCell } from './article-cell.ts'
 import { topicLink } from './topic-link.ts'
 
 /** What visitors ask, grouped, with what became of it and the article that answers it. */
@@ -54,12 +55,6 @@ export function TopicTable({ insights }: { readonly insights: Insights }) {
       }}
     />
   )
-}
-
-function articleCell(article: InsightTopic['article'], writeLink: string | undefined): Cell {
-  if (article)
-    return { value: article.title, text: article.title, href: `/admin/kb/edit/${article.content_id}` }
-  return { value: null, text: writeLink ? 'Write the article' : 'None', href: writeLink }
 }
 
 function leadOf(shown: number, all: number): string {

@@ -1,10 +1,10 @@
 import { REPORT_SURE_FROM } from '#contract/constants/reports.ts'
 import type { ReportRatings } from '#contract/entities/report.ts'
+import { wilsonInterval } from '#core/reports/wilson-interval.ts'
 import { ChartCard } from '../charts/chart-card.tsx'
 import { TimeChart } from '../charts/time-chart.tsx'
 import { bucketLabel, tickLabel } from '../figures/bucket-label.ts'
 import { formatCount, formatValue } from '../figures/format-figure.ts'
-import { wilsonInterval } from '../figures/wilson-interval.ts'
 import { useReports } from '../filters/use-reports.ts'
 
 /** The satisfied share over time, within its 95% interval. */

@@ -3,8 +3,10 @@ import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 
 /** Widgets whose button or panel can be in the same corner. */
-const NEIGHBORS = (['chat', 'kb', 'voice'] as const)
+const NEIGHBORS = (['chat', 'voice'] as const)
   .map(feature => `${elementOf(feature)}:not([mode=inline],[mode=page],[hidden])`)
+  // A help center in the page has no mode.
+  .concat(`${elementOf('kb')}[mode=floating]:not([hidden])`)
   .join()
 
 /**
