@@ -73,6 +73,7 @@ test('a link in an email answers in another browser, once it is seen', async ({ 
   const agent = await staffPage(browser, server)
   await takenConversation(visitor, agent, 'linked@example.com')
   await resolve(agent)
+  await expect(chat(visitor).panel).toContainText('Start a new conversation')
   await expect(survey(chat(visitor).thread)).toHaveCount(0)
   await jump(HOUR_MS)
 

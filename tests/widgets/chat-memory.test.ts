@@ -11,11 +11,11 @@ import {
   send,
   stored,
   textOf,
-  type,
   until,
 } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, server } from './fake-server.ts'
+import { type } from './type-text.ts'
 
 describeChat('what <support-chat> remembers', () => {
   it('[CHAT-18] a resolved conversation can be reopened, or left for a new one', async () => {

@@ -6,6 +6,7 @@ import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import type { VisitorRecord } from '#sdk/runtime/storage/visitor-storage.ts'
 import type { ChatSession } from '#sdk/widgets/chat/chat-session.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
+import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 /** The replacements for the browser's own parts in the element under test. */
@@ -149,13 +150,6 @@ export function control<Kind extends HTMLElement>(host: HTMLElement, name: strin
 export function findControl<Kind extends HTMLElement>(host: HTMLElement, name: string): Kind | undefined {
   const controls = [...host.shadowRoot!.querySelectorAll<Kind>('button, input, textarea')]
   return controls.find(found => (found.getAttribute('aria-label') ?? found.textContent) === name)
-}
-
-/** Types a text into a field, like a user. */
-export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  // React ignores a value that was set with the element's own setter, so the prototype's setter is used.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
 }
 
 /** Presses a key in a field. Returns the event. */

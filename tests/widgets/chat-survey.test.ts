@@ -82,6 +82,19 @@ describeChat('the survey of a resolved conversation', () => {
     await until(() => surveyIn(host)?.offsetHeight === 0, 'the end')
   })
 
+  it('asks at the second resolution if the first asked nothing', async () => {
+    const host = await resolvedChat(null)
+    await until(() => surveyIn(host)?.shadowRoot?.querySelector('.card[hidden]'), 'nothing')
+    say('visitor', 'One more thing')
+    change({ status: 'open' })
+    advance(60_000)
+    await until(() => host.shadowRoot!.querySelector('.messages')!.textContent.includes('One more thing'))
+    server.survey = ASKED
+    change({ status: 'resolved' })
+    advance(60_000)
+    await asks(host, 'How was it?')
+  })
+
   it('stays as thanks if it was answered before that', async () => {
     const host = await resolvedChat(ASKED)
     await press(host, 'Good')

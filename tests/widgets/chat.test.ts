@@ -10,11 +10,11 @@ import {
   press,
   send,
   textOf,
-  type,
   until,
 } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { server } from './fake-server.ts'
+import { type } from './type-text.ts'
 
 describeChat('a visitor of <support-chat>', () => {
   it('[CHAT-01] opens by its launcher, closes by Escape and returns the focus', async () => {

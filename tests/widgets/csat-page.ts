@@ -8,6 +8,7 @@ import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { browserEnvironment } from '#sdk/runtime/element/environment.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { defineCsat } from '#sdk/widgets/csat/define-csat.tsx'
+import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 /** A tenant of this page only, because test files share the browser's storage. */
@@ -207,9 +208,7 @@ export function box(host: HTMLElement): HTMLTextAreaElement | null {
 
 /** Writes into the box for a comment. */
 export async function write(host: HTMLElement, text: string): Promise<void> {
-  const area = await until(() => box(host), 'the box')
-  area.value = text
-  area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  type(await until(() => box(host), 'the box'), text)
 }
 
 /** Waits until the element's text contains this. */

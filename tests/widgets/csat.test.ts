@@ -160,6 +160,36 @@ describeCsat('a survey on a page', () => {
     expect(Object.keys(localStorage)).to.deep.equal([])
   })
 
+  it('forgets an answer that arrives after the logout', async () => {
+    const host = await askedCsat()
+    let arrive = () => {}
+    page.hold = new Promise(resolve => {
+      arrive = resolve
+    })
+    await press(host, '4 of 5, Good')
+    await until(() => page.calls.at(-1)!.path === 'POST surveys/page', 'the answer on its way')
+    ;(host as unknown as { logout: () => void }).logout()
+    await until(() => page.calls.at(-1)!.path === 'GET surveys/page', 'the new question')
+    arrive()
+    await until(() => radios(host).every(radio => radio.ariaChecked === 'false'), 'a new survey')
+    await shows(host, page.survey?.texts.question ?? 'How was this conversation?')
+    expect(Object.keys(localStorage)).to.deep.equal([])
+  })
+
+  it('asks in the language that was chosen while it loaded', async () => {
+    let arrive = () => {}
+    page.hold = new Promise(resolve => {
+      arrive = resolve
+    })
+    const host = placeCsat()
+    await until(() => page.calls.length === 1, 'the first question')
+    host.setAttribute('locale', 'de')
+    await until(() => page.calls.length === 2, 'the second question')
+    arrive()
+    await until(() => findControl(host, '4 von 5, Gut'), 'German')
+    expect(page.calls.map(({ body }) => body['locale'])).to.deep.equal(['en', 'de'])
+  })
+
   it('shows nothing where the company asks nothing', async () => {
     page.refusal = 'survey_not_found'
     const host = placeCsat()

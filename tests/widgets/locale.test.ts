@@ -8,20 +8,10 @@ import { catalog as hebrew } from '#sdk/locales/he.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import type { ChatCatalog } from '#sdk/ui/messages/use-messages.ts'
-import {
-  advance,
-  control,
-  hasText,
-  openChat,
-  page,
-  press,
-  sessionOf,
-  textOf,
-  type,
-  until,
-} from './chat-page.ts'
+import { advance, control, hasText, openChat, page, press, sessionOf, textOf, until } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { say, server } from './fake-server.ts'
+import { type } from './type-text.ts'
 
 /** Waits until the email form and the composer are in a language. Returns the panel. */
 async function speaks(host: WidgetHost, { t }: ChatCatalog): Promise<HTMLElement> {

@@ -4,6 +4,7 @@ import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'
 import { say, server } from './fake-server.ts'
+import { type } from './type-text.ts'
 
 const {
   command,
@@ -111,7 +112,7 @@ describeChat('the page around the chat', () => {
   it('logs the visitor out: nothing is left in the browser, and the gate is back', async () => {
     const host = await ready(openChat({}))
     const field = await control<HTMLInputElement>(host, 'Email address')
-    chat.type(field, 'ada@example.com')
+    type(field, 'ada@example.com')
     await until(() => !field.form!.querySelector('button')!.disabled)
     field.form!.requestSubmit()
     await until(() => sessionOf(host).$state.get().email)

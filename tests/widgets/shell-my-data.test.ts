@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { type } from './chat-page.ts'
 import {
   createTestSession,
   focused,
@@ -12,6 +11,7 @@ import {
   shows,
   type TestSession,
 } from './shell-page.ts'
+import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 async function openMyData(session: TestSession): Promise<HTMLElement> {

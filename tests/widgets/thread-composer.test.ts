@@ -4,6 +4,7 @@ import { EMOJIS } from '#contract/constants/emojis.ts'
 import type { RefusedFile } from '#sdk/runtime/files/choose-files.ts'
 import { focused, named, part, press, pressKey, settle, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, texts } from './thread-page.ts'
+import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 const LIMITS = 'Up to 5 files of 10 MB each'
@@ -92,9 +93,7 @@ describe('the composer', () => {
 
   it('[CHAT-17] tells that the visitor types, and keeps the draft when the panel closes', async () => {
     const { host, session, box } = await openComposer()
-    // React ignores a value that was set with the element's own setter.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(box, 'half a')
-    box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    type(box, 'half a')
     await until(() => session.$draft.get() === 'half a')
     expect(dispatched(session, 'typed')).to.have.length(1)
     host.close()

@@ -19,6 +19,7 @@ import {
   shows,
   text,
 } from './ticket-page.ts'
+import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 const file = (name: string, size = 5) => new File([new Uint8Array(size)], name, { lastModified: 0 })
@@ -44,8 +45,7 @@ async function openTicket(): Promise<HTMLElement> {
 
 async function answer(host: HTMLElement, words: string): Promise<void> {
   const box = await until(() => host.shadowRoot!.querySelector<HTMLTextAreaElement>('.box'))
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(box, words)
-  box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  type(box, words)
   await until(() => !(findControl(host, 'Send') as HTMLButtonElement).disabled)
   await press(host, 'Send')
 }

@@ -2,7 +2,7 @@ import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
 import { toJson } from '../api/to-json.ts'
 import { isObject, isSameShape } from './is-same-shape.ts'
-import { storageKey } from './storage-key.ts'
+import { answersKey, storageKey } from './storage-key.ts'
 
 /**
  * A visitor token with its conversation and realtime settings. `expiresAt` is in ms since the epoch, by this
@@ -54,6 +54,7 @@ export type VisitorStorage = {
   readonly key: string
   readonly read: () => VisitorRecord
   readonly change: (fields: Partial<VisitorRecord>) => void
+  /** Deletes the record, and the visitor's answers to surveys. */
   readonly clear: () => void
 }
 
@@ -100,7 +101,11 @@ export function createVisitorStorage(open: () => Storage, baseUrl: string, tenan
       const record = { ...read(), ...fields }
       write(record, storage => storage.setItem(key, toJson(record)))
     },
-    clear: () => write(toRecord(null), storage => storage.removeItem(key)),
+    clear: () =>
+      write(toRecord(null), storage => {
+        storage.removeItem(key)
+        storage.removeItem(answersKey(baseUrl, tenant))
+      }),
   }
 }
 

@@ -37,11 +37,11 @@ export function createCsatSession(environment: Environment, options: Options): C
   const locale = () => wantedLocale(host)
   const $state = atom(INITIAL_SURVEY)
   const $catalog = atom(ENGLISH_CSAT)
-  let sources: SurveySource[] = []
   let source: SurveySource | null = null
   let asked: string | null = null
   let timer: unknown = null
   let isStopped = false
+  let loads = 0
 
   // Not `runMachine`: its code would bring along what only the chat needs.
   function dispatch(event: SurveyEvent): void {
@@ -61,23 +61,32 @@ export function createCsatSession(environment: Environment, options: Options): C
     else tell(effect.survey)
   }
 
-  /** Asks the sources, one after the other, until one has a survey. */
+  /**
+   * Asks the sources, one after the other, until one has a survey. Results of an earlier call are ignored: the language
+   * or the visitor has changed since.
+   */
   async function load(): Promise<void> {
     asked = locale()
-    if (source === null) sources = [...createSources({ environment, tenant, locale }, target)]
-    source ??= sources.shift()!
-    let result = await source.read()
-    while (hasNone(result) && sources[0]) {
-      source = sources.shift()!
-      result = await source.read()
+    const call = ++loads
+    const sources = source ? [source] : createSources({ environment, tenant, locale }, target)
+    let result: Awaited<ReturnType<SurveySource['read']>> | undefined
+    for (const candidate of sources) {
+      result = await candidate.read()
+      if (call !== loads) return
+      if (hasNone(result)) continue
+      if (result.kind === 'ok') source = candidate
+      break
     }
-    if (result.kind === 'ok') return dispatch({ type: 'loaded', survey: result.value })
-    if (!refuse(result)) dispatch({ type: 'not-loaded' })
-    if (result.kind === 'unreachable') report('load', 'the survey could not be loaded')
+    if (result!.kind === 'ok') return dispatch({ type: 'loaded', survey: result!.value })
+    if (!refuse(result!)) dispatch({ type: 'not-loaded' })
+    if (result!.kind === 'unreachable') report('load', 'the survey could not be loaded')
   }
 
   async function save(answer: SurveyAnswer): Promise<void> {
-    const result = await source!.answer(answer)
+    const from = source!
+    const result = await from.answer(answer)
+    // After a logout, the answer is somebody else's.
+    if (from !== source) return
     if (result.kind === 'ok') return dispatch({ type: 'saved', survey: result.value })
     if (!refuse(result)) dispatch({ type: 'not-saved' })
   }

@@ -16,9 +16,15 @@ export function Survey({ session }: Props) {
   const { locale } = useFirstMessages()
   const { conversationId, status } = useStore(session.$state)
   const place = useRef<HTMLDivElement>(null)
+  const isResolved = status === 'resolved'
 
+  useLayoutEffect(() => keepEndInSight(place.current!), [])
+
+  // At each resolution anew, because an earlier one may have asked nothing.
   useLayoutEffect(() => {
     const parent = place.current!
+    const known = parent.firstElementChild
+    if (known?.getAttribute('conversation') === conversationId && (!isResolved || isAnswered(known))) return
     const element = document.createElement(elementOf('csat'))
     element.setAttribute('tenant', chatOf(parent).getAttribute('tenant') ?? '')
     element.setAttribute('conversation', conversationId!)
@@ -31,19 +37,22 @@ export function Survey({ session }: Props) {
       ({ run }) => run([]),
       error => logQuietly('the survey did not load', error),
     )
-    return keepEndInSight(parent)
-  }, [conversationId])
+  }, [conversationId, isResolved])
 
   // After each rendering, because the chat's attributes may have changed.
   useLayoutEffect(() => {
     const parent = place.current!
-    const element = parent.firstElementChild as Widget | null
+    const element = parent.firstElementChild
     element?.setAttribute('locale', locale)
     element?.setAttribute('theme', chatOf(parent).getAttribute('theme') ?? '')
-    parent.hidden = status !== 'resolved' && element?.['get']?.('answered') !== true
+    parent.hidden = !isResolved && !isAnswered(element)
   })
 
   return <div ref={place} />
+}
+
+function isAnswered(element: Element | null): boolean {
+  return (element as Widget | null)?.['get']?.('answered') === true
 }
 
 function chatOf(part: Element): Element {

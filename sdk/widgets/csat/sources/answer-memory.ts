@@ -1,6 +1,6 @@
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import { toJson } from '../../../runtime/api/to-json.ts'
-import { storageKey } from '../../../runtime/storage/storage-key.ts'
+import { answersKey } from '../../../runtime/storage/storage-key.ts'
 import type { SourceOptions } from './survey-source.ts'
 
 /** What this browser remembers of its answer to one survey about no conversation. */
@@ -9,6 +9,7 @@ type AnswerMemory = {
   readonly read: () => VisitorSurvey | null
   /** Returns the key under which the server keeps the answer. Creates and stores one for a new answer. */
   readonly key: () => string
+  /** Stores an answer, unless it was forgotten while it was on its way. */
   readonly keep: (survey: VisitorSurvey) => void
 }
 
@@ -17,8 +18,8 @@ type Options = Pick<SourceOptions, 'environment' | 'tenant'>
 
 /** Creates the memory of a survey. If the storage throws, it lasts until the page closes. */
 export function createAnswerMemory(options: Options, subject: string): AnswerMemory {
-  const { openStorage, clock, newId } = options.environment
-  const key = memoryKey(options)
+  const { baseUrl, openStorage, clock, newId } = options.environment
+  const key = answersKey(baseUrl, options.tenant)
   let unsaved: Record<string, Kept> | null = null
 
   function all(): Record<string, Kept> {
@@ -54,19 +55,18 @@ export function createAnswerMemory(options: Options, subject: string): AnswerMem
       store(kept)
       return kept.key
     },
-    keep: survey => store({ key: known()?.key ?? newId(), survey }),
+    keep(survey) {
+      const kept = all()[subject]
+      if (kept) store({ ...kept, survey })
+    },
   }
 }
 
 /** Deletes all answers that this browser remembers of a company's surveys. */
-export function forgetAnswers(options: Options): void {
+export function forgetAnswers({ environment, tenant }: Options): void {
   try {
-    options.environment.openStorage().removeItem(memoryKey(options))
+    environment.openStorage().removeItem(answersKey(environment.baseUrl, tenant))
   } catch {
     // The storage is blocked, so there is nothing to delete.
   }
-}
-
-function memoryKey({ environment, tenant }: Options): string {
-  return `${storageKey(environment.baseUrl, tenant)}:csat`
 }
