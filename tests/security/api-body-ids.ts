@@ -108,6 +108,9 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   },
   'POST /api/imports category_id': { names: 'category', answer: '404 topic_not_found' },
   'POST /api/presence tab_id': { names: 'page key', answer: '200 ok' },
+  'POST /api/surveys/page answer_key': { names: 'page key', answer: '200 ok' },
+  // A key from an email. One that was never sent changes nothing.
+  'POST /api/weekly-summary/stop key': { names: 'page key', answer: '200 ok' },
   // For another company, the conversation doesn't exist, and nothing is stored about it.
   'POST /api/presence conversation_id': { names: 'conversation', answer: '200 ok' },
   // Other people's notifications and nonexistent ones stay unchanged.

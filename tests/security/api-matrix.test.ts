@@ -1,6 +1,7 @@
 /** Every route of the router, for every identity and target, against an independent policy. */
 import { describe, expect, it, vi } from 'vitest'
 import { readMails } from '#tests/support/read-mails.ts'
+import { BODY_IDS, bodyIdsOfRoutes } from './api-body-ids.ts'
 import { type CellAnswer, callCell, readAnswer, targetsOf } from './api-calls.ts'
 import { API_IDENTITIES, type ApiIdentity, IDENTITY_NAMES, TRIED_IDENTITIES } from './api-identities.ts'
 import { API_POLICY, expectedAnswer } from './api-policy.ts'
@@ -21,6 +22,11 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
     )
     const others = new Set(DOORS.map(({ route }) => route))
     expect([...found].sort()).toEqual([...ROUTES, ...others].sort())
+  })
+
+  // The bodies themselves are tried in the full tier.
+  it('knows every id in a body, and no other', () => {
+    expect(bodyIdsOfRoutes().sort()).toEqual(Object.keys(BODY_IDS).sort())
   })
 
   it('has more than 10,000 cells', () => {
