@@ -119,7 +119,6 @@ export const SITE_MAP = {
 
 /** Pages about what is not built yet: links to them say so. A line goes when its feature is there. */
 const PLANNED: ReadonlySet<SitePath> = new Set<SitePath>([
-  '/dashboards',
   '/services/professional',
   '/services/support',
   '/services/partner',

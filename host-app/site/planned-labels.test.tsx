@@ -7,7 +7,7 @@ import { MobileMenu } from './nav/mobile-menu.tsx'
 import { NavMenu } from './nav/nav-menu.tsx'
 import { BAR_MENUS } from './nav/nav-menus.ts'
 
-const PLANNED = ['/dashboards', '/services/professional', '/services/support', '/services/partner']
+const PLANNED = ['/services/professional', '/services/support', '/services/partner']
 
 /** Returns the paths of links with the label. */
 function labeledPaths(menus: React.ReactNode): string[] {

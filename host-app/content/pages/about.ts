@@ -114,12 +114,13 @@ export const page: SectionsPage = {
           'Inbox with notes, labels, macros, rules, response targets and a ledger of handoffs',
           'People, permissions, second factor and access log',
           'Satisfaction surveys when a conversation is resolved',
+          'Reports over any range of days',
           'A console for whoever runs many workspaces',
         ],
       },
       bad: {
         title: 'Planned, in no promised order',
-        items: ['Reports', 'API keys and webhooks'],
+        items: ['API keys and webhooks'],
       },
     },
     {

@@ -139,7 +139,7 @@ export const page: SectionsPage = {
       heading: 'What you will miss, for now',
       paragraphs: [
         'You cannot follow a conversation that a colleague holds, other than by being named in a note. The filters of a list all have to hold; there is no “or” between them. Labels are plain words without colours, and no key can be moved to another. Nothing reaches your phone while its browser is closed.',
-        'Reports of what the team did, and webhooks that tell other systems, are planned and not built.',
+        'Webhooks that tell other systems are planned and not built.',
       ],
     },
     {

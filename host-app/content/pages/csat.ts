@@ -74,15 +74,13 @@ export const page: SectionsPage = {
           'A share of the conversations, or a pause in days for each customer, if you want to ask less',
           'An answer that its visitor can change for 24 hours, and that stands with its comment in the thread',
           'A vote on each AI answer, stored on the message with its sources',
+          'A report by agent, team, channel and time, with AI and people apart, and every rating as CSV',
           'All six languages of the widget, by keyboard too',
         ],
       },
       bad: {
-        title: 'Planned',
-        items: [
-          'A report by agent, team and time, with AI and people apart',
-          'A download of what was answered',
-        ],
+        title: 'Not in it',
+        items: ['Questions beyond the score and one comment', 'Surveys by SMS or messenger'],
       },
     },
     {
@@ -97,7 +95,7 @@ export const page: SectionsPage = {
         {
           question: 'Will AI and people be scored together?',
           answer:
-            'No, the planned report keeps them apart. Added up, a quick bot can hide a slow team, and the other way round.',
+            'No, the report keeps them apart. Added up, a quick bot can hide a slow team, and the other way round.',
         },
         {
           question: 'Which kind should a small team begin with?',

@@ -2,84 +2,79 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Support dashboards (planned)',
+  title: 'Support reports and dashboards',
   description:
-    'Planned views of volume, first reply, resolution and backlog that lead back to the conversations. Until then: the live counts, and one query for a week.',
+    'Volume, first reply, resolution, backlog, ratings and calls over any range of days, beside the days before. Every figure opens the conversations behind it.',
   hero: {
-    eyebrow: 'Dashboards, planned',
+    eyebrow: 'Dashboards',
     heading: 'Numbers that lead back to the conversations',
-    lead: 'The dashboard we are planning answers four questions, and each bar opens the threads behind it. This page shows it, and what you can count before it exists.',
+    lead: 'See how much comes in, how fast people get a reply, who settles it and whether customers were happy. Each figure opens the list of conversations it counts.',
     proof:
-      'The query below was run against this product’s own schema; it needs nothing that is not stored today.',
+      'The tests reckon every figure a second time, in plain code from the raw rows, for three companies, three ranges and ten filters.',
     actions: [
-      { label: 'See what is counted live', to: '/conversations' },
       { label: 'Start Free Trial', does: 'start-trial' },
+      { label: 'How each figure is counted', to: '/resources/learn/ops-dashboard' },
     ],
     picture: 'queue',
   },
   sections: [
     {
       kind: 'table',
-      heading: 'Four questions, and what each is counted from',
-      columns: ['Question', 'Counted from', 'A bar opens'],
+      heading: 'What you see',
+      columns: ['Question', 'Counted from', 'It opens'],
       rows: [
-        ['How much comes in?', 'When a conversation was created', 'The conversations of that day'],
+        ['How much comes in?', 'When a conversation started', 'The conversations of that day'],
         [
           'How long until a person replies?',
-          'When one was asked for, and the first message by an agent after it',
-          'The requests behind it, longest wait first',
+          'From the moment a person is awaited to their first message; the median',
+          'The conversations behind it',
         ],
         [
           'How much is settled, and by whom?',
-          'Resolved or ticket, and who held the pen',
-          'The threads of each side',
+          'The last resolution; the AI gets the credit only if no person wrote and none was asked for',
+          'The resolved conversations of each side',
         ],
-        ['What is left over?', 'Open conversations and tickets without an answer', 'The oldest of them'],
+        ['What is left over?', 'Started, and not resolved for good', 'The backlog of that day'],
+        ['Were people happy?', 'The ratings of the surveys', 'The ratings with their comments'],
+        ['Were deadlines met?', 'The SLA timers that ended or were missed', 'The conversations with a timer'],
       ],
-      note: 'All of this is stored already, so the planned views can reach back to your first conversation.',
-    },
-    {
-      kind: 'code',
-      heading: 'A week on one line, today',
-      text: 'For those who run Lapwing on their own PostgreSQL or Supabase project. Put your subdomain in, and any tool that draws SQL will draw this.',
-      code: "select date_trunc('week', c.created_at)::date as week,\n       count(*) as conversations,\n       count(c.human_requested_at) as asked_for_a_person,\n       count(c.number) as tickets,\n       percentile_cont(0.5) within group\n         (order by f.at - c.human_requested_at) as typical_wait\n  from conversations c\n  left join lateral (\n    select min(m.created_at) as at from messages m\n     where m.conversation_id = c.id and m.sender_type = 'agent'\n       and m.created_at >= c.human_requested_at\n  ) f on true\n where c.company_id =\n       (select id from companies where subdomain = 'acme')\n group by 1 order by 1 desc;",
+      note: 'A sentence at each figure says what it counts. Spam and merged conversations are in none.',
     },
     {
       kind: 'cards',
-      heading: 'On screens already',
+      heading: 'How you look at it',
       cards: [
         {
-          icon: 'queue',
-          title: 'Six lists, counted',
-          text: 'Waiting, mine, unassigned, open, tickets and snoozed carry their number above the conversation list.',
-          to: '/conversations',
-        },
-        {
           icon: 'clock',
-          title: 'Minutes in the queue',
-          text: 'Each person who waits is listed with their place and how long ago they asked.',
-        },
-        {
-          icon: 'hand',
-          title: 'Every wish for a person',
-          text: 'A ledger counts who was answered, who got a ticket and who took it back, with a countdown for those who still wait.',
-          to: '/blog/handoff-without-orphans',
-        },
-        {
-          icon: 'bell',
-          title: 'SLA deadlines',
-          text: 'What is due next and what was missed, conversation by conversation.',
+          title: 'Any range, beside the one before',
+          text: 'Up to 400 days, in your company’s time zone, with the same number of days before it for comparison.',
         },
         {
           icon: 'people',
-          title: 'Who is there',
-          text: 'Agents with their presence, the conversations they hold, and how many they take.',
+          title: 'By agent, team, label and channel',
+          text: 'Narrow all figures at once, also by language and by whether the AI or a person had the conversation.',
+        },
+        {
+          icon: 'queue',
+          title: 'The hours of the week',
+          text: 'A map of weekdays and hours shows when conversations start, for planning shifts.',
+          to: '/solutions/workforce-management',
+        },
+        {
+          icon: 'hand',
+          title: 'What happens now',
+          text: 'Who waits and for how long, what is open, which calls run, and which agents are online. It changes while you look.',
+        },
+        {
+          icon: 'bell',
+          title: 'Ratings with their doubt',
+          text: 'Each share of happy customers comes with the range it could truly lie in. Fewer than 30 answers are marked as uncertain.',
+          to: '/csat',
         },
         {
           icon: 'company',
-          title: 'Tenant by tenant',
-          text: 'Operators see people, articles, conversations and the last 30 days of every company in the platform console.',
-          to: '/solutions/agencies',
+          title: 'Files and tables',
+          text: 'Conversations, messages and ratings as CSV. Each chart as a picture, as CSV, and as a table for screen readers.',
         },
       ],
     },
@@ -87,43 +82,39 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'Four ways to fool yourself',
       paragraphs: [
-        'Counting the AI’s reply as the first response makes every team look instant. An average describes nobody: one forgotten ticket drags it along, and the person who waited an hour stays hidden in it. Look at the middle value and at the longest wait instead. A conversation that closed because nobody wrote any more is not the same as a solved one. And a falling number of tickets is good news only if the questions stopped as well.',
-        'The planned views keep AI and people apart and count what was reopened. The rest stays with whoever reads them.',
+        'If the AI’s reply counts as the first response, every team looks instant. An average describes nobody: one forgotten ticket moves it, and hides the person who waited an hour. A conversation that closed because nobody wrote any more isn’t the same as a solved one. And fewer tickets are good news only if the questions stopped, too.',
+        'That is why the reports keep AI and people apart, show medians, and count what was reopened. The rest is up to whoever reads them.',
       ],
     },
     {
       kind: 'table',
-      heading: 'What is planned, and what is not',
-      columns: ['View', 'Stands'],
+      heading: 'What is not in it',
+      columns: ['View', 'Why'],
       rows: [
-        ['Any range of days against the one before it', 'Planned'],
-        ['By agent, team, label and channel', 'Planned'],
-        ['A map of the week by hours, for planning shifts', 'Planned'],
-        ['From a bar to its conversations in one press', 'Planned'],
-        ['CSV with one row for each conversation', 'Planned'],
-        ['Ranking agents against each other on a wall', 'Not planned'],
-        ['Showing agents what a visitor types before it is sent', 'Not planned'],
-        ['A score nobody can trace to messages', 'Not planned'],
+        ['Agents ranked on a wall', 'A rank says who had the easy conversations'],
+        ['What a visitor types before it is sent', 'It isn’t a message yet'],
+        ['A score that nobody can trace to messages', 'Nobody could check it'],
+        ['Charts of your own design', 'Not built; take the CSV, or read the database if it is yours'],
       ],
     },
     {
       kind: 'faq',
-      heading: 'Asked before the first chart',
+      heading: 'Questions about the reports',
       questions: [
         {
-          question: 'Where does /admin/dashboard lead today?',
+          question: 'How soon does a report change?',
           answer:
-            'To the conversation list. The address is kept for the dashboard, so bookmarks will not break. The ledger and the promised times have addresses of their own.',
+            'The facts are kept in the same transaction as the conversation. An open dashboard hears of the change and updates without a reload.',
         },
         {
           question: 'May I point a reporting tool at the database?',
           answer:
-            'If the database is yours, yes. Give the tool a role that only reads, on a replica if you have many conversations. The embedded database belongs to one process and cannot be shared that way.',
+            'If the database is yours, yes. Give the tool a role that only reads, on a replica if you have many conversations. The embedded database belongs to one process and can’t be shared that way.',
         },
         {
-          question: 'Can I export without SQL?',
+          question: 'Does it come to me by email?',
           answer:
-            'Customers, yes: as CSV, and one person with all their threads as JSON. Conversations in bulk, no; the API lists them page by page, 50 at a time.',
+            'A summary of the week does, on Mondays, if you switch it on under Insights: the main figures beside the week before.',
         },
       ],
     },
@@ -142,6 +133,6 @@ export const page: SectionsPage = {
   ],
   closing: {
     heading: 'Decide what you would do differently',
-    text: 'Before you wait for a chart, write down which decision it should change. The ones with an answer are worth a query this week.',
+    text: 'Before you look at a chart, write down which decision it should change. Then open the list behind it and read five of those conversations.',
   },
 }

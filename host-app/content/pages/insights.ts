@@ -103,11 +103,11 @@ export const page: SectionsPage = {
     },
     {
       kind: 'text',
-      heading: 'What is still planned',
+      heading: 'Trends',
       paragraphs: [
-        'Trends: how much the AI answered, handed over and had reopened, drawn over any range of days. Read the share that ends with a person as a fact about your articles, not as a score to push down. Until then the views above have the cases, and dashboards are described on a page of their own.',
+        'Insights also shows each topic over time, and marks a topic that is asked far more often than before. How much the AI answered, handed over and had reopened is in the reports, over any range of days. Read the share that ends with a person as a fact about your articles, not as a score to push down.',
       ],
-      link: { label: 'What the dashboards will show', to: '/dashboards' },
+      link: { label: 'What the reports show', to: '/dashboards' },
     },
     {
       kind: 'faq',

@@ -120,7 +120,6 @@ document.addEventListener('support:handoff', event => {
         title: 'Thin ice',
         items: [
           'Anything that needs mail, messengers or phones as channels: not built, and for social channels not planned',
-          'Response targets in the contract: they are timed and warned of, but no report sums them up yet',
           'A guarantee of availability that you cannot give yourself',
         ],
       },

@@ -116,7 +116,7 @@ export const page: ComparePage = {
     'Mail is a full channel: a customer can answer from their mail program. Here mail goes out and never comes in.',
     'Parent and child tickets, and SLAs that escalate step by step. Ours warn once and report once, and what follows is a rule.',
     'One portal for a customer’s tickets and the articles. Our help pages hold articles alone, and a ticket is followed in the browser that sent it.',
-    'Ticket reports that exist today.',
+    'Reports of your own design. Ours have fixed figures and filters.',
     'Telephony, field service and a marketplace from the same vendor.',
   ],
   worse: [

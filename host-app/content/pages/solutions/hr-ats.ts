@@ -143,7 +143,7 @@ export const page: SectionsPage = {
         {
           question: 'Could it be used to monitor our recruiters?',
           answer:
-            'It logs who took, labelled, snoozed and closed a conversation. Colleagues also see who is online, away after a minute, or looking at the same thread; of that only the last state is kept. Reports per agent are planned as part of the dashboards; a works council should be heard about both.',
+            'It logs who took, labelled, snoozed and closed a conversation. Colleagues also see who is online, away after a minute, or looking at the same thread; of that only the last state is kept. The reports can be narrowed to one agent. A works council should be heard about both.',
         },
         {
           question: 'Can a hiring manager look in for one role?',

@@ -158,7 +158,7 @@ export const page: SectionsPage = {
         {
           question: 'Do we get satisfaction scores per branch?',
           answer:
-            'Not as a report, which is planned. Customers can rate a conversation when it is resolved, and the answer stands in its thread.',
+            'Yes, if each branch is a team: the ratings are broken down by team, and can be narrowed to a label. Below 30 answers, a share is marked as uncertain.',
         },
         {
           question: 'What if a customer writes at midnight?',

@@ -81,7 +81,7 @@ export const page: SectionsPage = {
         items: [
           'Most of your customers write on WhatsApp or Instagram. Lapwing has no such channel and no plan for one.',
           'You need a shared mailbox for support@ today. Mail as a channel is planned, not there.',
-          'An investor wants a support dashboard next month. Dashboards are planned.',
+          'An investor wants charts of your own design. The reports have fixed figures and filters, and CSV for the rest.',
         ],
       },
     },

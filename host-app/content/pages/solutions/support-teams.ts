@@ -101,7 +101,6 @@ export const page: SectionsPage = {
         title: 'Not in it yet',
         items: [
           'Mail, messengers and phones as ways in.',
-          'Reports per agent, team or promise (planned).',
           'Routing by skill: a team is the nearest thing to one.',
           'Apps for phones. The inbox works in their browsers, without push messages.',
           'Webhooks (planned). A rule changes things here and tells no other system.',
@@ -138,7 +137,7 @@ export const page: SectionsPage = {
         {
           question: 'Do we see how good the AI’s answers were?',
           answer:
-            'Visitors can mark each answer helpful or not. Under Gaps you read those marks with question and answer, and how often each article helped. A curve over weeks is planned with the dashboards.',
+            'Visitors can mark each answer helpful or not. Under Gaps you read those marks with question and answer, and how often each article helped. The reports show over any range of days how much the AI settled alone.',
         },
         {
           question: 'Can teams be kept from reading each other’s threads?',

@@ -10,7 +10,7 @@ export const page: SectionsPage = {
     heading: 'Staff the minute, not the average',
     lead: 'Lapwing promises a visitor a person or a ticket within 60 seconds, so the plan has one question: in which minutes is somebody free?',
     proof:
-      'No rota, forecast or adherence report is built in. This page says how to plan without them and what is planned.',
+      'No rota, forecast or adherence report is built in. This page says how to plan with what the reports count.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read the operations guide', to: '/resources/learn/ops-dashboard' },
@@ -79,8 +79,8 @@ export const page: SectionsPage = {
     },
     {
       kind: 'contrast',
-      heading: 'Today and planned',
-      intro: 'Planned means that you would not find it in an installation of today. None of it has a date.',
+      heading: 'What there is, and what there is not',
+      intro: 'The reports say when and how much. Who works when is for another tool.',
       good: {
         title: 'Today',
         items: [
@@ -89,17 +89,13 @@ export const page: SectionsPage = {
           'A ledger of who asked for a person, and whether they got one in time.',
           'Two people who take the same thread: one gets it, the other is told.',
           'A log of who took and who closed what, readable with the right permission.',
-          'The time of each request for a human, stored with the conversation.',
+          'The hours of the week in which conversations start, as a heat map.',
+          'Backlog, first reply and the SLA deadlines that were met, for each team and over any range of days.',
         ],
       },
       bad: {
-        title: 'Planned',
-        items: [
-          'Volume by hour as a heat map.',
-          'Backlog and first response, as a curve over weeks.',
-          'How many promised times each team kept.',
-          'Rota, forecast and adherence are not on the list. Keep your planning tool.',
-        ],
+        title: 'Not in it',
+        items: ['Rota, forecast and adherence. Keep your planning tool, and feed it with the CSV.'],
       },
     },
     {
@@ -139,7 +135,7 @@ export const page: SectionsPage = {
         {
           question: 'How do I learn at which hours people ask for a human?',
           answer:
-            'Each such request has its instant in conversations.human_requested_at. Group it by weekday and hour in SQL; a month of it is a better plan than a guess. The chart for it is part of the planned dashboards.',
+            'Open the reports, choose a month, and read the map of weekdays and hours. It counts the conversations that started; a press on an hour opens them. A month of it is a better plan than a guess.',
         },
         {
           question: 'How many chats should one agent hold at a time?',
