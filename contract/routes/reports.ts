@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REPORT_FIGURES } from '../constants/reports.ts'
+import { SURVEY_KINDS } from '../constants/surveys.ts'
 import {
   listedRating,
   reportDay,
@@ -18,7 +19,12 @@ const bool = z.enum(['true', 'false']).transform(text => text === 'true')
 const csv = { ...reads, isCsv: true, response: z.string() } as const
 
 /** Filters of a list of ratings. */
-const ofRatings = { score: z.enum(['satisfied', 'unsatisfied']).optional(), has_comment: bool.optional() }
+const ofRatings = {
+  kind: z.enum(SURVEY_KINDS).optional(),
+  score: z.coerce.number().int().min(0).max(10).optional(),
+  is_satisfied: bool.optional(),
+  has_comment: bool.optional(),
+}
 
 /** Which conversations of a figure are meant. */
 const ofFigure = {
@@ -46,7 +52,7 @@ export const reportRoutes = {
   /** Answered surveys, the newest first, those of pages included. */
   listRatings: {
     ...reads,
-    query: reportQuery({ ...ofRatings, before: cursor }),
+    query: reportQuery({ ...ofRatings, cursor }),
     response: z.object({ items: z.array(listedRating), next }),
   },
   /** The conversations behind a figure, the newest first. */

@@ -130,6 +130,8 @@ test('[ADMIN-05] [ADMIN-07] the reports can be read, in the light and in the dar
     '/admin/dashboard?range=3m',
     '/admin/csat?range=3m',
     '/admin/dashboard/conversations',
+    '/admin/insights',
+    '/admin/usage-insights',
   ]) {
     const page = await staffPage(browser, server, 'admin@acme.test', path)
     // The page, or what stands in for it while there are no ratings.

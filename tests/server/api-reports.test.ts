@@ -86,7 +86,7 @@ describeEachDemoDatabase('the routes of the reports', given => {
 
   it('refuses a cursor that is none', async () => {
     expect((await ask('listReportConversations', { ...FROM_TO, cursor: 'x' })).code).toBe('invalid_request')
-    expect((await ask('listRatings', { ...FROM_TO, before: 'x' })).code).toBe('invalid_request')
+    expect((await ask('listRatings', { ...FROM_TO, cursor: 'x' })).code).toBe('invalid_request')
     expect((await ask('listReportConversations', { ...FROM_TO, figure: 'mood' })).code).toBe(
       'invalid_request',
     )
@@ -193,9 +193,11 @@ describeEachDemoDatabase('the routes of the reports', given => {
           ({ conversation_id }) => conversation_id,
         )
       expect(await found()).toEqual([two, one])
-      expect(await found({ score: 'satisfied' })).toEqual([one])
-      expect(await found({ score: 'unsatisfied' })).toEqual([two])
+      expect(await found({ is_satisfied: 'true' })).toEqual([one])
+      expect(await found({ is_satisfied: 'false' })).toEqual([two])
       expect(await found({ has_comment: 'true' })).toEqual([one])
+      expect(await found({ kind: 'stars', score: '5' })).toEqual([one])
+      expect(await found({ kind: 'emoji', score: '5' })).toEqual([])
       expect(await found({ has_comment: 'false' })).toEqual([two])
       expect(await found({ handled_by: 'agent' })).toEqual([])
       expect(await found({ label: 'vip' })).toEqual([two, one])

@@ -18,7 +18,7 @@ export function listRatings(
   { claims, companyId }: Member,
   request: ParsedRequestOf<'listRatings'>['query'],
 ): Promise<ResponseOf<'listRatings'>> {
-  const place = readCursor(request.before)
+  const place = readCursor(request.cursor)
   return database.as(claims, async query => {
     const found = await readListedRatings(query, companyId, request, place, REPORT_PAGE_SIZE)
     const { rows, next } = pageOf(found, REPORT_PAGE_SIZE)
@@ -39,7 +39,7 @@ export async function readListedRatings(
 ): Promise<(Row & { readonly id: string; readonly micros: string })[]> {
   const time = await readReportTime(query, companyId)
   const [since, until] = await edgesOf(query, [request], time)
-  const { score, has_comment } = request
+  const { kind, score, is_satisfied, has_comment } = request
   return query(
     `select s.id, s.conversation_id, c.subject, s.kind, s.score, s.comment, c.customer_name,
             coalesce(p.full_name, s.agent_name) as agent_name, s.handled_by, s.channel, s.answered_at,
@@ -59,16 +59,20 @@ export async function readListedRatings(
         and ($10::boolean is null or app.is_satisfied(s.kind, s.score) = $10)
         and ($11::boolean is null or (s.comment is not null) = $11)
         and (s.answered_at, s.id) < (timestamptz 'epoch' + $12::bigint * interval '1 microsecond', $13::uuid)
-      order by s.answered_at desc, s.id desc limit $14`,
+        and ($14::text is null or s.kind = $14)
+        and ($15::integer is null or s.score = $15)
+      order by s.answered_at desc, s.id desc limit $16`,
     [
       since,
       until,
       ...filterParams(request),
       companyId,
-      score === undefined ? null : score === 'satisfied',
+      is_satisfied ?? null,
       has_comment ?? null,
       micros,
       id,
+      kind ?? null,
+      score ?? null,
       limit + 1,
     ],
   )

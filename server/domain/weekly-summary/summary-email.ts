@@ -4,6 +4,7 @@ import { REPORT_UNITS, type ReportFigure } from '#contract/constants/reports.ts'
 import { STOP_SUMMARY_PATH } from '#contract/constants/site.ts'
 import type { Figure } from '#contract/entities/report.ts'
 import type { DayRange } from '#core/reports/days.ts'
+import { durationText } from '#core/reports/duration-text.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { oneLine } from '../emails/one-line.ts'
 import { renderEmail } from '../emails/render-email.ts'
@@ -67,32 +68,14 @@ export function figureText(name: ReportFigure, { value, before }: Figure): strin
   return before === null ? text : `${text} (${valueText(name, before)} the week before)`
 }
 
-const MINUTE_S = 60
-const HOUR_S = 60 * MINUTE_S
-const DAY_S = 24 * HOUR_S
-
 function valueText(name: ReportFigure, value: number | null): string {
   if (value === null) return 'none'
   switch (REPORT_UNITS[name]) {
     case 'share':
       return value.toLocaleString('en', { style: 'percent', maximumFractionDigits: 0 })
     case 'seconds':
-      return secondsText(value)
+      return durationText(value)
     default:
       return value.toLocaleString('en')
   }
-}
-
-/** Returns `45 s`, `12 min`, `3 h 5 min` or `2 d 4 h`. */
-function secondsText(seconds: number): string {
-  if (Math.round(seconds) < MINUTE_S) return `${Math.round(seconds)} s`
-  const minutes = Math.round(seconds / MINUTE_S)
-  if (minutes < HOUR_S / MINUTE_S) return `${minutes} min`
-  if (minutes * MINUTE_S < DAY_S) return parts(Math.floor(minutes / 60), 'h', minutes % 60, 'min')
-  const hours = Math.round(seconds / HOUR_S)
-  return parts(Math.floor(hours / 24), 'd', hours % 24, 'h')
-}
-
-function parts(large: number, largeUnit: string, small: number, smallUnit: string): string {
-  return small === 0 ? `${large} ${largeUnit}` : `${large} ${largeUnit} ${small} ${smallUnit}`
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { formatCount } from '../figures/format-figure.ts'
 import styles from './chart.module.css'
 import { useWidth } from './use-width.ts'
@@ -5,22 +6,30 @@ import { useWidth } from './use-width.ts'
 type BarRowsProps = {
   /** What the bars show, in a sentence. */
   readonly summary: string
-  /** The rows from top to bottom. `color` is the number of a color among `--viz-*`. */
-  readonly rows: readonly { readonly name: string; readonly value: number; readonly color: number }[]
+  /** The rows from top to bottom; `href` opens what a bar counts. */
+  readonly rows: readonly { readonly name: string; readonly value: number; readonly href: string }[]
 }
 
 const [LEFT, RIGHT, ROW, BAR] = [84, 56, 32, 14]
 
-/** Horizontal bars with their numbers. */
+/** Horizontal bars with their numbers. Each is a link. */
 export function BarRows({ summary, rows }: BarRowsProps) {
   const [frame, width] = useWidth()
   const plotWidth = width - LEFT - RIGHT
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <div ref={frame} className={styles['frame']} dir="ltr">
-      <svg width={width} height={rows.length * ROW} role="img" aria-label={summary} data-chart>
-        {rows.map(({ name, value, color }, at) => (
-          <g key={name} data-color={color}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a picture. */}
+      <svg width={width} height={rows.length * ROW} role="group" aria-label={summary} data-chart>
+        {rows.map(({ name, value, href }, at) => (
+          <Link
+            key={name}
+            to={href}
+            className={styles['barRow']}
+            data-color={1}
+            preventScrollReset
+            aria-label={`${name}: ${formatCount(value)}`}
+          >
             <text x={0} y={at * ROW + 20} className={styles['barText']}>
               {name}
             </text>
@@ -43,7 +52,7 @@ export function BarRows({ summary, rows }: BarRowsProps) {
             <text x={width} y={at * ROW + 20} textAnchor="end" className={styles['barText']}>
               {formatCount(value)}
             </text>
-          </g>
+          </Link>
         ))}
       </svg>
     </div>

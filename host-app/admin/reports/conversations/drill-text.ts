@@ -1,8 +1,7 @@
 import { rangeLabel } from '../figures/bucket-label.ts'
+import { inUtc } from '../figures/in-utc.ts'
 import type { DrilledQuery } from './use-drilled.ts'
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options })
 const WEEKDAY = inUtc({ weekday: 'long' })
 const HOUR = inUtc({ hour: 'numeric' })
 

@@ -1,7 +1,6 @@
 import type { DayRange } from '#core/reports/days.ts'
+import { inUtc } from './in-utc.ts'
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options })
 const TICK = inUtc({ month: 'short', day: 'numeric' })
 const TICK_MONTH = inUtc({ month: 'short' })
 const TICK_JANUARY = inUtc({ month: 'short', year: 'numeric' })

@@ -1,6 +1,7 @@
 import { REPORT_UNITS, type ReportFigure } from '#contract/constants/reports.ts'
+import { durationText } from '#core/reports/duration-text.ts'
 import { GOOD_DIRECTION } from './figure-names.ts'
-import { formatSeconds } from './format-figure.ts'
+import { formatCount, formatValue } from './format-figure.ts'
 
 /** How a figure has changed: the difference without its sign, its direction, and whether that is good. */
 export type Delta = {
@@ -9,10 +10,8 @@ export type Delta = {
   readonly tone: 'good' | 'bad' | 'neutral'
 }
 
-const PERCENT = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 })
 /** Below this count, a change is not given as a percentage. */
 const FEW = 10
-const WHOLE = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 })
 
 /**
  * Returns the change of a figure: relative for counts, points for shares, a duration for durations. Null if one of the
@@ -33,14 +32,14 @@ function differenceText(figure: ReportFigure, value: number, before: number): st
   const difference = Math.abs(value - before)
   switch (REPORT_UNITS[figure]) {
     case 'count':
-      if (before < FEW) return value === before ? PERCENT.format(0) : null
-      return PERCENT.format(difference / before)
+      if (before < FEW) return value === before ? formatValue(0, 'share') : null
+      return formatValue(difference / before, 'share')
     case 'share':
       // Of the percentages as they are shown: 6% from 7% is never unchanged.
-      return `${WHOLE.format(Math.abs(Math.round(value * 100) - Math.round(before * 100)))} pts`
+      return `${formatCount(Math.abs(Math.round(value * 100) - Math.round(before * 100)))} pts`
     case 'seconds':
-      return formatSeconds(difference)
+      return durationText(difference)
     case 'points':
-      return WHOLE.format(difference)
+      return formatCount(difference)
   }
 }

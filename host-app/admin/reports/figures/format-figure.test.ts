@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bucketLabel, tickLabel } from './bucket-label.ts'
 import { deltaOf } from './delta.ts'
-import { formatSeconds, formatShortCount, formatValue } from './format-figure.ts'
+import { formatShortCount, formatValue } from './format-figure.ts'
 
 describe('a value of a report', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a value of a report', () => {
     [86_399, '24 h'],
     [86_400 * 3 + 4 * 3_600, '3 d 4 h'],
   ])('of %d seconds has its two largest units: %s', (seconds, text) => {
-    expect(formatSeconds(seconds)).toBe(text)
+    expect(formatValue(seconds, 'seconds')).toBe(text)
   })
 
   it('has little room in a cell', () => {

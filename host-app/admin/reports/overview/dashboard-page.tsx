@@ -75,11 +75,11 @@ function Overview({ overview, isStale }: OverviewProps) {
       <FigureTiles overview={overview} />
       <div className={styles['charts']}>
         <ResolvedChart overview={overview} />
-        <SeriesChart figure="first_reply" overview={overview} color={2} span={6} />
-        <SeriesChart figure="resolution_time" overview={overview} color={3} span={6} />
+        <SeriesChart figure="first_reply" overview={overview} color={2} />
+        <SeriesChart figure="resolution_time" overview={overview} color={3} />
         <HoursChart overview={overview} />
-        <SeriesChart figure="conversations" overview={overview} color={1} span={6} />
-        <SeriesChart figure="backlog" overview={overview} color={2} span={6} />
+        <SeriesChart figure="conversations" overview={overview} color={1} />
+        <SeriesChart figure="backlog" overview={overview} color={2} />
       </div>
       <MoreFigures figures={figures} />
       <Breakdown overview={overview} />

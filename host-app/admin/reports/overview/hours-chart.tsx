@@ -2,10 +2,9 @@ import type { ReportOverview } from '#contract/entities/report.ts'
 import { ChartCard } from '../charts/chart-card.tsx'
 import { HeatMap } from '../charts/heat-map.tsx'
 import { formatCount } from '../figures/format-figure.ts'
+import { inUtc } from '../figures/in-utc.ts'
 import { useReports } from '../filters/use-reports.ts'
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', ...options })
 const SHORT_DAY = inUtc({ weekday: 'short' })
 const LONG_DAY = inUtc({ weekday: 'long' })
 const HOUR = inUtc({ hour: 'numeric' })

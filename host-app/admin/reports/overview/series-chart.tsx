@@ -12,11 +12,10 @@ type SeriesChartProps = {
   readonly overview: ReportOverview
   /** The number of its color among `--viz-*`. */
   readonly color: number
-  readonly span: 6 | 12
 }
 
 /** One figure over time. */
-export function SeriesChart({ figure, overview: { series, unit }, color, span }: SeriesChartProps) {
+export function SeriesChart({ figure, overview: { series, unit }, color }: SeriesChartProps) {
   const { drillLink } = useReports()
   const name = FIGURE_NAMES[figure]
   const units = REPORT_UNITS[figure]
@@ -30,7 +29,7 @@ export function SeriesChart({ figure, overview: { series, unit }, color, span }:
       title={`${name} over time`}
       lead={REPORT_DEFINITIONS[figure]}
       fileName={figure}
-      span={span}
+      span={6}
       twin={{
         columns: ['When', units === 'seconds' ? `${name} (s)` : name],
         rows: series.map((bucket, at) => [

@@ -1,8 +1,11 @@
+import { useSearchParams } from 'react-router-dom'
 import { SURVEY_KINDS, SURVEY_SCORES, type SurveyKind } from '#contract/constants/surveys.ts'
 import type { ReportRatings } from '#contract/entities/report.ts'
 import { BarRows } from '../charts/bar-rows.tsx'
 import { ChartCard } from '../charts/chart-card.tsx'
 import { formatCount } from '../figures/format-figure.ts'
+import { withParams } from '../filters/report-params.ts'
+import { givenScoreParam } from './given-score.ts'
 import styles from './ratings-page.module.css'
 import { KIND_NAMES, scoreText } from './score-text.ts'
 
@@ -25,12 +28,14 @@ type KindChartProps = {
 }
 
 function KindChart({ kind, counts }: KindChartProps) {
+  const [search] = useSearchParams()
   const range = SURVEY_SCORES[kind]
   if (!range) return null
   const byScore = new Map(counts.map(({ score, count }) => [score, count]))
   const rows = Array.from({ length: range.max - range.min + 1 }, (_, at) => {
     const score = range.max - at
-    return { name: scoreText({ kind, score }), value: byScore.get(score) ?? 0, color: 1 }
+    const href = `?${withParams(search, { score: givenScoreParam({ kind, score }) })}`
+    return { name: scoreText({ kind, score }), value: byScore.get(score) ?? 0, href }
   })
   const answers = counts.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -40,9 +45,9 @@ function KindChart({ kind, counts }: KindChartProps) {
       fileName={`scores-${kind}`}
       twin={{
         columns: ['Score', 'Answers'],
-        rows: rows.map(({ name, value }) => [
+        rows: rows.map(({ name, value, href }) => [
           { value: name, text: name },
-          { value, text: formatCount(value) },
+          { value, text: formatCount(value), href },
         ]),
       }}
     >

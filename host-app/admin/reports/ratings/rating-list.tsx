@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
@@ -13,8 +14,10 @@ import { oneOf } from '../../common/one-of.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { useReports } from '../filters/use-reports.ts'
 import { saveCsv } from '../save-csv.ts'
+import { givenScoreParam, parseGivenScore } from './given-score.ts'
 import { RatingItem } from './rating-item.tsx'
 import styles from './rating-list.module.css'
+import { KIND_NAMES, scoreText } from './score-text.ts'
 import { type RatingsQuery, useRatingList } from './use-ratings.ts'
 
 const SCORES = { any: 'All', satisfied: 'Satisfied', unsatisfied: 'Not satisfied' } as const
@@ -24,11 +27,13 @@ type Score = keyof typeof SCORES
 export function RatingList() {
   const { query, change } = useReports()
   const [search] = useSearchParams()
+  const given = parseGivenScore(search.get('score'))
   const score = oneOf(Object.keys(SCORES) as Score[], search.get('score')) ?? 'any'
   const hasComment = search.get('comments') === 'yes'
   const listed: RatingsQuery = {
     ...query,
-    ...(score !== 'any' && { score }),
+    ...(score !== 'any' && { is_satisfied: score === 'satisfied' ? 'true' : 'false' }),
+    ...(given && { kind: given.kind, score: String(given.score) }),
     ...(hasComment && { has_comment: 'true' }),
   }
   const ratings = useRatingList(listed)
@@ -36,8 +41,14 @@ export function RatingList() {
     mutationFn: () => saveCsv('exportRatings', listed, 'ratings.csv'),
     onError: error => toast.error(errorText(error)),
   })
+  const card = useRef<HTMLElement>(null)
+  const shown = given && givenScoreParam(given)
+  // A bar of a chart above opens its ratings here.
+  useEffect(() => {
+    if (shown) card.current?.scrollIntoView({ block: 'start' })
+  }, [shown])
   return (
-    <section className={styles['card']} aria-labelledby="rating-list">
+    <section ref={card} className={styles['card']} aria-labelledby="rating-list">
       <header>
         <h2 id="rating-list">What visitors say</h2>
         <Choice
@@ -46,6 +57,13 @@ export function RatingList() {
           value={score}
           onChange={value => change({ score: value === 'any' ? '' : value })}
         />
+        {given && (
+          <Button size="small" onClick={() => change({ score: '' })}>
+            <X size={14} aria-hidden="true" />
+            <span className="visually-hidden">Remove the filter: </span>
+            {KIND_NAMES[given.kind]}: {scoreText(given)}
+          </Button>
+        )}
         <Checkbox
           label="With a comment"
           checked={hasComment}

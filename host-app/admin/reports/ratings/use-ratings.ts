@@ -5,7 +5,7 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import type { ReportQuery } from '../filters/report-params.ts'
 
 /** The query of the list of ratings. */
-export type RatingsQuery = Omit<RequestOf<'listRatings'>['query'], 'before'>
+export type RatingsQuery = Omit<RequestOf<'listRatings'>['query'], 'cursor'>
 
 /** Queries the figures of the ratings. */
 export function useRatings(query: ReportQuery) {
@@ -21,7 +21,7 @@ export function useRatingList(query: RatingsQuery) {
   return useInfiniteQuery({
     queryKey: queryKeys.reports('rating-list', query),
     queryFn: ({ pageParam }) =>
-      callApi('listRatings', { query: { ...query, ...(pageParam && { before: pageParam }) } }),
+      callApi('listRatings', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
