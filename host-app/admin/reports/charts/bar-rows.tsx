@@ -10,7 +10,7 @@ type BarRowsProps = {
   readonly rows: readonly { readonly name: string; readonly value: number; readonly href: string }[]
 }
 
-const [LEFT, RIGHT, ROW, BAR] = [84, 56, 32, 14]
+const [LEFT, RIGHT, ROW, BAR] = [96, 56, 32, 14]
 
 /** Horizontal bars with their numbers. Each is a link. */
 export function BarRows({ summary, rows }: BarRowsProps) {
