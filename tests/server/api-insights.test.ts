@@ -117,6 +117,17 @@ describeEachDemoDatabase('insights', given => {
       expect((await read(foreign)).topics.map(({ question }) => question)).toEqual(['A question of Noor'])
     })
 
+    it('count no reply to an offer, and nothing that is said to a person', async () => {
+      await told([
+        ['visitor', 'Who painted the Mona Lisa?'],
+        ['ai', 'Shall I ask a person?', { type: 'offer' }],
+        ['visitor', 'Yes, please'],
+        ['agent', 'Hello, Ada here.'],
+        ['visitor', 'Sorry, was at lunch. Where were we?'],
+      ])
+      expect((await read()).topics.map(({ question }) => question)).toEqual(['Who painted the Mona Lisa?'])
+    })
+
     it('name the article that answers the question now', async () => {
       const draft = {
         title: 'Wine with grilled octopus',

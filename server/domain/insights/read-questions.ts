@@ -11,7 +11,7 @@ export type AskedQuestion = {
   readonly conversationId: string
   readonly language: string
   readonly askedAt: Date
-  /** Without personal data; null if it asks nothing. */
+  /** Without personal data; null if it asks nothing, or is a reply to a person or to an offer. */
   readonly text: string | null
   readonly key: string
   readonly outcome: QuestionOutcome
@@ -26,6 +26,9 @@ export type ReadQuestions = { readonly questions: readonly AskedQuestion[]; read
 
 type TurnRow = Pick<AskedQuestion, 'conversationId' | 'language' | 'askedAt' | 'isPicked' | 'isSatisfied'> & {
   readonly content: string
+  /** What the turn follows: the sender and type of the message before it. */
+  readonly followedSender: 'ai' | 'agent' | null
+  readonly followedType: string | null
   readonly sender: 'ai' | 'agent' | null
   readonly type: string | null
   readonly hasCitation: boolean
@@ -44,6 +47,7 @@ const TURNS = `
   ), said as (
     select m.conversation_id, m.sequence, m.sender_type as sender, m.meta ->> 'type' as type, m.created_at,
            left(m.content, 1000) as content, m.meta -> 'citations' -> 0 is not null as cites,
+           lag(m.sender_type) over w as followed_sender, lag(m.meta ->> 'type') over w as followed_type,
            lag(m.sender_type) over w is distinct from 'visitor' and m.sender_type = 'visitor'
              and m.meta ->> 'type' is null as begins
       from picked p join public.messages m on m.conversation_id = p.id
@@ -55,14 +59,16 @@ const TURNS = `
   ), asked as (
     select conversation_id, turn, min(created_at) as asked_at,
            (array_agg(content order by sequence))[1] as content,
+           (array_agg(followed_sender order by sequence))[1] as followed_sender,
+           (array_agg(followed_type order by sequence))[1] as followed_type,
            (array_agg(sender order by sequence) filter (where sender <> 'visitor'))[1] as sender,
            (array_agg(type order by sequence) filter (where sender <> 'visitor'))[1] as type,
            (array_agg(cites order by sequence) filter (where sender <> 'visitor'))[1] as cites,
            bool_or(sender = 'visitor' and type is not distinct from 'picked') as picked
       from turns where turn > 0 group by conversation_id, turn
   )
-  select a.conversation_id as "conversationId", p.locale as language, a.asked_at as "askedAt", a.content, a.sender,
-         a.type, coalesce(a.cites, false) as "hasCitation", a.picked as "isPicked", p.satisfied as "isSatisfied"
+  select a.conversation_id as "conversationId", p.locale as language, a.asked_at as "askedAt", a.content,
+         a.followed_sender as "followedSender", a.followed_type as "followedType", a.sender, a.type, coalesce(a.cites, false) as "hasCitation", a.picked as "isPicked", p.satisfied as "isSatisfied"
     from asked a join picked p on p.id = a.conversation_id
    order by p.started_at desc, p.id desc, a.turn limit ${INSIGHT_QUESTIONS_MAX}`
 
@@ -90,9 +96,13 @@ export async function readQuestions(
   }
 }
 
-function toQuestion({ content, sender, type, hasCitation, ...row }: TurnRow): AskedQuestion {
+function toQuestion(turn: TurnRow): AskedQuestion {
+  const { content, followedSender, followedType, sender, type, hasCitation, ...row } = turn
   const outcome = outcomeOf(sender, type, hasCitation)
-  const text = outcome === 'small_talk' ? null : reportedQuestion(content)
+  // A dialogue with a person goes on, and 'Yes, please' accepts an offer. Neither asks anything of the articles.
+  const isReply =
+    followedSender === 'agent' || (followedType === 'offer' && content.trim().split(/\s+/).length <= 3)
+  const text = outcome === 'small_talk' || isReply ? null : reportedQuestion(content)
   return { ...row, text, key: text === null ? '' : questionKey(text), outcome }
 }
 
