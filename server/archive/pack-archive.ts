@@ -34,7 +34,7 @@ export function packArchive(path: string, modifiedAt: Date): ArchiveWriter {
     finished.catch(() => {})
     for await (const chunk of bytes)
       if (!entry!.write(chunk)) await new Promise<void>(resolve => entry!.once('drain', resolve))
-    entry!.end()
+    entry!.end(null)
     await finished
   }
 

@@ -13,7 +13,15 @@ import { claimMode } from '#server/database/prepare-database.ts'
 import type { Database } from '#server/ports/database.ts'
 import { pgliteImage } from '#tests/support/pglite-image.ts'
 import { readSchema } from '../../scripts/schema/schema-text.ts'
-import { alterArchive, linesOf, newFolder, newInstallation, removeAll, storeFile, within } from './backup-kit.ts'
+import {
+  alterArchive,
+  linesOf,
+  newFolder,
+  newInstallation,
+  removeAll,
+  storeFile,
+  within,
+} from './backup-kit.ts'
 
 afterAll(removeAll)
 
@@ -102,7 +110,8 @@ describe('a backup', () => {
 })
 
 /** Two tables that every transaction writes: a backup that holds a row of one only was not made at one instant. */
-const LEDGER = 'create table public.a_ledger (id int primary key); create table public.z_ledger (id int primary key);'
+const LEDGER =
+  'create table public.a_ledger (id int primary key); create table public.z_ledger (id int primary key);'
 
 /** Commits rows until `until` settles. Returns how many were committed before and after. */
 async function writeDuring(database: Database, until: () => Promise<unknown>) {
@@ -176,7 +185,7 @@ describe('a backup under writes', () => {
     expect(existsSync(join(copy!.folder, 'database'))).toBe(true)
     expect(statSync(join(folder, 'copies')).mode & 0o777).toBe(0o700)
     copy!.release()
-    await expect.poll(() => existsSync(copy!.folder)).toBe(false)
+    await expect.poll(() => existsSync(copy!.folder), { timeout: 20_000 }).toBe(false)
     await database.close()
     expect(await requestCopy(folder)).toBeUndefined()
   })

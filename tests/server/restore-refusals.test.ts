@@ -55,7 +55,8 @@ describe('restore refuses', () => {
     [
       'a table that was changed',
       'The backup is damaged: the checksum of table public.companies differs.',
-      (entries: Map<string, Buffer>) => entries.set('tables/public.companies/000001.copy', Buffer.from('x\n')),
+      (entries: Map<string, Buffer>) =>
+        entries.set('tables/public.companies/000001.copy', Buffer.from('x\n')),
     ],
     [
       'a file that is missing',
@@ -97,7 +98,9 @@ describe('restore refuses', () => {
   it('a backup of the other mode', async () => {
     const production = await newInstallation('empty', { LAPWING_MODE: 'production' })
     await expect(restore(path, production)).rejects.toThrow('The backup is of a demo')
-    const real = await alterArchive(path, (_entries, manifest) => Object.assign(manifest, { mode: 'production' }))
+    const real = await alterArchive(path, (_entries, manifest) =>
+      Object.assign(manifest, { mode: 'production' }),
+    )
     await expect(restore(real)).rejects.toThrow('The backup is of a production installation.')
   })
 
