@@ -1,5 +1,5 @@
 /**
- * Builds `dist/server`: the server as one bundle with a source map, the threads of PGlite and the sentence model, and
+ * Builds `dist/server`: the server and the commands of backups with source maps, the threads of PGlite and the sentence model, and
  * the process and threads of voice calls. Packages stay in node_modules.
  */
 import { defineConfig } from 'vite'
@@ -14,6 +14,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        backup: 'server/backup.ts',
+        restore: 'server/restore.ts',
         'pglite-worker': 'server/adapters/pglite/pglite-worker.mjs',
         'sentence-worker': 'server/adapters/embedder/sentence-worker.mjs',
         'media-process': 'server/adapters/voice/media/media-process.ts',

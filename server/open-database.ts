@@ -15,12 +15,13 @@ import { convertDemo } from './seed/convert-demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedStory } from './seed/story/seed-story.ts'
 
-const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'supabase/migrations')
+/** The product's migrations. */
+export const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'supabase/migrations')
 
 /** Opens the configured database. @throws Error for the operator when another process holds the data folder. */
 export function openDatabase({ database, dataFolder }: Config): Promise<Database> | Database {
   return database.kind === 'embedded'
-    ? openPglite({ folder: dataFolder })
+    ? openPglite({ folder: dataFolder, servesCopies: true })
     : openPostgres({ url: database.url })
 }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
 import { PROJECT_ROOT } from '#server/project-root.ts'
-import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
+import { LOCK_SCRIPTS, quoteLiteral, runScript } from './script-sql.ts'
 
 const BOOTSTRAP_FILE = join(PROJECT_ROOT, 'server/gateway/bootstrap.sql')
+
+const NOT_PRIVILEGED = 'The database role must be a superuser or have BYPASSRLS.'
 
 type State = {
   readonly privileged: boolean
@@ -19,10 +21,9 @@ type State = {
  * connection's role, or when schema auth belongs to something else.
  */
 export async function applyBootstrap(database: Database): Promise<void> {
-  const script = await readFile(BOOTSTRAP_FILE, 'utf8')
-  const mark = `lapwing ${createHash('sha256').update(script).digest('hex')}`
-  const { privileged, hasAuth, applied } = await readState(database)
-  if (!privileged) throw new Error('The database role must be a superuser or have BYPASSRLS.')
+  const { script, mark } = await readBootstrap()
+  const { privileged, hasAuth, applied } = await database.asOwner(readState)
+  if (!privileged) throw new Error(NOT_PRIVILEGED)
   if (applied === mark) return
   if (hasAuth && !applied?.startsWith('lapwing ')) {
     throw new Error(
@@ -33,20 +34,31 @@ export async function applyBootstrap(database: Database): Promise<void> {
     begin;
     ${LOCK_SCRIPTS};
     ${script}
-    comment on schema auth is ${quoteLiteral(mark)};
     commit;
   `)
 }
 
-async function readState(database: Database): Promise<State> {
-  const [state] = await database.asOwner(query =>
-    query<State>(`
-      select rolsuper or rolbypassrls as privileged,
-             to_regnamespace('auth') is not null as "hasAuth",
-             obj_description(to_regnamespace('auth'), 'pg_namespace') as applied
-      from pg_roles where rolname = current_user
-    `),
-  )
+/** Applies the script to an empty database, inside a transaction. @throws Error as `applyBootstrap`. */
+export async function bootstrapEmpty(query: Query): Promise<void> {
+  const { privileged } = await readState(query)
+  if (!privileged) throw new Error(NOT_PRIVILEGED)
+  await runScript(query, (await readBootstrap()).script)
+}
+
+/** Returns the script, which also leaves its mark on schema auth, and the mark. */
+async function readBootstrap(): Promise<{ script: string; mark: string }> {
+  const script = await readFile(BOOTSTRAP_FILE, 'utf8')
+  const mark = `lapwing ${createHash('sha256').update(script).digest('hex')}`
+  return { script: `${script}\ncomment on schema auth is ${quoteLiteral(mark)};`, mark }
+}
+
+async function readState(query: Query): Promise<State> {
+  const [state] = await query<State>(`
+    select rolsuper or rolbypassrls as privileged,
+           to_regnamespace('auth') is not null as "hasAuth",
+           obj_description(to_regnamespace('auth'), 'pg_namespace') as applied
+    from pg_roles where rolname = current_user
+  `)
   if (!state) throw new Error('The database role is not listed in pg_roles.')
   return state
 }

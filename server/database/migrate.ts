@@ -2,31 +2,31 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BRAND } from '#contract/brand.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
+import { PRODUCT_VERSION } from '#server/product-version.ts'
 import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
 
 type Recorded = { readonly version: string; readonly statements: readonly string[] | null }
 
-// Same columns as the Supabase CLI, so that each can continue where the other stopped.
-const CREATE_RECORD = `
-  begin;
-  ${LOCK_SCRIPTS};
+/** SQL that creates the record. Same columns as the Supabase CLI, so that each can continue where the other stopped. */
+export const CREATE_RECORD = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
   alter table supabase_migrations.schema_migrations add column if not exists statements text[];
   alter table supabase_migrations.schema_migrations add column if not exists name text;
-  commit;
 `
 
 /**
  * Applies new migrations of the folder in name order, each in its own transaction. Nodes that start together wait for
  * each other. @throws Error that names the file when one fails (it rolls back, earlier ones stay) or changed after it
- * was applied.
+ * was applied; and if a newer version of the product has migrated the database.
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   const migrations = await readMigrations(folder)
-  await database.script(CREATE_RECORD)
+  await database.script(`begin; ${LOCK_SCRIPTS}; ${CREATE_RECORD} commit;`)
   let recorded = await readRecorded(database)
+  refuseNewer(migrations, [...recorded.keys()])
   for (const migration of migrations) {
     if (!recorded.has(migration.version)) {
       const outcome = await apply(database, migration)
@@ -45,14 +45,13 @@ async function readRecorded(database: Database): Promise<Map<string, readonly st
 }
 
 async function apply(database: Database, migration: Migration): Promise<'applied' | 'applied elsewhere'> {
-  const { file, version, name, sql } = migration
-  const record = [quoteLiteral(version), quoteLiteral(name), `array[${quoteLiteral(sql)}]`].join(', ')
+  const { file, sql } = migration
   try {
     // The record is inserted first: its primary key stops a node that waited while another applied this file.
     await database.script(`
       begin;
       ${LOCK_SCRIPTS};
-      insert into supabase_migrations.schema_migrations (version, name, statements) values (${record});
+      ${recordSql(migration)};
       ${sql}
       ;commit;
     `)
@@ -62,6 +61,26 @@ async function apply(database: Database, migration: Migration): Promise<'applied
     if (error.code === '23505' && error.constraint === 'schema_migrations_pkey') return 'applied elsewhere'
     throw new Error(`Migration ${file} failed: ${error.message} (${error.code})`)
   }
+}
+
+/** Returns the SQL that records a migration as applied. */
+export function recordSql({ version, name, sql }: Migration): string {
+  const values = [quoteLiteral(version), quoteLiteral(name), `array[${quoteLiteral(sql)}]`].join(', ')
+  return `insert into supabase_migrations.schema_migrations (version, name, statements) values (${values})`
+}
+
+/** Throws if a migration was applied that this version lacks: its code could write what the newer one cannot read. */
+function refuseNewer(migrations: readonly Migration[], applied: readonly string[]): void {
+  const known = new Set(migrations.map(({ version }) => version))
+  const newest = applied
+    .filter(version => !known.has(version))
+    .toSorted()
+    .at(-1)
+  if (newest === undefined) return
+  throw new Error(
+    `The database has migration ${newest}, which version ${PRODUCT_VERSION} of ${BRAND.name} lacks: a newer version has used it. ` +
+      'Start that version, or restore a backup that was made before the upgrade.',
+  )
 }
 
 /**

@@ -41,6 +41,11 @@ export type Database = {
   /** One transaction as the connection's own role, past row-level security: migrations, seed, the gateway's auth schema. */
   asOwner<T>(work: (query: Query) => Promise<T>): Promise<T>
   /**
+   * One read-only transaction as the connection's own role (REPEATABLE READ): every statement reads what was committed
+   * when it began.
+   */
+  snapshot<T>(work: (query: Query) => Promise<T>): Promise<T>
+  /**
    * Runs a script of several statements as the connection's own role, outside any transaction it does not open
    * itself, without a time limit. A transaction it leaves open is rolled back.
    */

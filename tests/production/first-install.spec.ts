@@ -1,12 +1,17 @@
 /**
  * The first day of a new installation: an empty folder in production, a platform user, a company that signs
- * up, its widget on another site, and an agent who takes over a conversation. Nothing is seeded, and email
- * goes through a real SMTP server.
+ * up, its widget on another site, and an agent who takes over a conversation. Then its backup: made while they write,
+ * and restored after everything was deleted. Nothing is seeded, and email goes through a real SMTP server.
  */
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { verifyArchive } from '#server/archive/verify-archive.ts'
 import { axeFindings } from '#tests/e2e/axe-findings.ts'
 import { chat, inbox } from '#tests/e2e/screens.ts'
+import { copyDatabase, onServer } from '#tests/support/copy-database.ts'
 import { createPageServer } from '#tests/support/page-server.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { type SmtpSink, startSmtpSink } from '#tests/support/smtp-sink.ts'
@@ -18,12 +23,23 @@ const TENANT = 'northwind-desk'
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
 const PLACES = [
-  { name: 'PGlite', open: async () => ({ settings: {}, close: async () => {} }) },
+  {
+    name: 'PGlite',
+    // Its database is in the data folder.
+    open: async () => ({ settings: {}, wipe: async () => {}, close: async () => {} }),
+  },
   {
     name: 'PostgreSQL',
     async open() {
-      const { url, stop } = await startPostgres()
-      return { settings: { DATABASE_URL: url }, close: stop }
+      const { url: serverUrl, stop } = await startPostgres()
+      const { url } = await copyDatabase(serverUrl, () => 'template0')
+      const name = new URL(url).pathname.slice(1)
+      const wipe = () =>
+        onServer(serverUrl, async server => {
+          await server.script(`drop database ${name} with (force)`)
+          await server.script(`create database ${name} template template0`)
+        })
+      return { settings: { DATABASE_URL: url }, wipe, close: stop }
     },
   },
 ]
@@ -76,6 +92,7 @@ for (const { name, open } of PLACES)
       await test.step('an empty knowledge base has its pages', () => readEmptyKnowledge(browser))
       await test.step('the chat on another site', () => chatElsewhere(browser, agent))
       await test.step('the platform user sees the company', () => listTenants(browser))
+      await test.step('a backup while the agent writes, and its restore', () => restoreAfterLoss(agent))
     })
 
     /**
@@ -195,6 +212,57 @@ for (const { name, open } of PLACES)
         await visitor.context().close()
       } finally {
         site.close()
+      }
+    }
+
+    /** Backs up while the agent replies, deletes everything, restores, and reads the same thread. */
+    async function restoreAfterLoss(agent: Page): Promise<void> {
+      const folder = mkdtempSync(join(tmpdir(), 'lapwing-backup-'))
+      const [first, second] = [join(folder, 'first.tar.gz'), join(folder, 'second.tar.gz')]
+      try {
+        const contract = {
+          name: 'contract.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4\n'),
+        }
+        await agent.getByLabel('Files to send').setInputFiles([contract])
+        await expect(agent.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1)
+        await inbox(agent).reply('The contract is attached.')
+        let sent = 0
+        const reply = () => inbox(agent).reply(`Reply ${++sent} of Ada.`)
+        await reply()
+        const before = sent
+        let backedUp: Awaited<ReturnType<ServerProcess['run']>> | undefined
+        const backup = server.run('server/backup.ts', [first]).then(result => {
+          backedUp = result
+        })
+        while (!backedUp) await reply()
+        await backup
+        expect(backedUp).toEqual({ code: 0, output: expect.stringContaining(`Wrote ${first}.`) })
+        await reply()
+        const written = await inbox(agent).texts()
+
+        await server.kill()
+        await place.wipe()
+        rmSync(server.folder, { recursive: true })
+        const restored = await server.run('server/restore.ts', [first])
+        expect(restored).toEqual({ code: 0, output: expect.stringContaining(`Restored ${first}.`) })
+        expect(restored.output).not.toContain('Warning')
+        expect((await server.run('server/backup.ts', [second])).code).toBe(0)
+        const [saved, found] = [await verifyArchive(first), await verifyArchive(second)]
+        expect(found.tables).toEqual(saved.tables)
+        expect(saved.files).toHaveLength(1)
+        expect(found.files).toEqual(saved.files)
+
+        await server.start()
+        await agent.reload()
+        await expect(inbox(agent).thread).toContainText(`Reply ${before} of Ada.`)
+        const texts = await inbox(agent).texts()
+        expect(written.slice(0, texts.length)).toEqual(texts)
+        expect(texts.length).toBeLessThan(written.length)
+        await inbox(agent).reply('Ada is back.')
+      } finally {
+        rmSync(folder, { recursive: true })
       }
     }
 

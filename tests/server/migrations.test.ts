@@ -80,6 +80,18 @@ describeBothDatabases(
       )
     })
 
+    it('of a newer version are refused before anything is applied', async () => {
+      await migrate(given.database, folder)
+      await write('20260103000000_third.sql', 'create table third (id int);')
+      await given.database.script(`
+      insert into supabase_migrations.schema_migrations (version, name) values ('20260201000000', 'later')
+    `)
+      await expect(migrate(given.database, folder)).rejects.toThrow(
+        /^The database has migration 20260201000000, which version \d\S* of Lapwing lacks: a newer version has used it\./,
+      )
+      expect(await rowsOf(`select to_regclass('third') as third`)).toEqual([{ third: null }])
+    })
+
     it('that the Supabase CLI applied are left alone', async () => {
       await migrate(given.database, folder)
       await given.database.script(`

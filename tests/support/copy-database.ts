@@ -31,7 +31,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /** Runs the work on one connection, so that its advisory lock lasts across statements. */
-async function onServer(url: string, work: (server: Database) => Promise<void>): Promise<void> {
+export async function onServer(url: string, work: (server: Database) => Promise<void>): Promise<void> {
   const server = openPostgres({ url, maxConnections: 1 })
   await work(server).finally(() => server.close())
 }

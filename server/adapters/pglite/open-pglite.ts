@@ -2,20 +2,26 @@
 import { join } from 'node:path'
 import type { Claims, Database, Query, Row } from '#server/ports/database.ts'
 import {
+  BEGIN_SNAPSHOT,
   createTransactionScope,
   SET_CLAIMS,
   STATEMENT_TIMEOUT_MS,
   withTimeLimit,
 } from '../sql/transactions.ts'
 import { DECODERS, encodeParameter } from '../sql/values.ts'
+import { serveCopies } from './copies.ts'
 import { takeDataLock } from './data-lock.ts'
 import { createListeners } from './listeners.ts'
 import { startWorker, type TextResult } from './worker-link.ts'
 
-/** The data folder, and the timeout in ms of one statement and of waiting for the single connection. */
+/**
+ * The data folder, the timeout in ms of one statement and of waiting for the single connection, and whether other
+ * processes may ask for a copy of the database (`requestCopy`).
+ */
 export type PgliteOptions = {
   readonly folder: string
   readonly statementTimeoutMs?: number
+  readonly servesCopies?: boolean
 }
 
 /**
@@ -23,7 +29,7 @@ export type PgliteOptions = {
  * Transactions run one at a time, in the order they arrive. @throws Error when another process holds the folder.
  */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
-  const { folder, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const { folder, statementTimeoutMs = STATEMENT_TIMEOUT_MS, servesCopies = false } = options
   const lock = takeDataLock(folder)
   const listeners = createListeners()
   const worker = await startWorker(join(folder, 'database'), listeners.hear).catch((error: unknown) => {
@@ -48,10 +54,14 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     return decode<T>(await withTimeLimit(request, statementTimeoutMs))
   }
 
-  async function transaction<T>(work: (query: Query) => Promise<T>, claims?: Claims): Promise<T> {
+  async function transaction<T>(
+    work: (query: Query) => Promise<T>,
+    claims?: Claims,
+    begin = 'begin',
+  ): Promise<T> {
     const endTurn = await waitForTurn()
     try {
-      const begun = worker.request({ kind: 'script', sql: 'begin' })
+      const begun = worker.request({ kind: 'script', sql: begin })
       await Promise.all([begun, claims && send(SET_CLAIMS, [claims.role, JSON.stringify(claims)])])
       const result = await scope.enter(send, work)
       // Without a limit, so that a committed transaction is never reported as failed.
@@ -76,10 +86,25 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     }
   }
 
+  /** Runs `work` while no statement runs, with everything committed in the database's own files. */
+  async function pause(work: () => Promise<void>): Promise<number> {
+    const endTurn = await waitForTurn()
+    const begun = performance.now()
+    try {
+      await worker.request({ kind: 'script', sql: 'checkpoint' })
+      await work()
+      return performance.now() - begun
+    } finally {
+      endTurn()
+    }
+  }
+  const stopCopies = servesCopies ? await serveCopies(folder, pause) : async () => {}
+
   return {
     kind: 'pglite',
     as: (claims, work) => transaction(work, claims),
     asOwner: work => transaction(work),
+    snapshot: work => transaction(work, undefined, BEGIN_SNAPSHOT),
     script,
     async listen(channel, heard) {
       const identifier = `"${channel.replaceAll('"', '""')}"`
@@ -89,6 +114,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     async close() {
       // A statement that never ends must not keep the server from stopping. Nothing committed is lost.
       scope.refuseNesting()
+      await stopCopies()
       await waitForTurn()
         .then(endTurn =>
           withTimeLimit(worker.request({ kind: 'close' }), statementTimeoutMs).finally(endTurn),

@@ -1,7 +1,12 @@
 /** The database of a PostgreSQL server, through a pool of postgres.js connections. */
 import postgres from 'postgres'
 import type { Database, Query } from '#server/ports/database.ts'
-import { createTransactionScope, SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/transactions.ts'
+import {
+  BEGIN_SNAPSHOT,
+  createTransactionScope,
+  SET_CLAIMS,
+  STATEMENT_TIMEOUT_MS,
+} from '../sql/transactions.ts'
 import { DECODERS } from '../sql/values.ts'
 import { type Connection, type ConnectionSettings, createConnection, toDatabaseError } from './connection.ts'
 import { createConnectionPool } from './connection-pool.ts'
@@ -58,11 +63,12 @@ export function openPostgres(options: PostgresOptions): Database {
     work: (query: Query) => Promise<T>,
     opening: string,
     values: readonly string[],
+    begin = 'begin',
   ): Promise<T> {
     scope.refuseNesting()
     const connection = await pool.borrow()
     try {
-      await Promise.all([connection.run('begin', []), connection.run(opening, values)])
+      await Promise.all([connection.run(begin, []), connection.run(opening, values)])
       const result = await scope.enter(oneByOne(connection), work)
       await connection.run('commit', [])
       return result
@@ -79,6 +85,7 @@ export function openPostgres(options: PostgresOptions): Database {
     as: (claims, work) =>
       transaction(work, `${SET_CLAIMS}, ${setTimeLimit}`, [claims.role, JSON.stringify(claims)]),
     asOwner: work => transaction(work, `select ${setTimeLimit}`, []),
+    snapshot: work => transaction(work, `select ${setTimeLimit}`, [], BEGIN_SNAPSHOT),
     async script(text) {
       scope.refuseNesting()
       // A separate connection, so that an open transaction or a setting that a script leaves behind ends with it.

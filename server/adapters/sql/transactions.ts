@@ -8,6 +8,9 @@ export const STATEMENT_TIMEOUT_MS = 10_000
 /** Sets a transaction's role ($1) and its claims as JSON ($2). Both end with the transaction. */
 export const SET_CLAIMS = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
 
+/** Begins a transaction in which every statement reads the same committed rows. */
+export const BEGIN_SNAPSHOT = 'begin isolation level repeatable read, read only'
+
 /** Returns what `work` resolves to. @throws DatabaseError 57014 after the limit; the work itself continues. */
 export function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -20,10 +20,15 @@ export type FileStore = {
   readonly remove: (key: string) => Promise<void>
 }
 
+/** Returns the name of a key's file in the folder. */
+export function fileNameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
 /** Returns the store, and creates the folder if missing. */
 export async function createFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true })
-  const pathOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))
+  const pathOf = (key: string) => join(folder, fileNameOf(key))
   return {
     async stage(key, bytes) {
       const staged = join(folder, `${randomUUID()}.part`)
