@@ -29,7 +29,6 @@ import { dataFolderSecret } from './config/data-folder-secret.ts'
 import { isReachableByOthers } from './config/demo-mode.ts'
 import type { Config } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
-import { createDrains, type Drains } from './drains.ts'
 import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
 import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
@@ -40,6 +39,7 @@ import { createListenCheck } from './domain/readiness/listen-check.ts'
 import { diskCheck, migrationsCheck, writeCheck } from './domain/readiness/node-checks.ts'
 import { createReadReadiness } from './domain/readiness/readiness.ts'
 import { companyOrigin } from './domain/tenant-origin.ts'
+import { createDrains, type Drains } from './drains.ts'
 import { signAnonKey } from './gateway/admission.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
@@ -138,10 +138,7 @@ async function openContext(
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
 ): Promise<Omit<Context, 'drain' | 'close'>> {
   const requestIds = new AsyncLocalStorage<string>()
-  const log = throttleRepeats(
-    createLog(config.logLevel, { requestId: () => requestIds.getStore() }),
-    clock,
-  )
+  const log = throttleRepeats(createLog(config.logLevel, { requestId: () => requestIds.getStore() }), clock)
   const collected = config.metricsAddress && createPrometheusMetrics()
   const metrics = collected ?? NO_METRICS
   const metricsServer =
@@ -188,6 +185,7 @@ async function openContext(
         ({ close }) => close(),
       )
   if (gateway) {
+    closers.add(gateway, drains.add('files', gateway.stopSweep))
     const gauge = (value: number) => [{ labels: {}, value }]
     metrics.watch('lapwing_sockets', () => gauge(gateway.realtimeLoad().sockets))
     metrics.watch('lapwing_change_feed_lag_seconds', () => gauge(gateway.realtimeLoad().lagMs / 1_000))

@@ -68,7 +68,10 @@ export async function startServer(config: Config, replacements: Replacements = {
     await Promise.race([Promise.all([requests.whenNone(), context.releaseSockets()]), grace])
     const givenUp = await parts
     if (requests.count() > 0 || givenUp.length > 0)
-      context.log.warn({ requests: requests.count(), parts: givenUp }, 'the server stopped before all had ended')
+      context.log.warn(
+        { requests: requests.count(), parts: givenUp },
+        'the server stopped before all had ended',
+      )
   }
 
   async function close(graceMs = 0): Promise<void> {

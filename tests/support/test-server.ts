@@ -13,6 +13,7 @@ import type { Config } from '#server/config/read-config.ts'
 import { createContext } from '#server/context.ts'
 import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { ReadDiskSpace } from '#server/ports/disk.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import type { VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
@@ -86,6 +87,7 @@ export async function openTestServer(
     readonly voice?: VoiceProvider
     /** Without it, no company can use an account of its own. */
     readonly voiceOf?: VoiceProviders['of']
+    readonly readDiskSpace?: ReadDiskSpace
     /** Overrides the demo's configuration. */
     readonly config?: Partial<Config>
   } = {},
@@ -128,6 +130,7 @@ export async function openTestServer(
         ...(options.fetchText && { fetchText: options.fetchText }),
         postToModel: options.postToModel ?? reachNobody,
         ...(options.drawPage && { drawPage: options.drawPage }),
+        ...(options.readDiskSpace && { readDiskSpace: options.readDiskSpace }),
         ...(options.voice && { voice: { server: options.voice, of: options.voiceOf ?? (() => null) } }),
       },
     )
