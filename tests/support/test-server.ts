@@ -10,7 +10,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import type { Config } from '#server/config/read-config.ts'
-import { createContext } from '#server/context.ts'
+import { type Context, createContext } from '#server/context.ts'
 import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { ReadDiskSpace } from '#server/ports/disk.ts'
@@ -57,6 +57,8 @@ export type TestServer = {
   readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Sends a request; with `ip`, as if from that address. */
   readonly request: (path: string, init?: RequestInit, ip?: string) => Promise<Response>
+  /** Lets running work end, as a server that stops does. */
+  readonly drain: Context['drain']
   /** Accepts WebSockets through an HTTP server. */
   readonly attach: (server: Server) => void
   /** Returns a caller with any bearer token, or with none, on any tenant's host. */
@@ -184,6 +186,7 @@ export async function openTestServer(
     notices: context.notices,
     routes: context.app.routes.map(({ method, path }) => ({ method, path })),
     request,
+    drain: context.drain,
     attach: context.attach,
     caller,
     async asVisitor(tenant = 'acme') {
