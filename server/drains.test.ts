@@ -29,7 +29,12 @@ describe('createDrains', () => {
   it('gives up what never ends after the grace period, and its closer waits for it no longer', async () => {
     const clock = createManualClock(0)
     const drains = createDrains(clock)
-    const closeJobs = drains.add('jobs', () => new Promise(() => {}))
+    const closeJobs = drains.add(
+      'jobs',
+      () => new Promise(() => {}),
+      () => ['emails', 'rules'],
+    )
+    drains.add('files', () => new Promise(() => {}))
     drains.add('calls', async () => {})
     let givenUp: readonly string[] | null = null
     const drained = drains.drain(GRACE_MS).then(names => (givenUp = names))
@@ -38,7 +43,7 @@ describe('createDrains', () => {
     expect(givenUp).toBeNull()
     clock.advance(1)
     await drained
-    expect(givenUp).toEqual(['jobs'])
+    expect(givenUp).toEqual(['jobs:emails', 'jobs:rules', 'files'])
     await closeJobs()
   })
 

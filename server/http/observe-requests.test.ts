@@ -12,7 +12,7 @@ const UUID = /^[\da-f-]{36}$/
 function started() {
   const clock = createManualClock(0)
   const lines: Record<string, unknown>[] = []
-  const timed: unknown[] = []
+  const timed: [string, object, number][] = []
   const requestIds = new AsyncLocalStorage<string>()
   const seen: unknown[] = []
   const app = new Hono()
@@ -75,12 +75,10 @@ describe('a request', () => {
       ['/api/broken', 500],
       ['/api/nothing', 404],
     ])
-    expect(timed).toMatchObject(
-      [
-        [{}, { route: '/api/broken', status: '500' }],
-        [{}, { route: '/api/*' }],
-      ].map(([, labels]) => [expect.anything(), labels, 0]),
-    )
+    expect(timed.map(([, labels]) => labels)).toMatchObject([
+      { route: '/api/broken', status: '500' },
+      { route: '/api/*', status: '404' },
+    ])
   })
 
   it('of a file is logged without the path that opens it', async () => {

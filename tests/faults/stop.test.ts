@@ -1,4 +1,5 @@
 /** A server process that is told to stop under load: what it has begun ends, and its clients can come back elsewhere. */
+import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -100,7 +101,7 @@ function send(port: number, agent: Agent, index: number) {
       response.resume()
     })
   })
-  sending.end(isNew ? JSON.stringify({ subject: `Question ${index}` }) : undefined)
+  sending.end(isNew ? JSON.stringify({ subject: `Question ${index}`, client_id: randomUUID() }) : undefined)
   return { isSent, answer }
 }
 
