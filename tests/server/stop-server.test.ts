@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { READINESS_CAUSES } from '#contract/constants/readiness.ts'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -97,7 +97,7 @@ it('gives up rounds that never end, and requests that are not sent to their end,
     isClosed = true
   })
   clock.advance(29_999)
-  await expect(fetch(server.url)).rejects.toThrow()
+  await vi.waitFor(() => expect(fetch(server.url)).rejects.toThrow(), { timeout: 20_000 })
   expect(isClosed).toBe(false)
   clock.advance(1)
   await closed

@@ -121,7 +121,7 @@ export async function createServerProcess(
   async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const running = child
     child = null
-    if (!running || running.exitCode !== null) return
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
     const ended = new Promise(resolve => running.once('exit', resolve))
     running.kill(signal)
     await ended
