@@ -72,7 +72,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     if (requests.count() > 0 || givenUp.length > 0)
       context.log.warn(
         { requests: requests.count(), parts: givenUp },
-        'the server stopped before all had ended',
+        'the server stopped before its work had ended',
       )
   }
 
