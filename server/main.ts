@@ -2,12 +2,14 @@
 import { BRAND } from '#contract/brand.ts'
 import { loadConfig } from './config/load-config.ts'
 import { startServer } from './start-server.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   const config = loadConfig(process.argv.slice(2))
   const server = await startServer(config)
+  stopOnSignals(server)
   const { host } = new URL(server.url)
   // A single write, so that whoever waits for the first line also gets the others.
   say(
@@ -19,13 +21,6 @@ try {
       ...server.notices,
     ].join('\n'),
   )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
 } catch (error) {
   process.stderr.write(
     `${BRAND.name} could not start.\n${error instanceof Error ? error.message : String(error)}\n`,

@@ -1,5 +1,6 @@
 /** One cell of the API matrix: a request by one identity to one target, and its answer. */
 import { randomUUID } from 'node:crypto'
+import { REQUEST_ID_HEADER } from '#contract/headers.ts'
 import { personId } from '#tests/support/test-server.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName, headersOf } from './api-identities.ts'
 import { API_POLICY } from './api-policy.ts'
@@ -14,7 +15,7 @@ export type Cell = { readonly route: string; readonly identity: ApiIdentityName;
 export type CellAnswer = {
   /** Such as `200 ok`, `200 none` or `403 forbidden`. */
   readonly outcome: string
-  /** Status, headers and body, without the date. */
+  /** Status, headers and body, without the date and the request's id. */
   readonly bytes: string
 }
 /** Additions to the valid request; `over` overrides fields of its body. */
@@ -73,7 +74,7 @@ export async function readAnswer(response: Response): Promise<CellAnswer> {
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
   const code = isJson ? wordFor(response.status, JSON.parse(text)) : response.status < 400 ? 'ok' : 'text'
-  const headers = [...response.headers].filter(([name]) => name !== 'date')
+  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== REQUEST_ID_HEADER)
   return {
     outcome: `${response.status} ${code}`,
     bytes: `${response.status}\n${JSON.stringify(headers)}\n${text}`,
