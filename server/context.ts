@@ -57,6 +57,7 @@ import {
   deriveModelKey,
   deriveVoiceKey,
 } from './tokens/seal-secret.ts'
+import { createJudgeToken, ownIssuer, PROJECT_ISSUER } from './tokens/judge-token.ts'
 import { createTokens } from './tokens/tokens.ts'
 
 /** What a test replaces. */
@@ -118,6 +119,7 @@ async function openContext(
 
   const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
   const tokens = createTokens(secret, clock)
+  const judge = createJudgeToken(tokens, isSupabase ? PROJECT_ISSUER : ownIssuer(publicUrl()))
   const identities = createIdentityStore({ database, clock })
   const anonKey = config.database.kind === 'supabase' ? config.database.anonKey : await signAnonKey(tokens)
   const mailbox = createMailbox(config.dataFolder, clock)
@@ -139,6 +141,7 @@ async function openContext(
         await createGateway({
           database,
           tokens,
+          judge,
           clock,
           anonKey,
           publicUrl: publicUrl(),
@@ -252,7 +255,7 @@ async function openContext(
       emailsSoon: () => nudge('emails'),
       importsSoon: () => nudge('imports'),
     }),
-    deps: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
+    deps: { database, tokens, judge, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
     previewGate: config.previewGate,
     callOrigins: config.voice ? [new URL(config.voice.openAi.url).origin] : [],

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { VOICE_LINE_MAX } from '#contract/constants/voice.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { VoiceCall } from '../call-session.ts'
@@ -16,7 +17,7 @@ export function TypeForm({ call }: Props) {
   function send(event: FormEvent): void {
     event.preventDefault()
     const { current } = field
-    if (!current?.value.trim()) return
+    if (!current || isBlank(current.value)) return
     call.type(current.value.trim())
     current.value = ''
     current.focus()
