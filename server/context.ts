@@ -49,6 +49,7 @@ import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
+import { createJudgeToken, ownIssuer, PROJECT_ISSUER } from './tokens/judge-token.ts'
 import {
   deriveFactorKey,
   deriveFirstRunKey,
@@ -57,7 +58,6 @@ import {
   deriveModelKey,
   deriveVoiceKey,
 } from './tokens/seal-secret.ts'
-import { createJudgeToken, ownIssuer, PROJECT_ISSUER } from './tokens/judge-token.ts'
 import { createTokens } from './tokens/tokens.ts'
 
 /** What a test replaces. */

@@ -34,6 +34,18 @@ describe('classifyFailure', () => {
   ])('takes %s as a failure of the server', error => expect(classifyFailure(error)).toBe('internal'))
 })
 
+describe('classifyFailure of a request', () => {
+  const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  const request = (isAborted: boolean) =>
+    new Request('http://localhost', isAborted ? { signal: AbortSignal.abort() } : {})
+
+  it('blames nobody if the client hung up, and the server if another connection was lost', () => {
+    expect(classifyFailure(reset, request(true))).toBe('hung-up')
+    expect([classifyFailure(reset, request(false)), classifyFailure(reset)]).toEqual(['internal', 'internal'])
+    expect(classifyFailure(new DatabaseError('08006', ''), request(true))).toBe('unavailable')
+  })
+})
+
 describe('an answer', () => {
   async function answer(error: unknown) {
     const logged: string[] = []
@@ -41,7 +53,13 @@ describe('an answer', () => {
     const app = new Hono().get('/api', c => errorResponse(c, error, { error: note, warn: note }))
     app.get('/rest', c => restErrorResponse(c, toRestError(error), true))
     const [api, rest] = await Promise.all(['/api', '/rest'].map(path => app.request(path)))
-    return { api: api!, rest: rest!, code: (await api!.json()).code, restCode: (await rest!.json()).code, logged }
+    return {
+      api: api!,
+      rest: rest!,
+      code: (await api!.json()).code,
+      restCode: (await rest!.json()).code,
+      logged,
+    }
   }
 
   it('of the API and of rest/v1 says when to try again', async () => {

@@ -14,12 +14,18 @@ const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 const UNREADABLE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
 
 /**
- * What an error that nobody foresaw means to a client: try again later, send something else, or nothing. `invalid` is
- * a safety net under the schemas of requests: the caller logs it, since a schema lets too much pass.
+ * - `unavailable`: the client may try again later.
+ * - `invalid`: the database could not read a value. It is a safety net under the schemas of requests, and logged.
+ * - `hung-up`: the client ended its request, or was too slow. Nobody reads the answer, and nothing failed.
+ * - `internal`: anything else.
  */
-export function classifyFailure(error: unknown): 'unavailable' | 'invalid' | 'internal' {
+export type Failure = 'unavailable' | 'invalid' | 'hung-up' | 'internal'
+
+/** Returns what an error that no route foresaw means. Give the `request` if its body is read. */
+export function classifyFailure(error: unknown, request?: Request): Failure {
   if (!(error instanceof Error) || !('code' in error)) return 'internal'
   const code = String(error.code)
+  if (code === 'ECONNRESET' && request?.signal.aborted) return 'hung-up'
   if (!(error instanceof DatabaseError)) return NO_SPACE.has(code) ? 'unavailable' : 'internal'
   if (UNAVAILABLE.test(code)) return 'unavailable'
   return UNREADABLE.has(code) ? 'invalid' : 'internal'

@@ -14,13 +14,15 @@ export function errorResponse(c: Context, error: unknown, log: Log): Response {
     return refuse(c, 'rate_limited')
   }
   const detail = { error, method: c.req.method, path: c.req.path }
-  switch (classifyFailure(error)) {
+  switch (classifyFailure(error, c.req.raw)) {
     case 'unavailable':
       log.error(detail, 'the server is not available')
       c.header('retry-after', String(RETRY_AFTER_S))
       return refuse(c, 'unavailable')
     case 'invalid':
       log.error(detail, 'the database could not read a value of a request')
+      return refuse(c, 'invalid_request')
+    case 'hung-up':
       return refuse(c, 'invalid_request')
     case 'internal':
       log.error(detail, 'a request failed')

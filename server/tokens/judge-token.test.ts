@@ -33,7 +33,9 @@ async function judge(issuer: SessionIssuer, claims: object, lifetimeS: number): 
 describe('the judge of a Supabase project’s tokens', () => {
   it('takes the project’s own issuer, whatever its name, and the longest lifetime it can set', async () => {
     expect(await judge(PROJECT_ISSUER, OF_PROJECT, 3_600)).toBe('valid')
-    expect(await judge(PROJECT_ISSUER, { ...OF_PROJECT, iss: 'https://login.acme.test/auth/v1' }, 60)).toBe('valid')
+    expect(await judge(PROJECT_ISSUER, { ...OF_PROJECT, iss: 'https://login.acme.test/auth/v1' }, 60)).toBe(
+      'valid',
+    )
     expect(await judge(PROJECT_ISSUER, OF_PROJECT, WEEK_S + 10)).toBe('valid')
     expect(await judge(PROJECT_ISSUER, OF_PROJECT, WEEK_S + 11)).toBe('invalid')
   })

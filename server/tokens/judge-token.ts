@@ -65,7 +65,7 @@ export type SessionIssuer = {
 }
 
 /** Returns the issuer of the server's own sessions and impersonations. @param publicUrl without a trailing slash */
-export function ownIssuer(publicUrl: string): SessionIssuer {
+export function ownIssuer(publicUrl: string): SessionIssuer & { readonly iss: string } {
   const longestS = Math.max(ACCESS_TOKEN_LIFETIME_S, IMPERSONATION_LIFETIME_MS / 1_000)
   return { iss: `${publicUrl}/auth/v1`, longestS }
 }

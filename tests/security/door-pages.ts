@@ -8,6 +8,7 @@ import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import { createJudgeToken, ownIssuer } from '#server/tokens/judge-token.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 
 const FILES = {
@@ -33,6 +34,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
     deps: {
       database,
       tokens,
+      judge: createJudgeToken(tokens, ownIssuer('http://localhost:3000')),
       clock,
       log: { error: () => {}, warn: () => {} },
       limits: NO_LIMITS,

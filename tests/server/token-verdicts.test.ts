@@ -83,7 +83,14 @@ describeEachDemoDatabase('a token', given => {
   }
   const times = { iat: NOW_S, exp: NOW_S + 600 }
   const session = (changes: Claims) =>
-    sign({ ...times, aud: 'authenticated', role: 'authenticated', sub: userId, session_id: userId, ...changes })
+    sign({
+      ...times,
+      aud: 'authenticated',
+      role: 'authenticated',
+      sub: userId,
+      session_id: userId,
+      ...changes,
+    })
   const visit = (changes: Claims) =>
     sign({
       ...times,

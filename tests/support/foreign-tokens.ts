@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { ACME, ADA, CONVERSATION, EMAIL, type GatewayHarness, NIL, PASSWORD, VISITOR } from './gateway-harness.ts'
+import {
+  ACME,
+  ADA,
+  CONVERSATION,
+  EMAIL,
+  type GatewayHarness,
+  NIL,
+  PASSWORD,
+  VISITOR,
+} from './gateway-harness.ts'
 
 /** Bad tokens, each with a description. */
 type BadTokens = readonly (readonly [string, (gateway: GatewayHarness) => Promise<string>])[]

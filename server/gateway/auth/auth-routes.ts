@@ -2,10 +2,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
-import { classifyFailure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
+import { classifyFailure, type Failure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
 import { isEncoded } from '#server/http/is-encoded.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
-import { AuthError, authErrorResponse } from './auth-error.ts'
+import { AuthError, type AuthErrorCode, authErrorResponse } from './auth-error.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { createFactorRoutes } from './factor-routes.ts'
 import { createMailRoutes } from './mail-routes.ts'
@@ -15,8 +15,9 @@ import { createUserRoutes } from './user-routes.ts'
 const CODES = {
   unavailable: 'unavailable',
   invalid: 'validation_failed',
+  'hung-up': 'validation_failed',
   internal: 'unexpected_failure',
-} as const
+} as const satisfies Record<Failure, AuthErrorCode>
 
 /** Returns the routes of auth/v1. Everything else below it is 404. */
 export function createAuthRoutes(parts: AuthParts): Hono {
@@ -27,8 +28,8 @@ export function createAuthRoutes(parts: AuthParts): Hono {
       c.header('retry-after', String(error.retryAfterS))
       return authErrorResponse(c, 'over_request_rate_limit')
     }
-    parts.log.error({ err: error }, 'auth/v1 failed')
-    const failure = classifyFailure(error)
+    const failure = classifyFailure(error, c.req.raw)
+    if (failure !== 'hung-up') parts.log.error({ err: error }, 'auth/v1 failed')
     if (failure === 'unavailable') c.header('retry-after', String(RETRY_AFTER_S))
     return authErrorResponse(c, CODES[failure])
   })

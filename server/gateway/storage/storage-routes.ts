@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
-import { classifyFailure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
+import { classifyFailure, type Failure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
 import { isEncoded } from '#server/http/is-encoded.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
@@ -13,7 +13,7 @@ import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type-of.ts'
 import { publicHeaders } from './public-headers.ts'
-import { StorageError, storageErrorResponse } from './storage-error.ts'
+import { StorageError, type StorageErrorName, storageErrorResponse } from './storage-error.ts'
 import { type ObjectKey, readObjectKey, readUpload } from './upload.ts'
 
 /** Room for a form's boundaries and other fields beside the file, in bytes. */
@@ -22,8 +22,9 @@ const FORM_MAX_BYTES = 64 * 1_024
 const NAMES = {
   unavailable: 'ServiceUnavailable',
   invalid: 'InvalidRequest',
+  'hung-up': 'InvalidRequest',
   internal: 'InternalError',
-} as const
+} as const satisfies Record<Failure, StorageErrorName>
 
 /** Dependencies of the routes. */
 export type StorageRoutes = {
@@ -48,8 +49,8 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
       c.header('retry-after', String(error.retryAfterS))
       return storageErrorResponse(c, 'TooManyRequests')
     }
-    log.error({ err: error }, 'storage/v1 failed')
-    const failure = classifyFailure(error)
+    const failure = classifyFailure(error, c.req.raw)
+    if (failure !== 'hung-up') log.error({ err: error }, 'storage/v1 failed')
     if (failure === 'unavailable') c.header('retry-after', String(RETRY_AFTER_S))
     return storageErrorResponse(c, NAMES[failure])
   })

@@ -111,13 +111,7 @@ export function Composer({ session, isFirst }: Props) {
             refused={refused}
             onDismiss={() => setRefused([])}
           />
-          <button
-            type="submit"
-            className="send"
-            part="send"
-            aria-label={t.send}
-            disabled={isBlank(draft)}
-          >
+          <button type="submit" className="send" part="send" aria-label={t.send} disabled={isBlank(draft)}>
             <Icon shape="send" />
           </button>
         </div>
