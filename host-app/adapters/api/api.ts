@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorBody } from '#contract/errors.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
-import { wellFormed } from '#core/text/well-formed.ts'
 import { ApiError } from './api-error.ts'
 
 /** Calls an API route by its name. Rejects with `ApiError`. */
@@ -41,7 +40,7 @@ export function createSendRequest({ fetch, token, ...options }: ApiOptions): Sen
     const headers = new Headers(options.headers())
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)
     if (request.body !== undefined) headers.set('content-type', 'application/json')
-    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body, storable) }
+    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) }
     const response = await fetch(address(name, request), { method, headers, ...body }).catch(() => {
       throw new ApiError('network', 0, UNREACHABLE)
     })
@@ -68,9 +67,4 @@ async function readError(response: Response, failed: string = ERRORS.internal.te
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
   const { code = 'internal', error = failed, issues = [] } = body ?? {}
   return new ApiError(code, response.status, error, issues)
-}
-
-/** Repairs texts that were cut within an emoji, which the server would refuse. */
-function storable(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? wellFormed(value) : value
 }

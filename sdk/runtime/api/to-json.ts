@@ -1,12 +1,8 @@
-import { wellFormed } from '#core/text/well-formed.ts'
-
 /**
  * Returns plain data as JSON (RFC 8259), without fields that are `undefined`. Unlike `JSON.stringify`, it ignores
- * the `toJSON` that old libraries such as Prototype.js add to arrays, which turns them into strings; and it repairs texts
- * that were cut within an emoji, which the server would refuse.
+ * the `toJSON` that old libraries such as Prototype.js add to arrays, which turns them into strings.
  */
 export function toJson(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(wellFormed(value))
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   let parts = ''
   if (Array.isArray(value)) {

@@ -91,7 +91,11 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const maySend = !isEmpty && !isUploading && (isNote || open.length === 0)
 
   const write = (text: string, to: WritingKind = kind) =>
-    outbox.setDraft(conversation.id, { kind: to, content: text.slice(0, MESSAGE_MAX_LENGTH) })
+    outbox.setDraft(conversation.id, {
+      kind: to,
+      // Without half of an emoji at the end, which the server refuses.
+      content: text.slice(0, MESSAGE_MAX_LENGTH).replace(/\p{Cs}$/u, ''),
+    })
 
   function turnTo(to: WritingKind): void {
     write(content, to)

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { VOICE_LINE_MAX } from '#contract/constants/voice.ts'
-import { isBlank } from '#contract/text/is-blank.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { VoiceCall } from '../call-session.ts'
@@ -17,7 +16,7 @@ export function TypeForm({ call }: Props) {
   function send(event: FormEvent): void {
     event.preventDefault()
     const { current } = field
-    if (!current || isBlank(current.value)) return
+    if (!current?.value.trim()) return
     call.type(current.value.trim())
     current.value = ''
     current.focus()
