@@ -151,10 +151,11 @@ export const ERRORS = {
   uploads_full: { status: 413, text: 'This conversation has no more space for files.' },
   body_too_large: { status: 413, text: 'The request is too large.' },
   media_type: { status: 415, text: 'Send the request body as JSON.' },
+  encoding_unsupported: { status: 415, text: 'Send the request body without a content encoding.' },
   internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   unavailable: {
     status: 503,
-    text: 'The service is starting or cannot reach its database. Please try again.',
+    text: 'The service is starting or cannot store anything right now. Please try again.',
   },
 } as const
 

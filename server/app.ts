@@ -12,6 +12,7 @@ import { errorResponse, refuse } from './http/error-response.ts'
 import { filesHost, type Hosts } from './http/hosts.ts'
 import type { KnowledgePageDeps } from './http/knowledge-pages/deps.ts'
 import { registerKnowledgePages } from './http/knowledge-pages/register-knowledge-pages.ts'
+import { limitHeaders } from './http/limit-headers.ts'
 import { type ObserveDeps, observeRequests } from './http/observe-requests.ts'
 import { createFrameAncestors } from './http/pages/frame-ancestors.ts'
 import { behindGate, createFileReader } from './http/pages/read-built-files.ts'
@@ -65,6 +66,7 @@ export function createApp(parts: AppParts): Hono {
     if (!isKnown && !PROBES.includes(c.req.path)) return refuse(c, 'host_unknown')
     await next()
   })
+  app.use(limitHeaders)
   if (gateway) app.use(filesHost(hosts))
   app.use(
     '/api/*',

@@ -58,6 +58,7 @@ import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
+import { createJudgeToken, ownIssuer, PROJECT_ISSUER } from './tokens/judge-token.ts'
 import {
   deriveFactorKey,
   deriveFirstRunKey,
@@ -142,6 +143,7 @@ async function openContext(
 
   const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
   const tokens = createTokens(secret, clock)
+  const judge = createJudgeToken(tokens, isSupabase ? PROJECT_ISSUER : ownIssuer(publicUrl()))
   const identities = createIdentityStore({ database, clock })
   const anonKey = config.database.kind === 'supabase' ? config.database.anonKey : await signAnonKey(tokens)
   const mailbox = createMailbox(config.dataFolder, clock)
@@ -164,6 +166,7 @@ async function openContext(
         await createGateway({
           database,
           tokens,
+          judge,
           clock,
           anonKey,
           publicUrl: publicUrl(),
@@ -293,7 +296,7 @@ async function openContext(
       importsSoon: () => nudge('imports'),
     }),
     deps: {
-      ...{ database, tokens, clock, log, metrics, limits, clientIp, requestIds },
+      ...{ database, tokens, judge, clock, log, metrics, limits, clientIp, requestIds },
       originOf: hosts.originOf,
       isFromProxy: createIsFromProxy(config.trustedProxies),
     },

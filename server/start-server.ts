@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { REQUEST_TIMEOUT_MS } from '#contract/constants/server.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import type { Config } from './config/read-config.ts'
 import { createContext, type Replacements } from './context.ts'
@@ -93,8 +94,22 @@ export async function startServer(config: Config, replacements: Replacements = {
   }
 }
 
-function serverOf(fetch: (request: Request, env: object) => Response | Promise<Response>): Server {
-  return createAdaptorServer({ fetch }) as Server
+/**
+ * Returns a server that ends requests which do not arrive in time, however slowly they still come. It answers 408 to
+ * those it has not answered yet. WebSockets and responses are not limited.
+ * @param timeoutMs for headers and body together
+ */
+export function serverOf(
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+): Server {
+  const serverOptions = {
+    requestTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+    // How often Node looks for such requests; by default, only every 30 s.
+    connectionsCheckingInterval: timeoutMs / 60,
+  }
+  return createAdaptorServer({ fetch, serverOptions }) as Server
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

@@ -2,6 +2,10 @@
 
 /** The default limit of a JSON request body, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1_024
+/** The most characters of a credential, or of one of our own headers. */
+export const HEADER_MAX_CHARACTERS = 8_192
+/** Time within which a request must have arrived, in ms, its headers and its body. */
+export const REQUEST_TIMEOUT_MS = 60_000
 /** Lifetime of a staff session's access token, in seconds. The client renews it. */
 export const ACCESS_TOKEN_LIFETIME_S = 15 * 60
 /** Time within which a reused refresh token still gets a new one, in ms. Later reuse ends the session. */

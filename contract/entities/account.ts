@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../constants/identity.ts'
 import { PERMISSIONS } from '../constants/permissions.ts'
+import { isEmail } from '../text/is-email.ts'
+import { filledText, instant } from './values.ts'
 
 /** Role of a membership. `staff` is a platform user. */
 export const memberRole = z.enum(['owner', 'admin', 'agent', 'viewer', 'staff'])
@@ -9,9 +11,6 @@ export type MemberRole = z.infer<typeof memberRole>
 
 /** A permission of `PERMISSIONS`. */
 export const permission = z.enum(PERMISSIONS)
-
-/** An instant in ISO 8601, with an offset. */
-export const instant = z.iso.datetime({ offset: true })
 
 /** The signed-in person's profile, with the company and the permissions in it. Spec 3 and 4.3. */
 export const userProfile = z.object({
@@ -41,8 +40,15 @@ export const tenantInfo = z.object({
 /** A parsed `tenantInfo`. */
 export type TenantInfo = z.infer<typeof tenantInfo>
 
+/** An email address as it was written, trimmed. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .refine(isEmail, 'Give an address such as help@example.com.')
+
 /** An email address, trimmed and in lower case. */
-export const email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+export const email = z.string().trim().toLowerCase().pipe(emailAddress)
 
 /** A new password. Its length counts; its characters are free. */
 export const password = z
@@ -51,7 +57,7 @@ export const password = z
   .max(PASSWORD_MAX_CHARACTERS)
 
 /** A person's name, trimmed and not empty. */
-export const fullName = z.string().trim().min(1).max(120)
+export const fullName = filledText(120)
 
 /** Label of a company's own host (RFC 1035, section 2.3.1), in lower case. */
 export const subdomain = z

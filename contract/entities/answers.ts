@@ -11,6 +11,7 @@ import {
   VISITOR_LANGUAGE,
 } from '../constants/ai.ts'
 import { language } from './content.ts'
+import { filledText, visibleText } from './values.ts'
 
 /** A company's settings for the AI. */
 export const aiSettings = z.object({
@@ -20,7 +21,7 @@ export const aiSettings = z.object({
   answer_language: z.union([z.literal(VISITOR_LANGUAGE), language]).default(VISITOR_LANGUAGE),
   /** Topics the AI must not discuss. It answers a question about one with the offer of a human. */
   forbidden_topics: z
-    .array(z.string().trim().min(1).max(FORBIDDEN_TOPIC_MAX))
+    .array(filledText(FORBIDDEN_TOPIC_MAX))
     .max(FORBIDDEN_TOPICS_MAX)
     .transform((topics): readonly string[] => [...new Set(topics)])
     .default([]),
@@ -29,7 +30,7 @@ export const aiSettings = z.object({
   /** For all conversations of the company together, per UTC day. */
   answers_per_day: z.int().min(0).max(ANSWERS_PER_DAY_MAX).default(5_000),
   /** The company's instructions to its language model. Our own rules take precedence. */
-  instructions: z.string().trim().max(INSTRUCTIONS_MAX).default(''),
+  instructions: visibleText.max(INSTRUCTIONS_MAX).default(''),
 })
 /** Parsed `aiSettings`. */
 export type AiSettings = z.infer<typeof aiSettings>

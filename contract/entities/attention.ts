@@ -1,7 +1,8 @@
 /** Presence, notifications, agents' capacity, and the handoff ledger. */
 import { z } from 'zod'
-import { instant, memberRole } from './account.ts'
+import { memberRole } from './account.ts'
 import { handoff } from './desk.ts'
+import { instant } from './values.ts'
 
 /** `away`: no input for a minute (CHAT-28), or set by the agent. `offline`: no page open. */
 export const presenceStatus = z.enum(['online', 'away', 'offline'])

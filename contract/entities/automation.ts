@@ -8,14 +8,14 @@ import {
   RULE_ACTIONS_MAX,
 } from '../constants/automation.ts'
 import { LOCALES } from '../constants/locales.ts'
-import { instant } from './account.ts'
 import { conversationStatus, priority } from './conversation.ts'
 import { deskAction, label } from './desk-action.ts'
+import { filledText, instant } from './values.ts'
 import { ticketField } from './widget.ts'
 
 const isOrNot = z.enum(['is', 'is-not'])
 const containsOrNot = z.enum(['contains', 'contains-not'])
-const words = z.string().trim().min(1).max(CONDITION_VALUE_MAX)
+const words = filledText(CONDITION_VALUE_MAX)
 /** An id, or `none` for nobody. */
 const idOrNone = z.union([z.literal('none'), z.string().regex(/^[0-9a-f-]{36}$/)])
 
@@ -53,7 +53,7 @@ export type Condition = z.infer<typeof condition>
 export const conditionMatch = z.enum(['all', 'any'])
 
 const conditions = { match: conditionMatch, conditions: z.array(condition).max(CONDITIONS_MAX) }
-const name = z.string().trim().min(1).max(AUTOMATION_NAME_MAX)
+const name = filledText(AUTOMATION_NAME_MAX)
 const minutes = z.int().min(1).max(AUTOMATION_MINUTES_MAX)
 
 /** Events that trigger rules. */

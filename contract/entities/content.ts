@@ -12,7 +12,7 @@ import {
   SEO_DESCRIPTION_MAX,
   SEO_TITLE_MAX,
 } from '../constants/knowledge.ts'
-import { instant } from './account.ts'
+import { filledText, instant, visibleText } from './values.ts'
 
 /** A content type of `CONTENT_TYPES`. */
 export const contentType = z.enum(CONTENT_TYPES)
@@ -39,19 +39,17 @@ export const contentFields = z.object({
     value => !(RESERVED_SLUGS as readonly string[]).includes(value),
     'A page of the knowledge base has this address. Please choose another.',
   ),
-  title: z.string().trim().min(1).max(CONTENT_TITLE_MAX),
-  excerpt: z.string().trim().max(CONTENT_EXCERPT_MAX),
+  title: filledText(CONTENT_TITLE_MAX),
+  excerpt: visibleText.max(CONTENT_EXCERPT_MAX),
   body: z.string().max(CONTENT_BODY_MAX),
   /** Other ways to ask for it, in its own language. */
-  alternate_questions: z
-    .array(z.string().trim().min(1).max(ALTERNATE_QUESTION_MAX))
-    .max(ALTERNATE_QUESTIONS_MAX),
+  alternate_questions: z.array(filledText(ALTERNATE_QUESTION_MAX)).max(ALTERNATE_QUESTIONS_MAX),
   category_id: z.uuid().nullable(),
   /** A section of that category. */
   section_id: z.uuid().nullable(),
   /** Empty for the title, and for the excerpt. */
-  seo_title: z.string().trim().max(SEO_TITLE_MAX),
-  seo_description: z.string().trim().max(SEO_DESCRIPTION_MAX),
+  seo_title: visibleText.max(SEO_TITLE_MAX),
+  seo_description: visibleText.max(SEO_DESCRIPTION_MAX),
   visibility: contentVisibility,
 })
 /** Parsed `contentFields`. */

@@ -9,6 +9,7 @@ import {
 } from '../constants/lists.ts'
 import { priority, staffConversation } from './conversation.ts'
 import { label } from './desk-action.ts'
+import { filledText, visibleText } from './values.ts'
 
 /** A list of `CONVERSATION_STATES`. */
 export const conversationListState = z.enum(CONVERSATION_STATES)
@@ -34,7 +35,7 @@ export const conversationFilter = z.object({
   priority: priority.optional(),
   call: z.enum(CALL_FILTERS).optional(),
   customer: z.uuid().optional(),
-  q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  q: visibleText.max(SEARCH_MAX_LENGTH).optional(),
 })
 /** A parsed `conversationFilter`. */
 export type ConversationFilter = z.infer<typeof conversationFilter>
@@ -62,7 +63,7 @@ export const conversationCounts = z.record(conversationListState, z.int().nonneg
 export type ConversationCounts = z.infer<typeof conversationCounts>
 
 /** Name of a view, trimmed and not empty. */
-export const viewName = z.string().trim().min(1).max(VIEW_NAME_MAX)
+export const viewName = filledText(VIEW_NAME_MAX)
 
 /** A saved filter and sort order, personal or shared with the company. */
 export const view = z.object({

@@ -3,6 +3,7 @@ import { PRIORITIES } from '../constants/desk.ts'
 import { CALL_STATES } from '../constants/lists.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { slaDeadline } from './sla.ts'
+import { instant } from './values.ts'
 
 /** Status of a conversation. */
 export const conversationStatus = z.enum(['open', 'resolved', 'ticket'])
@@ -35,15 +36,15 @@ export const visitorConversation = z.object({
   /** The ticket's number within the company; null until it is a ticket. */
   number: z.int().positive().nullable(),
   /** When a human was requested. Within the time of CHAT-11 somebody answers or it becomes a ticket. */
-  human_requested_at: z.iso.datetime({ offset: true }).nullable(),
+  human_requested_at: instant.nullable(),
   /** The highest sequence that the other side has seen on a screen. */
   agent_seen_sequence: z.int().nonnegative(),
   visitor_seen_sequence: z.int().nonnegative(),
-  last_message_at: z.iso.datetime({ offset: true }).nullable(),
+  last_message_at: instant.nullable(),
   /** The start of the newest message. */
   preview: z.string(),
-  created_at: z.iso.datetime({ offset: true }),
-  updated_at: z.iso.datetime({ offset: true }),
+  created_at: instant,
+  updated_at: instant,
 })
 /** A parsed `visitorConversation`. */
 export type VisitorConversation = z.infer<typeof visitorConversation>
@@ -57,17 +58,17 @@ export const staffConversation = visitorConversation.extend({
   tags: z.array(z.string()),
   team_id: z.uuid().nullable(),
   /** Hidden until then, or until the visitor writes. */
-  snoozed_until: z.iso.datetime({ offset: true }).nullable(),
+  snoozed_until: instant.nullable(),
   /** The same customer's conversation that continues this one. */
   merged_into_id: z.uuid().nullable(),
   /** Since when the visitor waits for an answer; null if nobody waits. */
-  waiting_since: z.iso.datetime({ offset: true }).nullable(),
-  first_replied_at: z.iso.datetime({ offset: true }).nullable(),
+  waiting_since: instant.nullable(),
+  first_replied_at: instant.nullable(),
   /** Whether the newest voice call goes on; null if the conversation was never a call. */
   call_state: z.enum(CALL_STATES).nullable(),
   /** When the newest call was connected, and when it ended. */
-  call_started_at: z.iso.datetime({ offset: true }).nullable(),
-  call_ended_at: z.iso.datetime({ offset: true }).nullable(),
+  call_started_at: instant.nullable(),
+  call_ended_at: instant.nullable(),
   customer_id: z.uuid().nullable(),
   customer_email: z.string().nullable(),
   customer_name: z.string().nullable(),
@@ -76,10 +77,10 @@ export const staffConversation = visitorConversation.extend({
   /** Whether the company vouched for the visitor with a signed identity. */
   is_verified: z.boolean(),
   /** Since when the visitor may not write here, and who blocked them. */
-  visitor_blocked_at: z.iso.datetime({ offset: true }).nullable(),
+  visitor_blocked_at: instant.nullable(),
   visitor_blocked_by_name: z.string().nullable(),
   /** Since when the conversation is held as spam; null if it is none. */
-  spam_at: z.iso.datetime({ offset: true }).nullable(),
+  spam_at: instant.nullable(),
   /** Why: blocked words or too many links of the visitor's, or an agent said so. */
   spam_reason: z.enum(['words', 'links', 'agent']).nullable(),
   /** The language of the visitor's widget. */

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import { SURVEY_CHANNELS } from '../constants/surveys.ts'
-import { instant } from './account.ts'
 import { customer, customerNote } from './customer.ts'
 import { activity, handoff, note } from './desk.ts'
 import { loggedEmail } from './email.ts'
@@ -12,6 +11,7 @@ import { message } from './message.ts'
 import { slaTimer } from './sla.ts'
 import { visitorSurvey } from './survey.ts'
 import { scheduledMessage } from './thread-tools.ts'
+import { instant } from './values.ts'
 
 /** A file's metadata. The bytes are at the link in its message. */
 export const exportedFile = z.object({

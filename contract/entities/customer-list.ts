@@ -1,11 +1,11 @@
 /** Saved lists: customers that share conditions. */
 import { z } from 'zod'
-import { instant } from './account.ts'
+import { filledText, instant } from './values.ts'
 
 const days = z.int().min(1).max(3_650)
 /** `within` the last so many days, or longer ago: `before`, which for `last_seen` is also never. */
 const when = z.enum(['within', 'before'])
-const text = z.string().trim().min(1).max(120)
+const text = filledText(120)
 
 /** One condition on customers. Text compares without regard to case. */
 export const customerCondition = z.discriminatedUnion('field', [
@@ -16,7 +16,7 @@ export const customerCondition = z.discriminatedUnion('field', [
   z.object({ field: z.literal('blocked'), value: z.boolean() }),
   z.object({
     field: z.literal('custom'),
-    key: z.string().trim().min(1).max(40),
+    key: filledText(40),
     is: z.enum(['equal', 'containing']),
     value: text,
   }),

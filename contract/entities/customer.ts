@@ -1,14 +1,14 @@
 /** Customers: the people who write, and what a company stores about them. */
 import { z } from 'zod'
 import { CUSTOMER_FIELDS } from '../constants/customers.ts'
-import { instant } from './account.ts'
 import { conversationStatus } from './conversation.ts'
+import { filledText, instant, visibleText } from './values.ts'
 
 /** Name of a customer or their company, trimmed; may be empty. */
-export const customerName = z.string().trim().max(120)
+export const customerName = visibleText.max(120)
 /** Custom fields of a customer, at most `CUSTOMER_FIELDS`. */
 export const customerFields = z
-  .record(z.string().trim().min(1).max(40), z.string().trim().max(500))
+  .record(filledText(40), visibleText.max(500))
   .refine(fields => Object.keys(fields).length <= CUSTOMER_FIELDS, 'Has too many fields.')
 
 /** A customer. */

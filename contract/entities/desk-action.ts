@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { LABEL_LENGTH } from '../constants/desk.ts'
 import { priority } from './conversation.ts'
 import { messageContent } from './message.ts'
+import { filledText } from './values.ts'
 
 /** A label. It shows as written and compares without regard to case. */
-export const label = z.string().trim().min(1).max(LABEL_LENGTH)
+export const label = filledText(LABEL_LENGTH)
 
 /** The longest a conversation can be snoozed by a number of minutes: a year. */
 const SNOOZE_MAX_MINUTES = 366 * 24 * 60

@@ -1,8 +1,8 @@
 /** What the agents' desk knows of a conversation and its visitor does not. */
 import { z } from 'zod'
-import { instant } from './account.ts'
 import { staffConversation } from './conversation.ts'
 import { senderType } from './message.ts'
+import { instant } from './values.ts'
 
 /** A team and its members. */
 export const team = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_KINDS, EMAIL_STATES, MAIL_PROBLEMS, MAIL_SECURITIES } from '../constants/email.ts'
-import { instant } from './account.ts'
+import { instant } from './values.ts'
 
 /** A company's own mail server, without its password. */
 const mailServer = z.object({

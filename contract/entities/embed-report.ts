@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMBED_FINDINGS, PAGE_FINDINGS } from '../constants/embed-doctor.ts'
 import { FEATURES } from '../embed.ts'
-import { instant } from './account.ts'
+import { instant } from './values.ts'
 
 const mode = z.enum(['element', 'iframe'])
 const features = z.array(z.enum(FEATURES)).max(FEATURES.length)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { instant } from './account.ts'
 import { language } from './content.ts'
 import { citation } from './message.ts'
+import { instant } from './values.ts'
 
 /** Where a question stayed unanswered: in a chat, by an unhelpful answer, or in a search. */
 export const gapSource = z.enum(['chat', 'unhelpful', 'search'])

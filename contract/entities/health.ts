@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HEALTH_CAUSES, HEALTH_STATES, type HealthCause, type HealthCheckName } from '../constants/health.ts'
-import { instant } from './account.ts'
+import { instant } from './values.ts'
 
 const names = Object.keys(HEALTH_CAUSES) as [HealthCheckName, ...HealthCheckName[]]
 const causes = Object.values(HEALTH_CAUSES).flatMap(Object.keys) as [HealthCause, ...HealthCause[]]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from './account.ts'
+import { instant } from './values.ts'
 
 /** Whether a company has an identity key, and who created it. The creator of a key set by the operator is unknown. */
 export const identityKeyState = z.object({

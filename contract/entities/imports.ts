@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from './account.ts'
 import { contentType, language } from './content.ts'
+import { instant } from './values.ts'
 
 /**
  * `open` accepts files; `queued` waits for the job; `running`; then `done` (single items may have failed), `failed`

@@ -1,9 +1,9 @@
 /** Insights: what visitors ask, what becomes of it, and what changed. No text has personal data that is recognized as such. */
 import { z } from 'zod'
 import { HANDOFF_REASONS, QUESTION_OUTCOMES, TOPIC_CONVERSATIONS_MAX } from '../constants/insights.ts'
-import { instant } from './account.ts'
 import { gap } from './gaps.ts'
 import { reportDay } from './report.ts'
+import { instant } from './values.ts'
 
 const count = z.int().nonnegative()
 const range = { from: reportDay, to: reportDay }

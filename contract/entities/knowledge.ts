@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant } from './account.ts'
 import { contentType, language } from './content.ts'
+import { instant } from './values.ts'
 
 /** A category or section, for an article's path and breadcrumbs. */
 export const topicLink = z.object({ slug: z.string(), name: z.string() })

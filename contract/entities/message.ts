@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SUGGESTED_ARTICLES_MAX } from '../constants/ai.ts'
 import { MESSAGE_MAX_LENGTH } from '../constants/conversation.ts'
 import { CONTENT_SLUG_MAX } from '../constants/knowledge.ts'
+import { filledText, instant } from './values.ts'
 
 /** Who wrote a message. The server derives it from the credential, never from the body. */
 export const senderType = z.enum(['visitor', 'ai', 'agent', 'system'])
@@ -56,10 +57,10 @@ export const message = z.object({
   meta: messageMeta,
   /** The visitor's rating of an AI answer; null without one. */
   helpful: z.boolean().nullable(),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: instant,
 })
 /** A parsed `message`. */
 export type Message = z.infer<typeof message>
 
 /** Text that somebody typed: trimmed, not empty. */
-export const messageContent = z.string().trim().min(1).max(MESSAGE_MAX_LENGTH)
+export const messageContent = filledText(MESSAGE_MAX_LENGTH)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EDITABLE_ROLES } from '../constants/permissions.ts'
-import { instant, memberRole, permission } from './account.ts'
+import { memberRole, permission } from './account.ts'
+import { instant } from './values.ts'
 
 /** A role that can be assigned. Owners come from signing up. */
 export const editableRole = z.enum(EDITABLE_ROLES)

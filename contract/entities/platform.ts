@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { instant, memberRole } from './account.ts'
+import { memberRole } from './account.ts'
 import { invitation } from './people.ts'
+import { instant } from './values.ts'
 
 /** Platform staff acting for a tenant. Spec 3. */
 export const impersonation = z.object({

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { MODEL_PASSAGES, SUGGESTED_ARTICLES_MAX } from '../constants/ai.ts'
 import { MESSAGE_MAX_LENGTH } from '../constants/conversation.ts'
 import { PLAYGROUND_QUESTION_MAX } from '../constants/playground.ts'
-import { instant } from './account.ts'
 import { answerTrace, tracedPassage } from './answers.ts'
 import { contentStatus, language } from './content.ts'
 import { citation } from './message.ts'
+import { filledText, instant } from './values.ts'
 
 /** A question that a member asks the AI. */
-export const askedQuestion = z.string().trim().min(1).max(PLAYGROUND_QUESTION_MAX)
+export const askedQuestion = filledText(PLAYGROUND_QUESTION_MAX)
 
 /** An answer as the visitor would see it. */
 export const shownAnswer = z.object({ text: z.string(), citations: z.array(citation) })

@@ -10,8 +10,8 @@ import {
   WEEK_STARTS,
 } from '../constants/reports.ts'
 import { SURVEY_KINDS } from '../constants/surveys.ts'
-import { instant } from './account.ts'
 import { label } from './desk-action.ts'
+import { instant } from './values.ts'
 
 const DAY_MS = 86_400_000
 const [FIRST_DAY, END_DAY] = ['2000-01-02', '2100-01-01']

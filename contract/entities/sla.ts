@@ -1,6 +1,6 @@
 /** SLA timers: what is promised, and the resulting deadlines. */
 import { z } from 'zod'
-import { instant } from './account.ts'
+import { instant } from './values.ts'
 
 /**
  * `first-reply`: until a person first answers. `next-reply`: until a person answers a later message. `resolution`:

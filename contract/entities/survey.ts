@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SURVEY_CHANNELS, SURVEY_KINDS } from '../constants/surveys.ts'
-import { instant } from './account.ts'
+import { instant } from './values.ts'
 
 /** What a survey says, in one language. */
 export const surveyTexts = z.object({

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { MESSAGE_MAX_LENGTH } from '../constants/conversation.ts'
 import { ACTIONS_MAX } from '../constants/desk.ts'
 import { CANNED_VARIABLES } from '../constants/thread-tools.ts'
-import { instant } from './account.ts'
 import { deskAction } from './desk-action.ts'
 import { messageContent } from './message.ts'
+import { filledText, instant } from './values.ts'
 
 /** What somebody writes: a reply to the visitor, or a note to colleagues. */
 export const writingKind = z.enum(['reply', 'note'])
@@ -18,12 +18,7 @@ export const draft = z.object({ kind: writingKind, content: z.string().max(MESSA
 export type Draft = z.infer<typeof draft>
 
 /** The text after `/` that finds a canned reply in the composer. */
-export const shortcut = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\s/]+$/, 'Has no spaces and no slash.')
+export const shortcut = filledText(40).regex(/^[^\s/]+$/, 'Has no spaces and no slash.')
 
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
 const KNOWN: readonly string[] = CANNED_VARIABLES

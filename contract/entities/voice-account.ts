@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VOICE_PROVIDERS, VOICE_VENDORS } from '../constants/voice.ts'
-import { instant } from './account.ts'
+import { instant } from './values.ts'
 
 /** A company's own account with a vendor of voices, without its key. */
 const voiceAccount = z.object({

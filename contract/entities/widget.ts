@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPEN_SPANS_MAX } from '../constants/settings.ts'
 import { brandSettings } from '../settings/brand.ts'
 import { quickReply, widgetTexts } from '../settings/chat-flow.ts'
+import { instant } from './values.ts'
 
 /** A field that the company adds to the ticket form. */
 export const ticketField = z.object({
@@ -79,7 +80,7 @@ export const widgetConfig = z.object({
   /** Whether people are there now by the office hours; true without office hours. */
   is_online: z.boolean(),
   /** When they are back; null while they are there, or if it is unknown. */
-  opens_at: z.iso.datetime({ offset: true }).nullable(),
+  opens_at: instant.nullable(),
   /** The company's own text for when nobody is there. */
   away_text: z.string().nullable(),
   reply_time: replyTime.nullable(),

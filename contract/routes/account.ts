@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LEAD_PATH_MAX_CHARACTERS, LEAD_REFERRER_MAX_CHARACTERS } from '../constants/site.ts'
 import { email, fullName, password, subdomain, tenantInfo, userProfile } from '../entities/account.ts'
+import { filledText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -44,7 +45,7 @@ export const accountRoutes = {
       password,
       fullName,
       /** Name and subdomain; by default both come from the address's domain. */
-      companyName: z.string().trim().min(1).max(120).optional(),
+      companyName: filledText(120).optional(),
       subdomain: subdomain.optional(),
     }),
     response: ok,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MODEL_KEY_MAX, MODEL_NAME_MAX, MODEL_URL_MAX } from '../constants/ai.ts'
 import { aiUsage, modelTrial } from '../entities/answers.ts'
+import { filledText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const edits = { access: ['member'], permission: 'settings.edit' } as const
@@ -26,9 +27,9 @@ export const aiRoutes = {
     ...keys,
     body: z.object({
       url: modelUrl,
-      name: z.string().trim().min(1).max(MODEL_NAME_MAX),
+      name: filledText(MODEL_NAME_MAX),
       /** Never returned. Without it, the key stays if the URL stays; null deletes it. */
-      api_key: z.string().trim().min(1).max(MODEL_KEY_MAX).nullable().optional(),
+      api_key: filledText(MODEL_KEY_MAX).nullable().optional(),
     }),
     response: aiUsage,
   },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { HANDOFF_PAGE_SIZE, NOTIFICATIONS_SHOWN } from '../constants/notifications.ts'
-import { instant } from '../entities/account.ts'
 import {
   agent,
   assignment,
@@ -9,6 +8,7 @@ import {
   notificationChoice,
   presentPerson,
 } from '../entities/attention.ts'
+import { instant, queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -36,7 +36,7 @@ export const attentionRoutes = {
     ...reads,
     query: z.object({
       cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(NOTIFICATIONS_SHOWN).default(NOTIFICATIONS_SHOWN),
+      limit: queryInteger.min(1).max(NOTIFICATIONS_SHOWN).default(NOTIFICATIONS_SHOWN),
     }),
     response: z.object({
       notifications: z.array(notification),
@@ -94,7 +94,7 @@ export const attentionRoutes = {
     query: z.object({
       state: z.enum(['open', 'ended']).default('open'),
       after: z.uuid().optional(),
-      limit: z.coerce.number().int().min(1).max(HANDOFF_PAGE_SIZE).default(HANDOFF_PAGE_SIZE),
+      limit: queryInteger.min(1).max(HANDOFF_PAGE_SIZE).default(HANDOFF_PAGE_SIZE),
     }),
     response: z.object({
       handoffs: z.array(ledgerEntry),

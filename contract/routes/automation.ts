@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { instant } from '../entities/account.ts'
 import {
   type RuleTrigger,
   rule,
@@ -11,6 +10,7 @@ import {
   slaPolicyDraft,
 } from '../entities/automation.ts'
 import { slaTimer } from '../entities/sla.ts'
+import { instant } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })

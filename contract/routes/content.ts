@@ -9,7 +9,6 @@ import {
   TOPIC_DESCRIPTION_MAX,
   TOPIC_NAME_MAX,
 } from '../constants/knowledge.ts'
-import { instant } from '../entities/account.ts'
 import {
   contentCategory,
   contentDetail,
@@ -24,6 +23,7 @@ import {
   slug,
   synonyms,
 } from '../entities/content.ts'
+import { filledText, instant, integer, queryInteger, visibleText } from '../entities/values.ts'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import type { Route } from './route.ts'
 
@@ -38,14 +38,14 @@ const ofSynonyms = { params: byId, absent: 'synonyms_not_found' } as const
 
 /** Where a page of a list ends, as the server gave it; the next call goes on from there. */
 const cursor = z.string().min(1).max(200)
-const page = { cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(CONTENT_PAGE).optional() }
+const page = { cursor: cursor.optional(), limit: queryInteger.min(1).max(CONTENT_PAGE).optional() }
 const next = { next: cursor.nullable() }
 /** The revision that was read last: `content_changed` when somebody has saved since. */
-const revision = z.int().min(1)
+const revision = integer.min(1)
 
-const topicName = z.string().trim().min(1).max(TOPIC_NAME_MAX)
-const topicDescription = z.string().trim().max(TOPIC_DESCRIPTION_MAX)
-const synonymWords = z.array(z.string().trim().min(1).max(SYNONYM_WORD_MAX)).min(2).max(SYNONYM_WORDS_MAX)
+const topicName = filledText(TOPIC_NAME_MAX)
+const topicDescription = visibleText.max(TOPIC_DESCRIPTION_MAX)
+const synonymWords = z.array(filledText(SYNONYM_WORD_MAX)).min(2).max(SYNONYM_WORDS_MAX)
 const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]])
 const atLeastOne = (change: object) => Object.keys(change).length > 0
 
@@ -60,7 +60,7 @@ export const contentRoutes = {
       category_id: z.uuid().optional(),
       language: language.optional(),
       /** Text in the title, slug, body or questions. */
-      search: z.string().trim().max(200).optional(),
+      search: visibleText.max(200).optional(),
       ...page,
     }),
     response: z.object({ contents: z.array(contentSummary), ...next }),
@@ -118,14 +118,14 @@ export const contentRoutes = {
   getVersion: {
     ...reads,
     ...ofContent,
-    query: z.object({ number: z.coerce.number().int().min(1).default(1) }),
+    query: z.object({ number: queryInteger.min(1).default(1) }),
     response: contentVersion,
   },
   /** Copies an old version into the draft. */
   restoreVersion: {
     ...edits,
     ...ofContent,
-    body: z.object({ number: z.int().min(1), revision }),
+    body: z.object({ number: integer.min(1), revision }),
     response: contentDetail,
   },
   /** Uploads go to the file store: bucket `content-attachments`, key `<id>/<timestamp>-<random>-<file name>`. */
@@ -212,7 +212,7 @@ export const contentRoutes = {
   listSearches: {
     ...reads,
     query: z.object({
-      days: z.coerce.number().int().min(1).max(SEARCH_REPORT_MAX_DAYS).default(30),
+      days: queryInteger.min(1).max(SEARCH_REPORT_MAX_DAYS).default(30),
       /** `none`: only queries without a sure result. */
       results: z.enum(['any', 'none']).default('any'),
     }),

@@ -6,10 +6,11 @@ import { VOICE_TAG } from '../constants/voice.ts'
 import { email } from '../entities/account.ts'
 import { priority, staffConversation, timeoutRule, visitorConversation } from '../entities/conversation.ts'
 import { message, messageContent, visitorChoice } from '../entities/message.ts'
+import { instant, integer, queryInteger, visibleText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ofConversation = { params: z.object({ id: z.uuid() }), absent: 'conversation_not_found' } as const
-const name = z.string().trim().max(120)
+const name = visibleText.max(120)
 /** A JWT (RFC 7519) that the company signed with HS256: `{ sub, email?, name?, exp, aud: tenant }`. */
 const identityToken = z.string().max(4_096)
 const ok = z.object({ ok: z.literal(true) })
@@ -38,11 +39,7 @@ export const conversationRoutes = {
        * its token, so a lost response costs nothing.
        */
       client_id: z.uuid().optional(),
-      subject: z
-        .string()
-        .trim()
-        .min(1)
-        .transform(text => [...text].slice(0, SUBJECT_LENGTH).join('')),
+      subject: visibleText.min(1).transform(text => [...text].slice(0, SUBJECT_LENGTH).join('')),
       description: z.string().max(2_000).optional(),
       source: z.enum(['widget', 'chat']).default('widget'),
       customer_email: email.optional(),
@@ -53,7 +50,7 @@ export const conversationRoutes = {
       tags: z.array(z.literal(VOICE_TAG)).max(1).default([]),
       /** What the page says about the visitor, such as the plan. Staff see it beside the conversation. */
       custom_fields: z
-        .record(z.string().min(1).max(40), z.string().trim().max(500))
+        .record(z.string().min(1).max(40), visibleText.max(500))
         .refine(fields => Object.keys(fields).length <= CONTEXT_FIELDS, 'Has too many fields.')
         .default({}),
       locale: z.enum(LOCALES).catch('en').default('en'),
@@ -72,7 +69,7 @@ export const conversationRoutes = {
         priority,
         team_id: z.uuid().nullable(),
         /** Hidden until then; null shows it at once. */
-        snoozed_until: z.iso.datetime({ offset: true }).nullable(),
+        snoozed_until: instant.nullable(),
         /** The assignee that the caller expects. If it is another, the answer is `already_assigned`. */
         expected_assignee_id: z.uuid().nullable(),
       })
@@ -100,10 +97,10 @@ export const conversationRoutes = {
     ...ofConversation,
     query: z.object({
       /** Sequence; exclusive. Deleted messages up to `after` come first, then newer messages. */
-      after: z.coerce.number().int().min(0).default(0),
+      after: queryInteger.min(0).default(0),
       /** Returns the newest messages before this sequence, ascending; overrides `after`. */
-      before: z.coerce.number().int().min(1).max(AFTER_ALL_MESSAGES).optional(),
-      limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE_SIZE).default(MESSAGE_PAGE_SIZE),
+      before: queryInteger.min(1).max(AFTER_ALL_MESSAGES).optional(),
+      limit: queryInteger.min(1).max(MESSAGE_PAGE_SIZE).default(MESSAGE_PAGE_SIZE),
     }),
     response: z.object({ messages: z.array(message), conversation: visitorConversation }),
   },
@@ -158,7 +155,7 @@ export const conversationRoutes = {
     access: ['visitor', 'member'],
     permission: 'conversations.reply',
     ...ofConversation,
-    body: z.object({ sequence: z.int().positive() }),
+    body: z.object({ sequence: integer.positive() }),
     response: ok,
   },
   /** The visitor's rating of an AI answer; null removes it. */

@@ -12,6 +12,7 @@ import {
 } from '../entities/customer.ts'
 import { customerExport } from '../entities/customer-export.ts'
 import { customerFilter, customerList } from '../entities/customer-list.ts'
+import { filledText, queryInteger, visibleText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ofCustomer = { params: z.object({ id: z.uuid() }), absent: 'customer_not_found' } as const
@@ -20,7 +21,7 @@ const reply = { access: ['member'], permission: 'conversations.reply' } as const
 /** What concerns everybody at once, or cannot be taken back. */
 const decide = { access: ['member'], permission: 'settings.edit' } as const
 const ok = z.object({ ok: z.literal(true) })
-const listName = z.string().trim().min(1).max(60)
+const listName = filledText(60)
 
 /** A filter as JSON text, because it stands in a query. */
 const filterText = z
@@ -39,8 +40,8 @@ const filterText = z
 /** Which customers are meant; what is not said does not matter. */
 const which = z.object({
   /** Each word begins one of name, address, company or id. */
-  q: z.string().trim().max(200).optional(),
-  company: z.string().trim().min(1).max(120).optional(),
+  q: visibleText.max(200).optional(),
+  company: filledText(120).optional(),
   list_id: z.uuid().optional(),
   filter: filterText.optional(),
 })
@@ -53,7 +54,7 @@ export const customerRoutes = {
       /** `active`: last seen first. `newest`: last created first. */
       sort: z.enum(['active', 'newest']).default('active'),
       cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
+      limit: queryInteger.min(1).max(100).default(50),
     }),
     response: z.object({ customers: z.array(listedCustomer), next: z.string().nullable() }),
   },
@@ -83,7 +84,7 @@ export const customerRoutes = {
     ...reply,
     ...ofCustomer,
     status: 201,
-    body: z.object({ content: z.string().trim().min(1).max(8_000) }),
+    body: z.object({ content: filledText(8_000) }),
     response: customerNote,
   },
   removeCustomerNote: { ...reply, ...ofCustomer, body: z.object({ note_id: z.uuid() }), response: ok },
@@ -133,7 +134,7 @@ export const customerRoutes = {
   listCustomerCompanies: {
     access: ['member'],
     query: z.object({
-      q: z.string().trim().max(120).optional(),
+      q: visibleText.max(120).optional(),
       after: z.string().max(120).optional(),
     }),
     response: z.object({ companies: z.array(customerCompany), next: z.string().nullable() }),

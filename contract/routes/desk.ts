@@ -3,6 +3,7 @@ import { ACTIONS_MAX, BULK_MAX, TEAM_NAME_LENGTH } from '../constants/desk.ts'
 import { staffConversation } from '../entities/conversation.ts'
 import { colleague, deskState, team } from '../entities/desk.ts'
 import { deskAction, label } from '../entities/desk-action.ts'
+import { filledText } from '../entities/values.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Route } from './route.ts'
 
@@ -83,7 +84,7 @@ export const deskRoutes = {
     ...editsSettings,
     status: 201,
     body: z.object({
-      name: z.string().trim().min(1).max(TEAM_NAME_LENGTH),
+      name: filledText(TEAM_NAME_LENGTH),
       member_ids: z.array(z.uuid()).max(500).default([]),
     }),
     response: team,
@@ -93,7 +94,7 @@ export const deskRoutes = {
     ...ofTeam,
     body: z
       .object({
-        name: z.string().trim().min(1).max(TEAM_NAME_LENGTH),
+        name: filledText(TEAM_NAME_LENGTH),
         member_ids: z.array(z.uuid()).max(500),
       })
       .partial(),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { EMAIL_STATES, EMAILS_PAGE_SIZE, MAIL_PASSWORD_MAX, MAIL_SECURITIES } from '../constants/email.ts'
+import { emailAddress } from '../entities/account.ts'
 import { loggedEmail, mailServerState, testEmailResult } from '../entities/email.ts'
+import { queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const edits = { access: ['member'], permission: 'settings.edit' } as const
@@ -36,7 +38,7 @@ export const emailRoutes = {
       username: oneLine(254).nullable(),
       /** Never returned. Without it, the stored one stays if host, port and encryption stay; null deletes it. */
       password: oneLine(MAIL_PASSWORD_MAX).nullable().optional(),
-      from_address: z.email('Give an address such as help@example.com.').max(254),
+      from_address: emailAddress,
     }),
     response: mailServerState,
   },
@@ -49,7 +51,7 @@ export const emailRoutes = {
     ...edits,
     query: z.object({
       state: z.enum(EMAIL_STATES).optional(),
-      limit: z.coerce.number().int().min(1).max(EMAILS_PAGE_SIZE).default(EMAILS_PAGE_SIZE),
+      limit: queryInteger.min(1).max(EMAILS_PAGE_SIZE).default(EMAILS_PAGE_SIZE),
       cursor: z.string().max(200).optional(),
     }),
     response: z.object({ emails: z.array(loggedEmail), next: z.string().nullable() }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTENT_BODY_MAX, IMPORT_FILES_PER_CALL, IMPORT_REQUEST_MAX_BYTES } from '../constants/knowledge.ts'
 import { contentType, language } from '../entities/content.ts'
 import { contentImport, importItem } from '../entities/imports.ts'
+import { filledText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -52,12 +53,7 @@ export const importRoutes = {
       files: z
         .array(
           z.object({
-            name: z
-              .string()
-              .trim()
-              .min(1)
-              .max(500)
-              .regex(/\.(?:md|markdown|txt|html?)$/i, 'Send Markdown or HTML files.'),
+            name: filledText(500).regex(/\.(?:md|markdown|txt|html?)$/i, 'Send Markdown or HTML files.'),
             text: z
               .string()
               .min(1)

@@ -7,6 +7,7 @@ import {
 } from '../constants/knowledge.ts'
 import { contentType, language, slug } from '../entities/content.ts'
 import { article, articleSummary, searchResult, sitemapEntry, topic } from '../entities/knowledge.ts'
+import { filledText, queryInteger, visibleText } from '../entities/values.ts'
 import { helpCenterSettings } from '../settings/help-center.ts'
 import type { Route } from './route.ts'
 
@@ -24,7 +25,7 @@ export const knowledgeRoutes = {
       section: slug.optional(),
       language: language.optional(),
       cursor: cursor.optional(),
-      limit: z.coerce.number().int().min(1).max(CONTENT_PAGE).default(CONTENT_PAGE),
+      limit: queryInteger.min(1).max(CONTENT_PAGE).default(CONTENT_PAGE),
     }),
     response: z.object({ articles: z.array(articleSummary), next: cursor.nullable() }),
   },
@@ -55,9 +56,9 @@ export const knowledgeRoutes = {
     access: ['tenant'],
     limit: 'searchKnowledge',
     query: z.object({
-      q: z.string().trim().min(1).max(SEARCH_QUERY_MAX),
+      q: filledText(SEARCH_QUERY_MAX),
       language: language.optional(),
-      limit: z.coerce.number().int().min(1).max(SEARCH_RESULTS).default(SEARCH_RESULTS),
+      limit: queryInteger.min(1).max(SEARCH_RESULTS).default(SEARCH_RESULTS),
     }),
     /** The best first. `confidence` is the best one's; below the threshold nothing surely answers. */
     response: z.object({ results: z.array(searchResult), confidence: z.number(), threshold: z.number() }),
@@ -72,7 +73,7 @@ export const knowledgeRoutes = {
       /** A random key that the browser creates and keeps. It identifies nobody. */
       visitor_key: z.string().regex(/^[\w-]{16,64}$/),
       helpful: z.boolean(),
-      comment: z.string().trim().max(FEEDBACK_COMMENT_MAX).default(''),
+      comment: visibleText.max(FEEDBACK_COMMENT_MAX).default(''),
     }),
     response: z.object({ ok: z.literal(true) }),
   },

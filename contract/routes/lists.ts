@@ -8,6 +8,7 @@ import {
   view,
   viewName,
 } from '../entities/conversation-list.ts'
+import { queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const reads = { access: ['member'] } as const
@@ -30,7 +31,7 @@ export const listRoutes = {
     ...reads,
     query: conversationFilter.extend({
       sort: conversationSort.default('newest'),
-      limit: z.coerce.number().int().min(1).max(CONVERSATION_PAGE_SIZE).default(CONVERSATION_PAGE_SIZE),
+      limit: queryInteger.min(1).max(CONVERSATION_PAGE_SIZE).default(CONVERSATION_PAGE_SIZE),
       cursor: z.string().max(200).optional(),
       ids: uuids.optional(),
     }),

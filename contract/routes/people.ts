@@ -9,6 +9,7 @@ import {
   rolePermissions,
   session,
 } from '../entities/people.ts'
+import { instant } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -76,7 +77,7 @@ export const peopleRoutes = {
       role: memberRole,
       company_name: z.string(),
       inviter_name: z.string(),
-      expires_at: z.iso.datetime({ offset: true }),
+      expires_at: instant,
     }),
   },
   acceptInvitation: {
@@ -105,7 +106,7 @@ export const peopleRoutes = {
   listAudit: {
     access: ['member'],
     permission: 'audit.view',
-    query: z.object({ before: z.iso.datetime({ offset: true }).optional() }),
+    query: z.object({ before: instant.optional() }),
     response: z.object({ entries: z.array(auditEntry) }),
   },
   getCompany: { access: ['member'], response: companyDetails },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../constants/identity.ts'
-import { email, fullName, instant, password, subdomain } from '../entities/account.ts'
+import { email, fullName, password, subdomain } from '../entities/account.ts'
 import { invitation } from '../entities/people.ts'
 import {
   impersonatedCompany,
@@ -10,14 +10,13 @@ import {
   tenantDetail,
   tenantSummary,
 } from '../entities/platform.ts'
+import { filledText, instant, visibleText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
 const byId = z.object({ id: z.uuid() })
 const ofTenant = { params: byId, absent: 'tenant_not_found' } as const
-const reason = z
-  .string()
-  .trim()
+const reason = visibleText
   .min(REASON_MIN_CHARACTERS, `Say why, in at least ${REASON_MIN_CHARACTERS} characters.`)
   .max(REASON_MAX_CHARACTERS)
 
@@ -65,7 +64,7 @@ export const platformRoutes = {
 
   listTenants: {
     access: ['staff'],
-    query: z.object({ search: z.string().trim().max(100).optional() }),
+    query: z.object({ search: visibleText.max(100).optional() }),
     response: z.object({ tenants: z.array(tenantSummary) }),
   },
   getTenant: { access: ['staff'], ...ofTenant, response: tenantDetail },
@@ -73,7 +72,7 @@ export const platformRoutes = {
     access: ['staff'],
     status: 201,
     body: z.object({
-      name: z.string().trim().min(1).max(120),
+      name: filledText(120),
       subdomain,
       /** Gets an invitation to be the owner. */
       owner_email: email,
@@ -98,7 +97,7 @@ export const platformRoutes = {
     access: ['anyone'],
     status: 201,
     limit: 'oneTimeToken',
-    body: z.object({ token: z.string().trim().min(1).max(200), email, fullName, password }),
+    body: z.object({ token: filledText(200), email, fullName, password }),
     response: z.object({ isConfirmed: z.boolean() }),
   },
 

@@ -17,6 +17,7 @@ import {
   playgroundTurn,
   testResult,
 } from '../entities/playground.ts'
+import { filledText, integer, queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -26,9 +27,7 @@ const edits = { access: ['member'], permission: 'content.edit' } as const
 const ofTest = { params: byId, absent: 'test_not_found' } as const
 const ofConversation = { params: byId, absent: 'conversation_not_found' } as const
 const locale = z.enum(LOCALES)
-const days = z.coerce
-  .number()
-  .int()
+const days = queryInteger
   .refine(number => GAP_DAYS.some(each => each === number), `Is one of ${GAP_DAYS.join(', ')}.`)
   .default(30)
 
@@ -90,7 +89,7 @@ export const playgroundRoutes = {
     limit: 'replay',
     body: z.object({
       /** The revision that was read last (`content_changed`); left out, the draft is taken as it is. */
-      revision: z.int().min(1).optional(),
+      revision: integer.min(1).optional(),
       action: z.enum(['publish', 'archive']).default('publish'),
     }),
     response: z.object({
@@ -134,7 +133,7 @@ export const playgroundRoutes = {
   addAlternateQuestion: {
     ...edits,
     body: z.object({
-      question: z.string().trim().min(1).max(PLAYGROUND_QUESTION_MAX),
+      question: filledText(PLAYGROUND_QUESTION_MAX),
       content_id: z.uuid(),
     }),
     response: ok,
@@ -151,7 +150,7 @@ export const playgroundRoutes = {
     ...edits,
     ...ofConversation,
     status: 201,
-    body: z.object({ title: z.string().trim().min(1).max(CONTENT_TITLE_MAX).optional() }),
+    body: z.object({ title: filledText(CONTENT_TITLE_MAX).optional() }),
     response: z.object({ content_id: z.uuid() }),
   },
   /** Adds the question to an article's draft, without publishing it. */

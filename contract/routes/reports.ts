@@ -10,6 +10,7 @@ import {
   reportQuery,
   reportRatings,
 } from '../entities/report.ts'
+import { queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const reads = { access: ['member'] } as const
@@ -35,8 +36,8 @@ const ofFigure = {
   bucket_from: reportDay.optional(),
   bucket_to: reportDay.optional(),
   /** 1 is Monday. */
-  weekday: z.coerce.number().int().min(1).max(7).optional(),
-  hour: z.coerce.number().int().min(0).max(23).optional(),
+  weekday: queryInteger.min(1).max(7).optional(),
+  hour: queryInteger.min(0).max(23).optional(),
 }
 
 /** Reports. Every member reads them; the company's time zone counts. */

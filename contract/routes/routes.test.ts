@@ -5,6 +5,12 @@ import { ENDPOINTS } from './endpoints.ts'
 import { ROUTES } from './index.ts'
 import type { Route } from './route.ts'
 
+type Bounds = {
+  readonly type?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+}
 const routes: readonly (readonly [string, Route])[] = Object.entries(ROUTES)
 const pathOf = (name: string) => ENDPOINTS[name as keyof typeof ENDPOINTS][1]
 
@@ -46,6 +52,15 @@ describe('the route table', () => {
     if (method === 'GET') expect(body).toBeUndefined()
   })
 
+  it.each(routes)('%s takes no number that a column of 32 bits cannot hold', (name, { query, body }) => {
+    // It takes any number for its nearest count of articles.
+    const schemas = name === 'searchForCall' ? [] : [query, body]
+    for (const schema of schemas) {
+      const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+      expect(widerThan32Bits(json), name).toEqual([])
+    }
+  })
+
   it.each(routes)('%s leaves a conversation to visitor or member only', (name, { access }) => {
     if (pathOf(name).startsWith('/api/conversations/:id'))
       expect(access.every(who => who === 'visitor' || who === 'member')).toBe(true)
@@ -66,3 +81,12 @@ describe('the errors', () => {
     expect(new Set(errors.map(([, { text }]) => text)).size).toBe(errors.length)
   })
 })
+
+/** Returns the numbers anywhere in a JSON schema that may be beyond 32 bits. */
+function widerThan32Bits(node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, minimum = -Infinity, maximum = Infinity, exclusiveMinimum = minimum } = node as Bounds
+  const isWide = Math.max(minimum, exclusiveMinimum) < -(2 ** 31) || maximum >= 2 ** 31
+  const found = (type === 'integer' || type === 'number') && isWide ? [node] : []
+  return [...found, ...Object.values(node).flatMap(widerThan32Bits)]
+}

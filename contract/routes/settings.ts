@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RETENTION_DAYS } from '../constants/settings.ts'
-import { instant } from '../entities/account.ts'
+import { instant, integer, queryInteger } from '../entities/values.ts'
 import { SECTIONS, type Section } from '../settings/index.ts'
 import type { Route } from './route.ts'
 
@@ -59,14 +59,14 @@ export const settingsRoutes = {
     ...ofSection,
     access: ['member'],
     permission: 'settings.edit',
-    body: z.object({ version: z.int().min(0), value: z.record(z.string(), z.unknown()) }),
+    body: z.object({ version: integer.min(0), value: z.record(z.string(), z.unknown()) }),
     response: settingsState,
   },
   /** How many resolved conversations are older than a number of days now. */
   countErasable: {
     access: ['member'],
     permission: 'settings.edit',
-    query: z.object({ days: z.coerce.number().int().min(RETENTION_DAYS.min).max(RETENTION_DAYS.max) }),
+    query: z.object({ days: queryInteger.min(RETENTION_DAYS.min).max(RETENTION_DAYS.max) }),
     response: z.object({ conversations: z.int() }),
   },
   /** Saved versions, the newest first. */

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { LOCALES } from '../constants/locales.ts'
 import { SURVEY_COMMENT_MAX, SURVEY_KINDS, SURVEY_TOKEN_MAX } from '../constants/surveys.ts'
 import { visitorSurvey } from '../entities/survey.ts'
+import { filledText, integer } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 /** The language of the texts; without it, the one in which the survey was asked. */
 const locale = z.enum(LOCALES).optional().catch(undefined)
 const answer = z.object({
-  score: z.int().nullable(),
+  score: integer.nullable(),
   /** Null keeps an earlier comment. */
-  comment: z.string().trim().min(1).max(SURVEY_COMMENT_MAX).nullable().default(null),
+  comment: filledText(SURVEY_COMMENT_MAX).nullable().default(null),
   locale,
 })
 const ofConversation = {

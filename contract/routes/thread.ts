@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { MENTIONS_MAX } from '../constants/thread-tools.ts'
-import { instant } from '../entities/account.ts'
 import { staffConversation } from '../entities/conversation.ts'
 import { activity, note } from '../entities/desk.ts'
 import { message, messageContent } from '../entities/message.ts'
@@ -14,6 +13,7 @@ import {
   scheduledMessage,
   shortcut,
 } from '../entities/thread-tools.ts'
+import { filledText, instant } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -25,7 +25,7 @@ const editsSettings = { access: ['member'], permission: 'settings.edit' } as con
 /** Whoever acts for a tenant is none of its people, and keeps nothing of an own there. */
 const ownPeople = { ...replies, refusesImpersonation: true } as const
 
-const macroFields = z.object({ name: z.string().trim().min(1).max(60), actions: macroActions })
+const macroFields = z.object({ name: filledText(60), actions: macroActions })
 const cannedReplyFields = z.object({ shortcut, content: cannedContent, is_shared: z.boolean() })
 
 /** The tools that agents write with, and what shows beside a conversation's messages. */

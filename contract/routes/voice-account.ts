@@ -6,6 +6,7 @@ import {
   VOICE_PREVIEW_MAX,
   VOICE_VENDORS,
 } from '../constants/voice.ts'
+import { filledText } from '../entities/values.ts'
 import { voiceAccountState } from '../entities/voice-account.ts'
 import type { Route } from './route.ts'
 
@@ -22,11 +23,7 @@ export const voiceAccountRoutes = {
       .object({
         provider: z.enum(VOICE_VENDORS),
         /** Never returned. Without it, the stored one stays if the vendor stays. */
-        api_key: z
-          .string()
-          .trim()
-          .min(1)
-          .max(VOICE_KEY_MAX)
+        api_key: filledText(VOICE_KEY_MAX)
           .regex(/^[!-~]+$/, 'Paste the key as the vendor shows it.')
           .optional(),
         agent_id: z
@@ -54,7 +51,7 @@ export const voiceAccountRoutes = {
     body: z.object({
       provider: z.enum(VOICE_CHOICES),
       voice: z.enum(VOICE_NAMES).nullable(),
-      text: z.string().trim().min(1).max(VOICE_PREVIEW_MAX),
+      text: filledText(VOICE_PREVIEW_MAX),
     }),
     /** `audio` is in base64; `type` its media type, such as `audio/wav`. */
     response: z.object({ ok: z.literal(true), audio: z.base64(), type: z.string() }),

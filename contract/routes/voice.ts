@@ -12,12 +12,13 @@ import {
   VOICE_SNIPPET_MAX,
   VOICE_TURNS_MAX,
 } from '../constants/voice.ts'
+import { filledText } from '../entities/values.ts'
 import { articleLink } from '../entities/widget.ts'
 import type { Route } from './route.ts'
 
 const locale = z.enum(LOCALES).catch('en').default('en')
 const callToken = z.string().min(1).max(4_096)
-const line = z.string().trim().min(1).max(VOICE_LINE_MAX)
+const line = filledText(VOICE_LINE_MAX)
 const refusal = z.enum(VOICE_REFUSALS).nullable()
 
 /** Calls of API-04. Spec 4.12 and 7. */
@@ -92,7 +93,7 @@ export const voiceRoutes = {
     limit: 'searchKnowledge',
     body: z.object({
       token: callToken,
-      query: z.string().trim().min(1).max(SEARCH_QUERY_MAX),
+      query: filledText(SEARCH_QUERY_MAX),
       top_k: z
         .number()
         .default(TOP_K_DEFAULT)

@@ -3,6 +3,7 @@ import { LOCALES } from '../constants/locales.ts'
 import { WIDGET_BRAND_FRESH_S } from '../constants/settings.ts'
 import { email } from '../entities/account.ts'
 import { messageContent } from '../entities/message.ts'
+import { filledText, visibleText } from '../entities/values.ts'
 import { articleLink, widgetConfig } from '../entities/widget.ts'
 import { visitorCredential } from './conversations.ts'
 import type { Route } from './route.ts'
@@ -25,7 +26,7 @@ export const widgetRoutes = {
   suggestArticles: {
     access: ['tenant'],
     limit: 'searchKnowledge',
-    query: z.object({ q: z.string().trim().min(1).max(300) }),
+    query: z.object({ q: filledText(300) }),
     response: z.object({ articles: z.array(articleLink) }),
   },
   /** Creates a ticket from the form and emails its receipt. It counts as a conversation for rate limits. */
@@ -37,12 +38,12 @@ export const widgetRoutes = {
       /** Idempotency key, as in `createConversation`. */
       client_id: z.uuid().optional(),
       customer_email: email,
-      customer_name: z.string().trim().max(120).optional(),
-      subject: z.string().trim().min(1).max(80),
+      customer_name: visibleText.max(120).optional(),
+      subject: filledText(80),
       content: messageContent,
-      category: z.string().trim().min(1).max(80).optional(),
+      category: filledText(80).optional(),
       /** By the keys of the company's ticket form. */
-      custom_fields: z.record(z.string().max(40), z.string().trim().max(500)).default({}),
+      custom_fields: z.record(z.string().max(40), visibleText.max(500)).default({}),
       locale: z.enum(LOCALES).catch('en').default('en'),
       identity_token: z.string().max(4_096).optional(),
     }),

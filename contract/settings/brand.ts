@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '../constants/locales.ts'
 import { BRAND_IMAGE_KEY, GREETING_MAX, LAUNCHER_ICONS, LAUNCHER_LABEL_MAX } from '../constants/settings.ts'
+import { filledText, visibleText } from '../entities/values.ts'
 import { localizedText } from './localized-text.ts'
 
 /** A color as six hexadecimal digits, in lowercase: `#3346c2`. */
@@ -15,9 +16,7 @@ const pageUrl = z
   .max(500)
 
 /** Names of font families, as in CSS: letters, digits, spaces, hyphens, commas and straight quotes. */
-const fontFamily = z
-  .string()
-  .trim()
+const fontFamily = visibleText
   .max(200)
   .regex(/^[\w ,'-]+$/, 'Give names of fonts, such as Inter, sans-serif.')
 
@@ -26,7 +25,7 @@ const brandImage = z.string().regex(BRAND_IMAGE_KEY, 'Upload the image again.')
 /** How the company looks: in its widgets, help center, emails, surveys and transcripts. */
 export const brandSettings = z.object({
   /** The title of widgets and help center; null for the company's name. */
-  name: z.string().trim().min(1).max(60).nullable().default(null),
+  name: filledText(60).nullable().default(null),
   /** Shown in the widgets' header and in the help center; null for the name alone. */
   logo: brandImage.nullable().default(null),
   /** Icon of the help center's browser tabs; null for ours. */

@@ -16,6 +16,7 @@ import {
 import { SYSTEM_PREFIX } from '../constants/conversation.ts'
 import { CONTENT_SLUG_MAX } from '../constants/knowledge.ts'
 import { LOCALES } from '../constants/locales.ts'
+import { filledText, visibleText } from '../entities/values.ts'
 
 const seconds = (name: keyof Timers) =>
   z.int().min(TIMER_BOUNDS[name][0]).max(TIMER_BOUNDS[name][1]).default(DEFAULT_TIMERS[name])
@@ -37,11 +38,7 @@ const conversationTimers = z
 /** A company's own version of a message. */
 const flowText = (key: FlowText) => {
   const wanted = TEXT_PLACEHOLDERS[key]
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(FLOW_TEXT_MAX)
+  return filledText(FLOW_TEXT_MAX)
     .refine(text => !text.startsWith(SYSTEM_PREFIX), {
       error: `A message that starts with ${SYSTEM_PREFIX} is hidden.`,
     })
@@ -71,22 +68,18 @@ export type FlowTexts = z.infer<ReturnType<typeof byLocale<typeof flowTexts>>>
 /** Those of the messages that widgets show. */
 export const widgetTexts = byLocale(flowTexts.pick({ followUp: true, queue: true, nobodyThere: true }))
 
-const phrase = z
-  .string()
-  .trim()
-  .max(HANDOFF_PHRASE_MAX)
-  .regex(/[\p{L}\p{N}]/u, 'Give at least one word.')
+const phrase = visibleText.max(HANDOFF_PHRASE_MAX).regex(/[\p{L}\p{N}]/u, 'Give at least one word.')
 const phrases = z.array(phrase).max(HANDOFF_PHRASES_MAX).default([])
 
-const label = z.string().trim().min(1).max(QUICK_REPLY_LABEL_MAX)
+const label = filledText(QUICK_REPLY_LABEL_MAX)
 /** A button that visitors find on the home view and below an answer. */
 export const quickReply = z.discriminatedUnion('action', [
   /** Sends a message in the visitor's name. */
-  z.object({ action: z.literal('message'), label, text: z.string().trim().min(1).max(STARTER_MAX) }),
+  z.object({ action: z.literal('message'), label, text: filledText(STARTER_MAX) }),
   /** Asks for a human. */
   z.object({ action: z.literal('human'), label }),
   /** Opens an article of the help center. */
-  z.object({ action: z.literal('article'), label, slug: z.string().trim().min(1).max(CONTENT_SLUG_MAX) }),
+  z.object({ action: z.literal('article'), label, slug: filledText(CONTENT_SLUG_MAX) }),
   /** Opens the ticket form. */
   z.object({ action: z.literal('ticket'), label }),
 ])
@@ -98,7 +91,7 @@ export const chatFlowSettings = z.object({
   /** Whether the AI answers visitors; otherwise they go straight to a human. */
   is_ai_enabled: z.boolean().default(true),
   /** Questions that a visitor asks with one press. */
-  starters: z.array(z.string().trim().min(1).max(STARTER_MAX)).max(STARTERS_MAX).default([]),
+  starters: z.array(filledText(STARTER_MAX)).max(STARTERS_MAX).default([]),
   quick_replies: z.array(quickReply).max(QUICK_REPLIES_MAX).default([]),
   timers: conversationTimers.default(DEFAULT_TIMERS),
   texts: byLocale(flowTexts).default({}),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AWAY_TEXT_MAX } from '../constants/ai.ts'
+import { filledText } from '../entities/values.ts'
 import { officeHours, replyTime } from '../entities/widget.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -18,7 +19,7 @@ export const hoursSettings = z.object({
     .nullable()
     .default(null),
   /** What visitors read while nobody is there; null for the built-in text. */
-  away_text: z.string().trim().min(1).max(AWAY_TEXT_MAX).nullable().default(null),
+  away_text: filledText(AWAY_TEXT_MAX).nullable().default(null),
   /** How soon people usually answer; null to promise nothing. */
   reply_time: replyTime.nullable().default(null),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Permission } from '../constants/permissions.ts'
 import { aiSettings } from '../entities/answers.ts'
+import { filledText } from '../entities/values.ts'
 import { brandSettings } from './brand.ts'
 import { chatFlowSettings } from './chat-flow.ts'
 import { conversationsSettings } from './conversations.ts'
@@ -25,7 +26,7 @@ const origin = z
 
 /** How the company introduces itself. */
 const companySettings = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: filledText(120),
 })
 
 /** Where the widgets may show. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { LABEL_COLORS, LABEL_DESCRIPTION_MAX, LABELS_MAX } from '../constants/desk.ts'
 import { label } from '../entities/desk-action.ts'
+import { visibleText } from '../entities/values.ts'
 
 /** A label that the company describes. */
 const managedLabel = z.object({
   name: label,
   color: z.enum(LABEL_COLORS).default('gray'),
-  description: z.string().trim().max(LABEL_DESCRIPTION_MAX).default(''),
+  description: visibleText.max(LABEL_DESCRIPTION_MAX).default(''),
 })
 /** A parsed `managedLabel`. */
 export type ManagedLabel = z.infer<typeof managedLabel>

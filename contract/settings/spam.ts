@@ -5,6 +5,7 @@ import {
   BLOCKED_WORDS_MAX,
   SPAM_LINKS_MAX,
 } from '../constants/settings.ts'
+import { filledText } from '../entities/values.ts'
 
 /** `dana@example.com`, or `example.com` for all addresses there. */
 const sender = z
@@ -16,10 +17,7 @@ const sender = z
 
 /** Which messages are refused or held as spam. */
 export const spamSettings = z.object({
-  blocked_words: z
-    .array(z.string().trim().min(1).max(BLOCKED_WORD_LENGTH))
-    .max(BLOCKED_WORDS_MAX)
-    .default([]),
+  blocked_words: z.array(filledText(BLOCKED_WORD_LENGTH)).max(BLOCKED_WORDS_MAX).default([]),
   /** What happens to a message with a blocked word: its conversation becomes spam, or the visitor can't send it. */
   blocked_words_action: z.enum(['hold', 'refuse']).default('hold'),
   /** Addresses and domains whose visitors can't write. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { filledText } from '../entities/values.ts'
 import { ticketField } from '../entities/widget.ts'
 
 /** The company's additions to the ticket form. */
 export const ticketFormSettings = z
   .object({
-    categories: z.array(z.string().trim().min(1).max(80)).max(50).default([]),
+    categories: z.array(filledText(80)).max(50).default([]),
     fields: z.array(ticketField).max(20).default([]),
   })
   .refine(({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length, {

@@ -9,6 +9,7 @@ import {
   VOICE_NAMES,
   VOICE_PHRASE_MAX,
 } from '../constants/voice.ts'
+import { visibleText } from '../entities/values.ts'
 import { localizedText } from './localized-text.ts'
 
 const perDay = z.int().min(1).max(CALLS_PER_DAY_MAX).nullable().default(null)
@@ -28,7 +29,7 @@ export const voiceSettings = z.object({
   /** What visitors read before they call, by language. */
   consent_text: localizedText(VOICE_CONSENT_MAX),
   /** What the language model is told besides the built-in rules. It is not secret: vendors get it from the browser. */
-  instructions: z.string().trim().max(VOICE_INSTRUCTIONS_MAX).default(''),
+  instructions: visibleText.max(VOICE_INSTRUCTIONS_MAX).default(''),
   /** Languages in which visitors can call; empty for all that the provider speaks. */
   locales: z
     .array(z.enum(LOCALES))

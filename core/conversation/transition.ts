@@ -1,6 +1,7 @@
 /** The state machine of a conversation. */
+
+import { isEmail } from '#contract/text/is-email.ts'
 import type { Machine } from '../run-machine.ts'
-import { isEmail } from '../text/email.ts'
 import { deadline, nextDeadline } from './deadline.ts'
 import type { ConversationEffect, ConversationEvent } from './events.ts'
 import { created, replaceMissing, resume, startNew } from './lifecycle.ts'

@@ -1,5 +1,5 @@
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
-import { isEmail } from '../text/email.ts'
+import { isEmail } from '#contract/text/is-email.ts'
 
 /** A normalized email address, or the error message to show. */
 export type CheckedEmail =

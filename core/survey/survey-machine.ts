@@ -1,5 +1,6 @@
 import { SURVEY_COMMENT_MAX } from '#contract/constants/surveys.ts'
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import type { Machine, Step } from '../run-machine.ts'
 import type { SurveyAnswer, SurveyEffect, SurveyEvent, SurveyState } from './survey-state.ts'
 
@@ -70,7 +71,7 @@ function commented(state: SurveyState): SurveyStep {
   const { phase, survey, score } = state
   const comment = state.comment.trim()
   if (state.isDone || !survey || (phase !== 'asked' && phase !== 'follow-up')) return stay(state)
-  if (comment === '' || comment === survey.comment)
+  if (isBlank(comment) || comment === survey.comment)
     return stay(
       survey.answered_at !== null || score !== null ? thankIfSent({ ...state, isDone: true }) : state,
     )

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
 const FRAMEWORK = /node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nanostores)[\\/]/
+/** A rule of a few bytes that every widget with a field needs, some of them only in what they load later. */
+const SMALL_RULE = /contract[\\/]text[\\/]is-blank\.ts$/
 
 /** Parts of the chat that load later: `lazy` when its panel opens, the others when they're first needed. */
 const LAZY = {
@@ -36,7 +38,7 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
     const found = users.get(id) ?? []
     const widgets = found.filter(name => !(name in LAZY))
     const isShared = found.includes('lazy') || found.length > widgets.length + 1
-    if (FRAMEWORK.test(id) || widgets.length > 1) return 'runtime'
+    if (FRAMEWORK.test(id) || SMALL_RULE.test(id) || widgets.length > 1) return 'runtime'
     if (widgets[0] === 'chat') return 'panel'
     return isShared ? (widgets.length > 0 ? 'visitor' : 'lazy') : null
   }

@@ -1,8 +1,6 @@
 import { VISITOR_TOKEN_LIFETIME_MS, VISITOR_TOKEN_RENEWABLE_MS } from '#contract/constants/conversation.ts'
+import { VISITOR_AUDIENCE } from '#server/tokens/judge-token.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
-
-/** The audience that distinguishes visitor tokens from session tokens. */
-export const VISITOR_AUDIENCE = 'visitor'
 
 /** The claims of a visitor token. `tenant` is the company's subdomain. */
 export type VisitorTokenClaims = {

@@ -1,25 +1,9 @@
 /** Decides which tokens the gateway accepts: the anon key, and tokens for `anon` or `authenticated`. */
 
 import type { Context } from 'hono'
-import { z } from 'zod'
 import type { Claims } from '#server/ports/database.ts'
+import type { JudgeToken } from '../tokens/judge-token.ts'
 import type { Tokens } from '../tokens/tokens.ts'
-
-/**
- * Whether the ids in the claims are well-formed. Row-level security casts them, and a failing cast would be an error
- * instead of a refusal.
- */
-const admissible = z.looseObject({
-  role: z.enum(['anon', 'authenticated']),
-  exp: z.number(),
-  sub: z.guid().optional(),
-  company_id: z.guid().optional(),
-  conversation_id: z.guid().optional(),
-  session_id: z.guid().optional(),
-  impersonation_id: z.guid().optional(),
-  // Only the API server impersonates; it never issues a token with that claim.
-  api_actor: z.undefined().optional(),
-})
 
 /** Postgres roles that a request can have. */
 export type GatewayRole = 'anon' | 'authenticated'
@@ -44,18 +28,13 @@ export function signAnonKey(tokens: Tokens): Promise<string> {
   return tokens.sign({ role: 'anon' }, Math.floor(tokens.now() / 1_000) + ANON_KEY_LIFETIME_S)
 }
 
-/**
- * Returns the judge. It rejects everything else: the service role, tokens with `api_actor`, ids that are not UUIDs.
- */
-export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: string }): Admit {
+/** Returns the gateway's doorkeeper: it admits the anon key, and what the judge of tokens finds valid. */
+export function createAdmit({ judge, anonKey }: { judge: JudgeToken; anonKey: string }): Admit {
   return async token => {
     if (token === anonKey) return { kind: 'admitted', claims: { role: 'anon' }, expiresAtMs: Infinity }
-    const verified = await tokens.verify(token)
-    if (verified.kind === 'invalid') return verified
-    const claims = admissible.safeParse(verified.claims)
-    if (!claims.success || 'api_actor' in verified.claims) return { kind: 'invalid' }
-    if (verified.kind === 'expired') return { kind: 'expired' }
-    return { kind: 'admitted', claims: claims.data, expiresAtMs: claims.data.exp * 1_000 }
+    const judged = await judge(token)
+    if (judged.kind !== 'valid') return { kind: judged.kind }
+    return { kind: 'admitted', claims: judged.claims, expiresAtMs: judged.claims.exp * 1_000 }
   }
 }
 

@@ -9,6 +9,7 @@ import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import { anyOrigin } from '../http/any-origin.ts'
+import type { JudgeToken } from '../tokens/judge-token.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { createAdmit } from './admission.ts'
 import { createAccountMailer } from './auth/account-mailer.ts'
@@ -36,6 +37,7 @@ import { startFileSweep } from './storage/sweep-erased-files.ts'
 export type GatewayParts = {
   readonly database: Database
   readonly tokens: Tokens
+  readonly judge: JudgeToken
   readonly clock: Clock
   /** The key that public pages send. It grants nothing. */
   readonly anonKey: string

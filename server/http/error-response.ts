@@ -3,11 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ERRORS, type ErrorBody, type ErrorCode, type RequestIssue } from '#contract/errors.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
-import { DatabaseError } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
-
-/** SQLSTATEs that mean 'not now': connection lost, too many connections, timeout, shutdown. */
-const UNAVAILABLE = /^(?:08|53|57)/
+import { classifyFailure, RETRY_AFTER_S } from './classify-failure.ts'
 
 /** Returns the response for any error. Unexpected ones are logged, and the client learns nothing of them. */
 export function errorResponse(c: Context, error: unknown, log: Log): Response {
@@ -16,12 +13,21 @@ export function errorResponse(c: Context, error: unknown, log: Log): Response {
     c.header('retry-after', String(error.retryAfterS))
     return refuse(c, 'rate_limited')
   }
-  if (error instanceof DatabaseError && UNAVAILABLE.test(error.code)) {
-    log.error({ error }, 'the database is not available')
-    return refuse(c, 'unavailable')
+  const detail = { error, method: c.req.method, path: c.req.path }
+  switch (classifyFailure(error, c.req.raw)) {
+    case 'unavailable':
+      log.error(detail, 'the server is not available')
+      c.header('retry-after', String(RETRY_AFTER_S))
+      return refuse(c, 'unavailable')
+    case 'invalid':
+      log.error(detail, 'the database could not read a value of a request')
+      return refuse(c, 'invalid_request')
+    case 'hung-up':
+      return refuse(c, 'invalid_request')
+    case 'internal':
+      log.error(detail, 'a request failed')
+      return refuse(c, 'internal')
   }
-  log.error({ error, method: c.req.method, path: c.req.path }, 'a request failed')
-  return refuse(c, 'internal')
 }
 
 /** Returns the response for an error code. */

@@ -3,7 +3,9 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#core/clock.ts'
 
 /** Accepted difference between the clocks of two machines, in seconds. */
-const LEEWAY_S = 10
+export const LEEWAY_S = 10
+/** The same for the time at which a token was issued: nobody gains from a token that is dated ahead. */
+const ISSUED_AHEAD_MAX_S = 60
 
 /** Result of verifying a token. */
 export type Verified =
@@ -48,11 +50,17 @@ export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens 
           currentDate: new Date(clock.now()),
         }
         const { payload } = await jwtVerify(token, await key, { ...options, requiredClaims: ['exp'] })
-        return { kind: 'valid', claims: payload }
+        return isIssued(payload, clock.now()) ? { kind: 'valid', claims: payload } : { kind: 'invalid' }
       } catch (error) {
-        if (error instanceof errors.JWTExpired) return { kind: 'expired', claims: error.payload }
-        return { kind: 'invalid' }
+        const isExpired = error instanceof errors.JWTExpired && isIssued(error.payload, clock.now())
+        return isExpired ? { kind: 'expired', claims: error.payload } : { kind: 'invalid' }
       }
     },
   }
+}
+
+/** Whether a token says no time of issue, or one that is not in the future. */
+function isIssued({ iat }: JWTPayload, nowMs: number): boolean {
+  if (iat === undefined) return true
+  return typeof iat === 'number' && iat <= nowMs / 1_000 + ISSUED_AHEAD_MAX_S
 }

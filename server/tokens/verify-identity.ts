@@ -2,7 +2,9 @@
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { email } from '#contract/entities/account.ts'
+import { visibleText } from '#contract/entities/values.ts'
 import type { Clock } from '#core/clock.ts'
+import { isStorable } from '#server/http/storable.ts'
 
 /** Accepted difference between the company's clock and ours, in seconds. */
 const LEEWAY_S = 30
@@ -12,12 +14,11 @@ const LEEWAY_S = 30
  */
 const LIFETIME_MAX_S = 24 * 60 * 60
 
-/** A text without the NUL character, which PostgreSQL does not store. */
-const text = z.string().regex(/^[^\0]*$/)
+const text = visibleText.refine(isStorable)
 const identityClaims = z.object({
-  sub: text.trim().min(1).max(255),
+  sub: text.min(1).max(255),
   email: email.optional(),
-  name: text.trim().min(1).max(120).optional(),
+  name: text.min(1).max(120).optional(),
   exp: z.number(),
 })
 

@@ -10,6 +10,7 @@ import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import { NO_METRICS } from '#server/ports/metrics.ts'
+import { createJudgeToken, ownIssuer } from '#server/tokens/judge-token.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 
 const FILES = {
@@ -35,6 +36,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
     deps: {
       database,
       tokens,
+      judge: createJudgeToken(tokens, ownIssuer('http://localhost:3000')),
       clock,
       log: { error: () => {}, warn: () => {}, info: () => {} },
       limits: NO_LIMITS,

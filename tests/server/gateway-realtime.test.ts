@@ -157,7 +157,7 @@ describeBothDatabases('gateway realtime', given => {
 
   it('closes a channel when its token is over, unless a newer one comes in time', async () => {
     const expiresAtS = Math.floor(gateway.clock.now() / 1_000) + 20
-    const session = { role: 'authenticated', sub: ADA, session_id: ADA }
+    const session = { aud: 'authenticated', role: 'authenticated', sub: ADA, session_id: ADA }
     const make = (atS: number) => gateway.tokens.sign(session, atS)
     await gateway.memberToken(ADA)
     const { told, send } = await open()

@@ -53,6 +53,19 @@ describe('createSmtpMailer', () => {
     )
   })
 
+  it('reaches a domain in any script, and a name in any script over a mail server with SMTPUTF8', async () => {
+    const plain = await startSmtp({ hideSMTPUTF8: true })
+    const modern = await startSmtp({ hideSMTPUTF8: false })
+    const send = ({ host }: typeof plain, to: string) =>
+      createSmtpMailer({ url: `smtp://${host}`, from: FROM }).send({ ...MAIL, to })
+    await send(plain, 'a@münchen.de')
+    await send(plain, 'a@xn--mnchen-3ya.de')
+    await send(modern, 'é@b.co')
+    // The sink shows a Punycode domain in Unicode.
+    const recipients = (sink: typeof plain) => sink.received.flatMap(mail => mail.recipients)
+    expect([recipients(plain), recipients(modern)]).toEqual([['a@münchen.de', 'a@münchen.de'], ['é@b.co']])
+  })
+
   it('keeps right-to-left words as they are, and sends plain text alone', async () => {
     const { received, host } = await startSmtp()
     const mailer = createSmtpMailer({ url: `smtp://${host}`, from: FROM })

@@ -17,9 +17,11 @@ import { createClientIp } from '#server/http/client-ip.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
 import { NO_METRICS } from '#server/ports/metrics.ts'
+import { createJudgeToken, ownIssuer } from '#server/tokens/judge-token.ts'
 import { deriveFactorKey } from '#server/tokens/seal-secret.ts'
 import { createTokens } from '#server/tokens/tokens.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { VISITOR } from '#tests/support/gateway-harness.ts'
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const OWN_HOSTS = "'self' http://localhost:3000 http://*.localhost:3000"
@@ -63,11 +65,13 @@ describeEachDatabase('security headers', given => {
     const tokens = createTokens(secret, clock)
     const expiresAtS = Math.floor(clock.now() / 1_000) + 3_600
     const publicUrl = () => 'http://localhost:3000'
+    const judge = createJudgeToken(tokens, ownIssuer(publicUrl()))
     const hosts = createHosts(publicUrl)
     const clientIp = createClientIp([])
     gateway = await createGateway({
       database,
       tokens,
+      judge,
       clock,
       log,
       anonKey: await tokens.sign({ role: 'anon' }, expiresAtS),
@@ -84,6 +88,7 @@ describeEachDatabase('security headers', given => {
       deps: {
         database,
         tokens,
+        judge,
         clock,
         log,
         limits: NO_LIMITS,
@@ -116,7 +121,7 @@ describeEachDatabase('security headers', given => {
         [acme!.id],
       ),
     )
-    const claims = { role: 'anon', company_id: acme!.id, conversation_id: conversation!.id }
+    const claims = { ...VISITOR, company_id: acme!.id, conversation_id: conversation!.id }
     visitor = { token: await tokens.sign(claims, expiresAtS), conversationId: conversation!.id }
   })
   afterAll(async () => {

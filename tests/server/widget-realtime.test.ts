@@ -11,6 +11,7 @@ import {
   type GatewayHarness,
   NOOR,
   startGateway,
+  VISITOR,
 } from '#tests/support/gateway-harness.ts'
 
 /** A message causes an insert, and an update of its conversation. */
@@ -71,7 +72,7 @@ describeEachDatabase('widget realtime', given => {
 
   const sign = (lifetimeS: number) =>
     gateway.tokens.sign(
-      { role: 'anon', conversation_id: CONVERSATION.acme, company_id: ACME },
+      { ...VISITOR, conversation_id: CONVERSATION.acme, company_id: ACME },
       Math.floor(gateway.clock.now() / 1_000) + lifetimeS,
     )
 

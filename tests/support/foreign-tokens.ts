@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { ACME, ADA, CONVERSATION, EMAIL, type GatewayHarness, NIL, PASSWORD } from './gateway-harness.ts'
+import {
+  ACME,
+  ADA,
+  CONVERSATION,
+  EMAIL,
+  type GatewayHarness,
+  NIL,
+  PASSWORD,
+  VISITOR,
+} from './gateway-harness.ts'
 
 /** Bad tokens, each with a description. */
 type BadTokens = readonly (readonly [string, (gateway: GatewayHarness) => Promise<string>])[]
@@ -12,7 +21,7 @@ export const FOREIGN_TOKENS: BadTokens = [
   ['an end that has passed', ({ tokens, clock }) => tokens.sign(staff, Math.floor(clock.now() / 1_000) - 60)],
   ['the service role', gateway => signed(gateway, { ...staff, role: 'service_role' })],
   ['the role of the owner', gateway => signed(gateway, { ...staff, role: 'postgres' })],
-  ['no role', gateway => signed(gateway, { sub: ADA })],
+  ['no role', gateway => signed(gateway, { aud: 'authenticated', sub: ADA })],
   ['api_actor member', gateway => signed(gateway, { ...staff, api_actor: 'member' })],
   ['api_actor visitor', gateway => signed(gateway, { ...visitor, api_actor: 'visitor' })],
   ['an empty api_actor', gateway => signed(gateway, { ...staff, api_actor: null })],
@@ -86,8 +95,8 @@ export const POWERLESS_TOKENS: BadTokens = [
   ],
 ]
 
-const staff = { role: 'authenticated', sub: ADA }
-const visitor = { role: 'anon', company_id: ACME, conversation_id: CONVERSATION.acme }
+const staff = { aud: 'authenticated', role: 'authenticated', sub: ADA }
+const visitor = { ...VISITOR, company_id: ACME, conversation_id: CONVERSATION.acme }
 
 /**
  * Returns a token of platform staff who impersonate Acme; `columns` are those of the impersonation, in SQL.

@@ -14,6 +14,7 @@ import { createHosts } from '#server/http/hosts.ts'
 import { createRateLimits, NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import { createJudgeToken, ownIssuer } from '#server/tokens/judge-token.ts'
 import { deriveFactorKey } from '#server/tokens/seal-secret.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 import { recordTime } from './record-time.ts'
@@ -32,6 +33,8 @@ export const CONVERSATION = {
   acmeOther: 'a0000000-0000-4000-8000-0000000000c2',
   noor: 'b0000000-0000-4000-8000-0000000000c1',
 }
+/** What the tokens of all visitors claim. */
+export const VISITOR = { aud: 'visitor', role: 'anon', tenant: 'acme' }
 /** The password of both people. */
 export const PASSWORD = 'a long enough password'
 /** The emails of both people. */
@@ -94,6 +97,7 @@ async function start(
   const gateway = await createGateway({
     database,
     tokens,
+    judge: createJudgeToken(tokens, ownIssuer(publicUrl)),
     clock,
     anonKey,
     publicUrl,
@@ -149,7 +153,7 @@ async function start(
       return tokens.sign({ ...payload, ...claims }, inSeconds(lifetimeS))
     },
     visitorToken: (conversation_id, company_id = ACME, claims = {}) =>
-      tokens.sign({ role: 'anon', conversation_id, company_id, ...claims }, inSeconds(600)),
+      tokens.sign({ ...VISITOR, conversation_id, company_id, ...claims }, inSeconds(600)),
     async addMessage(conversationId, content, companyId = ACME) {
       await database.asOwner(query =>
         query(

@@ -21,20 +21,24 @@ const CHANGES = [{ event: 'INSERT', schema: 'public', table: 'messages' }]
 export const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
 
 /**
- * Resolves once the upgrade was answered. `address` is the socket's IP address, `origin` the page that opens
- * it.
+ * Resolves once the upgrade was answered. `address` is the socket's IP address, `origin` the page that opens it,
+ * `host` the host that it names.
  */
 export async function openBareSocket(
-  gateway: GatewayHarness,
+  gateway: Pick<GatewayHarness, 'url' | 'anonKey'>,
   {
     search = `apikey=${gateway.anonKey}&vsn=2.0.0`,
     origin,
     address,
-  }: { search?: string; origin?: string | undefined; address?: string } = {},
+    host,
+  }: { search?: string; origin?: string | undefined; address?: string; host?: string } = {},
 ): Promise<BareSocket> {
   const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/realtime/v1/websocket?${search}`, {
     ...(origin !== undefined && { origin }),
-    headers: address === undefined ? {} : { 'x-forwarded-for': address },
+    headers: {
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+      ...(host !== undefined && { host }),
+    },
   })
   const told: Reply[] = []
   const end: BareSocket['end'] = {}

@@ -1,4 +1,5 @@
 import { DUPLICATE_WITHIN_MS, THINKING_AFTER_MS } from '#contract/constants/conversation.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { isAiTurn, suggestedArticles } from '../conditions.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
@@ -14,7 +15,7 @@ export function send(
   at: number,
 ): Next {
   const text = content.trim()
-  if (text === '') return noEffects(state)
+  if (isBlank(text)) return noEffects(state)
   if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
   const { lastSent } = state
   if (lastSent?.content === text && at - lastSent.at < DUPLICATE_WITHIN_MS) return noEffects(state)

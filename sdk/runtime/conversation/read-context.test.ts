@@ -17,5 +17,10 @@ describe('readContext', () => {
     expect(Object.keys(readContext({ ['k'.repeat(60)]: 'v' }))).toEqual(['k'.repeat(40)])
   })
 
+  it('leaves out what the server refuses: NUL characters, and half of an emoji', () => {
+    const cut = `${'v'.repeat(499)}😀`
+    expect(readContext({ 'a\0b': 'x\0y', '\ud800': 'z', cut })).toEqual({ ab: 'xy', cut: 'v'.repeat(499) })
+  })
+
   it.each([undefined, null, 'text', 7])('is empty for %j', given => expect(readContext(given)).toEqual({}))
 })

@@ -10,14 +10,19 @@ const VALUE_LENGTH = 500
  */
 export function readContext(given: unknown): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {}
-  if (typeof given !== 'object' || given === null) return fields
+  if (!given || typeof given !== 'object') return fields
   let count = 0
   for (const name of Object.keys(given)) {
     const value = (given as Record<string, unknown>)[name]
-    if (!['string', 'number', 'boolean'].includes(typeof value) || name === '' || count === CONTEXT_FIELDS)
-      continue
-    fields[name.slice(0, NAME_LENGTH)] = String(value).slice(0, VALUE_LENGTH)
-    count += 1
+    const key = shorten(name, NAME_LENGTH)
+    if (!['string', 'number', 'boolean'].includes(typeof value) || !key || count === CONTEXT_FIELDS) continue
+    fields[key] = shorten(String(value), VALUE_LENGTH)
+    count++
   }
   return fields
+}
+
+/** Cuts a text. The server refuses NUL characters, and an emoji of which only half is left. */
+function shorten(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\0\p{Cs}]/gu, '')
 }

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import type { Message } from '#contract/entities/message.ts'
+import { isEmail } from '#contract/text/is-email.ts'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
-import { isEmail } from '#core/text/email.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
 import { type ThreadCatalog, threadCatalog } from '../../ui/messages/use-messages.ts'
 import { toJson } from '../api/to-json.ts'

@@ -1,6 +1,7 @@
 import { EVENTS } from '#contract/embed.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
+import { isEmail } from '#contract/text/is-email.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
-import { isEmail } from '#core/text/email.ts'
 import { articleUrl } from '../../runtime/api/article-url.ts'
 import { afterPaint } from '../../runtime/browser/after-paint.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
@@ -120,7 +121,7 @@ export function createChatSession(environment: Environment, options: Options): C
     dismissPrivacyNotice: () => $isPrivacyNoticeShown.set(false),
     dispatch: event => withDriver(running => running.dispatch(event)),
     send(text) {
-      if (text.trim() === '' || !host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return
+      if (isBlank(text) || !host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return
       const clientId = newId()
       withDriver(running => running.dispatch({ type: 'sent', clientId, content: text }))
       if ($state.get().email !== null && $draft.get() === text) $draft.set('')

@@ -25,7 +25,10 @@ const ERRORS = {
   request_too_large: [413, 'Request body is too large'],
   same_password: [422, 'New password should be different from the old password.'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  // supabase-js keeps the session, and tries again.
+  unavailable: [503, 'Sign-in is not available right now. Please try again.'],
   unexpected_failure: [500, 'Unexpected failure'],
+  unsupported_encoding: [415, 'Send the request body without a content encoding'],
   user_banned: [401, 'User is banned'],
   validation_failed: [400, 'The request is not valid'],
   weak_password: [422, `Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`],

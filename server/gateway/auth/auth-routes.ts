@@ -2,13 +2,22 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
+import { classifyFailure, type Failure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
+import { isEncoded } from '#server/http/is-encoded.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
-import { AuthError, authErrorResponse } from './auth-error.ts'
+import { AuthError, type AuthErrorCode, authErrorResponse } from './auth-error.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { createFactorRoutes } from './factor-routes.ts'
 import { createMailRoutes } from './mail-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createUserRoutes } from './user-routes.ts'
+
+const CODES = {
+  unavailable: 'unavailable',
+  invalid: 'validation_failed',
+  'hung-up': 'validation_failed',
+  internal: 'unexpected_failure',
+} as const satisfies Record<Failure, AuthErrorCode>
 
 /** Returns the routes of auth/v1. Everything else below it is 404. */
 export function createAuthRoutes(parts: AuthParts): Hono {
@@ -19,8 +28,14 @@ export function createAuthRoutes(parts: AuthParts): Hono {
       c.header('retry-after', String(error.retryAfterS))
       return authErrorResponse(c, 'over_request_rate_limit')
     }
-    parts.log.error({ err: error }, 'auth/v1 failed')
-    return authErrorResponse(c, 'unexpected_failure')
+    const failure = classifyFailure(error, c.req.raw)
+    if (failure !== 'hung-up') parts.log.error({ err: error }, 'auth/v1 failed')
+    if (failure === 'unavailable') c.header('retry-after', String(RETRY_AFTER_S))
+    return authErrorResponse(c, CODES[failure])
+  })
+  routes.use(async (c, next) => {
+    if (isEncoded(c)) throw new AuthError('unsupported_encoding')
+    await next()
   })
   routes.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: c => authErrorResponse(c, 'request_too_large') }))
   routes.use(async (c, next) => {

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { PASSWORD_MAX_CHARACTERS } from '#contract/constants/identity.ts'
+import { parseJson, UnstorableTextError } from '#server/http/storable.ts'
 import { AuthError } from './auth-error.ts'
 
 const METADATA_MAX_CHARACTERS = 4_096
@@ -44,11 +45,15 @@ export const factorCode = z.object({ challenge_id: z.guid(), code: text })
 
 /** Returns the parsed body. @throws AuthError bad_json or validation_failed. */
 export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const json: unknown = await c.req.json().catch(() => {
-    throw new AuthError('bad_json')
-  })
-  const body = schema.safeParse(json)
-  // PostgreSQL's text has no NUL character.
-  if (!body.success || JSON.stringify(body.data).includes('\\u0000')) throw new AuthError('validation_failed')
+  const body = schema.safeParse(jsonOf(await c.req.text()))
+  if (!body.success) throw new AuthError('validation_failed')
   return body.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    throw new AuthError(error instanceof UnstorableTextError ? 'validation_failed' : 'bad_json')
+  }
 }

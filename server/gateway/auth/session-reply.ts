@@ -1,6 +1,7 @@
 /** Responses of auth/v1: users and sessions in GoTrue's shape. */
 import { ACCESS_TOKEN_LIFETIME_S } from '#contract/constants/server.ts'
 import type { Clock } from '#core/clock.ts'
+import { ownIssuer } from '../../tokens/judge-token.ts'
 import type { Tokens } from '../../tokens/tokens.ts'
 import type { Identity } from './identity-store.ts'
 import type { OpenSession } from './session-store.ts'
@@ -44,7 +45,7 @@ export function createSessionReply({
     const issuedAtS = Math.floor(clock.now() / 1_000)
     const expiresAtS = issuedAtS + ACCESS_TOKEN_LIFETIME_S
     const claims = {
-      iss: `${publicUrl}/auth/v1`,
+      iss: ownIssuer(publicUrl).iss,
       sub: user.id,
       aud: 'authenticated',
       role: 'authenticated',

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
+import { ERRORS } from '#contract/errors.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -138,6 +139,10 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     }
     if (isReleasing) {
       refuseUpgrade(stream, 503, 'The server is restarting')
+      return
+    }
+    if (!isKnownHost(request.headers.host ?? 'localhost')) {
+      refuseUpgrade(stream, 400, ERRORS.host_unknown.text)
       return
     }
     const query = new URLSearchParams(search)

@@ -1,6 +1,7 @@
 /** Errors of rest/v1 in PostgREST's shape. The texts are fixed, so nothing of a statement reaches a client. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { classifyFailure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
 import { DatabaseError } from '#server/ports/database.ts'
 
 const ERRORS = {
@@ -28,10 +29,10 @@ export type RestErrorCode = keyof typeof ERRORS
 
 /** Other SQLSTATEs that a request's values or operators can cause, with the one they are reported as. */
 const SAME_AS: Readonly<Record<string, RestErrorCode>> = {
-  '08006': 'PGRST001',
   '22003': '22P02',
   '22007': '22P02',
   '22008': '22P02',
+  '22P05': '22P02',
   '22025': '22P02',
   '42804': '42883',
 }
@@ -52,13 +53,15 @@ export class RestError extends Error {
 /** Converts a thrown value for the client; XX000 for what no request should cause. */
 export function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error
-  if (!(error instanceof DatabaseError)) return new RestError('XX000')
-  const code = SAME_AS[error.code] ?? error.code
-  return new RestError(code in ERRORS ? (code as RestErrorCode) : 'XX000')
+  const sqlState = error instanceof DatabaseError ? error.code : ''
+  const code = SAME_AS[sqlState] ?? sqlState
+  if (code in ERRORS) return new RestError(code as RestErrorCode)
+  return new RestError(classifyFailure(error) === 'unavailable' ? 'PGRST001' : 'XX000')
 }
 
-/** Returns the response for an error. Without a signed-in person, 403 becomes 401. */
+/** Returns the response for an error. Without a signed-in person, 403 becomes 401. 503 says when to try again. */
 export function restErrorResponse(c: Context, { code, details }: RestError, signedIn: boolean): Response {
   const [status, message] = ERRORS[code]
+  if (status === 503) c.header('retry-after', String(RETRY_AFTER_S))
   return c.json({ code, details, hint: null, message }, code === '42501' && !signedIn ? 401 : status)
 }

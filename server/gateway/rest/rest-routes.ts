@@ -33,7 +33,7 @@ export function createRestRoutes({ database, admit, roleColumns, log }: RestRout
   const routes = new Hono<Env>()
   routes.onError((error, c) => {
     const known = toRestError(error)
-    if (known.code === 'XX000') log.error({ err: error }, 'rest/v1 failed')
+    if (['XX000', 'PGRST001'].includes(known.code)) log.error({ err: error }, 'rest/v1 failed')
     return restErrorResponse(c, known, c.get('claims')?.role === 'authenticated')
   })
 

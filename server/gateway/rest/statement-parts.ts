@@ -1,4 +1,5 @@
 /** Parts of a statement: columns come from the catalog, values become parameters. */
+import { isStorable } from '#server/http/storable.ts'
 import { type Column, quoteIdentifier } from '../role-columns.ts'
 import { RestError } from './rest-error.ts'
 
@@ -25,7 +26,7 @@ export function createStatementParts(columns: readonly Column[]): StatementParts
       return found
     },
     bind(value, type) {
-      if (String(value).includes('\0')) throw new RestError('22021')
+      if (!isStorable(String(value))) throw new RestError('22021')
       if (params.push(value) > PARAMETERS_MAX) throw new RestError('PGRST100')
       // Cast from text, since a driver that knows the type would encode the value its own way.
       return typeof value === 'string'

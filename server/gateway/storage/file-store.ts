@@ -32,8 +32,15 @@ export async function createFileStore(folder: string): Promise<FileStore> {
   return {
     async stage(key, bytes) {
       const staged = join(folder, `${randomUUID()}.part`)
-      await writeFile(staged, bytes, { flag: 'wx' })
-      return { keep: () => rename(staged, pathOf(key)), discard: () => rm(staged, { force: true }) }
+      const discard = () => rm(staged, { force: true })
+      try {
+        await writeFile(staged, bytes, { flag: 'wx' })
+      } catch (error) {
+        // What was written before the disk was full must not stay on it.
+        await discard()
+        throw error
+      }
+      return { keep: () => rename(staged, pathOf(key)), discard }
     },
     async find(key) {
       const path = pathOf(key)

@@ -15,6 +15,8 @@ const ERRORS = {
   InvalidJWT: ['403', 'jwt invalid'],
   ExpiredJWT: ['403', 'jwt expired'],
   InternalError: ['500', 'Internal error'],
+  ServiceUnavailable: ['503', 'Files cannot be stored or read right now. Please try again.'],
+  UnsupportedEncoding: ['415', 'Send the file without a content encoding'],
 } as const satisfies Record<string, readonly [string, string]>
 
 /** Names of Supabase Storage's errors. */
@@ -32,7 +34,7 @@ export class StorageError extends Error {
 }
 
 /** Statuses that browsers, proxies and crawlers must see. */
-const PLAIN_STATUSES: readonly ContentfulStatusCode[] = [404, 413, 429, 500]
+const PLAIN_STATUSES: readonly ContentfulStatusCode[] = [404, 413, 415, 429, 500, 503]
 
 /**
  * Returns the response for an error: HTTP 400 with the real status in the body, except where browsers or proxies need

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import { classifyFailure, type Failure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
+import { isEncoded } from '#server/http/is-encoded.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -11,11 +13,18 @@ import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type-of.ts'
 import { publicHeaders } from './public-headers.ts'
-import { StorageError, storageErrorResponse } from './storage-error.ts'
+import { StorageError, type StorageErrorName, storageErrorResponse } from './storage-error.ts'
 import { type ObjectKey, readObjectKey, readUpload } from './upload.ts'
 
 /** Room for a form's boundaries and other fields beside the file, in bytes. */
 const FORM_MAX_BYTES = 64 * 1_024
+
+const NAMES = {
+  unavailable: 'ServiceUnavailable',
+  invalid: 'InvalidRequest',
+  'hung-up': 'InvalidRequest',
+  internal: 'InternalError',
+} as const satisfies Record<Failure, StorageErrorName>
 
 /** Dependencies of the routes. */
 export type StorageRoutes = {
@@ -40,8 +49,10 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
       c.header('retry-after', String(error.retryAfterS))
       return storageErrorResponse(c, 'TooManyRequests')
     }
-    log.error({ err: error }, 'storage/v1 failed')
-    return storageErrorResponse(c, 'InternalError')
+    const failure = classifyFailure(error, c.req.raw)
+    if (failure !== 'hung-up') log.error({ err: error }, 'storage/v1 failed')
+    if (failure === 'unavailable') c.header('retry-after', String(RETRY_AFTER_S))
+    return storageErrorResponse(c, NAMES[failure])
   })
 
   for (const bucket of BUCKETS) registerBucket(bucket)
@@ -63,6 +74,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
 
     // Without the right to upload, the request is refused before its body is read.
     routes.post(`/object/${bucket.id}/:key{.+}`, async (c, next) => {
+      if (isEncoded(c)) throw new StorageError('UnsupportedEncoding')
       c.set('claims', await admitted(c))
       const key = readObjectKey(c.req.param('key'))
       if (!key) throw new StorageError('InvalidKey')
@@ -156,6 +168,8 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     claims: AdmittedClaims,
     name: string,
   ): Promise<string | undefined> {
+    // The database does not take every character that an address can have.
+    if (!readObjectKey(name)) return undefined
     const rows = await database.as(claims, query =>
       query<{ mediaType: string }>(
         `select metadata ->> 'mimetype' as "mediaType" from storage.objects where bucket_id = $1 and name = $2`,

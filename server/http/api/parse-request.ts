@@ -3,6 +3,8 @@ import type { ZodType } from 'zod'
 import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
 import type { Route } from '#contract/routes/route.ts'
 import { AppError } from '#server/domain/app-error.ts'
+import { isEncoded } from '../is-encoded.ts'
+import { isStorable, parseJson, UnstorableTextError } from '../storable.ts'
 
 /** Returns the request as parsed by the route's schemas. @throws invalid_request (400) with every invalid field. */
 export async function parseRequest(c: Context, route: Route): Promise<Record<string, unknown>> {
@@ -15,16 +17,17 @@ export async function parseRequest(c: Context, route: Route): Promise<Record<str
   }
 }
 
-/** Returns the query's fields. @throws invalid_request (400) for a NUL character. */
+/** Returns the query's fields. @throws invalid_request (400) for a text that cannot be stored. */
 function queryOf(c: Context): Record<string, string> {
   const query = c.req.query()
-  for (const [key, value] of Object.entries(query)) refuseNul('query', key, value)
+  for (const [key, value] of Object.entries(query))
+    if (!isStorable(key) || !isStorable(value)) throw unstorable('query', isStorable(key) ? key : '')
   return query
 }
 
 /** Whether the path's id is malformed. It is answered like an unknown one. */
-export function isUnknownId(route: Route, params: unknown): boolean {
-  return route.params !== undefined && !route.params.safeParse(params).success
+export function isUnknownId(route: Route, params: Readonly<Record<string, string>>): boolean {
+  return !Object.values(params).every(isStorable) || route.params?.safeParse(params).success === false
 }
 
 function parse(part: string, schema: ZodType, value: unknown): unknown {
@@ -39,19 +42,19 @@ function parse(part: string, schema: ZodType, value: unknown): unknown {
 async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('media_type')
+  if (isEncoded(c)) throw new AppError('encoding_unsupported')
   const text = await readText(c, maxBytes)
   try {
-    return JSON.parse(text, (key, value) => refuseNul('body', key, value))
+    return parseJson(text)
   } catch (error) {
-    if (error instanceof AppError) throw error
+    if (error instanceof UnstorableTextError) throw unstorable('body', error.key)
     throw new AppError('malformed_json')
   }
 }
 
-/** Rejects texts with a NUL character, which PostgreSQL does not store. */
-function refuseNul(part: string, key: string, value: unknown): unknown {
-  if (typeof value !== 'string' || !value.includes('\0')) return value
-  throw new AppError('invalid_request', [{ path: `${part}.${key}`, message: 'Has a NUL character.' }])
+function unstorable(part: string, key: string): AppError {
+  const message = 'Contains a character that cannot be stored.'
+  return new AppError('invalid_request', [{ path: [part, key].filter(Boolean).join('.'), message }])
 }
 
 /** Reads at most the allowed number of bytes, whatever the length header says. */

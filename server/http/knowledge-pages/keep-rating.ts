@@ -6,6 +6,8 @@ import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { rateArticle } from '#server/domain/knowledge/articles/rate-article.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
+import { isEncoded } from '../is-encoded.ts'
+import { isStorable } from '../storable.ts'
 import type { KnowledgePageDeps } from './deps.ts'
 
 /**
@@ -14,13 +16,15 @@ import type { KnowledgePageDeps } from './deps.ts'
  */
 export async function keepRating(c: Context, company: Company, deps: KnowledgePageDeps): Promise<Response> {
   if (!isOwnForm(c, deps.originOf(c))) throw new AppError('forbidden')
+  if (isEncoded(c)) throw new AppError('encoding_unsupported')
   const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const word = ROUTES.rateArticle.body.safeParse({
     ...form,
     visitor_key: randomUUID(),
     helpful: { yes: true, no: false }[String(form['helpful'])],
   })
-  if (!word.success) throw new AppError('invalid_request')
+  const texts = Object.values(form).filter(value => typeof value === 'string')
+  if (!word.success || !texts.every(isStorable)) throw new AppError('invalid_request')
   await deps.limits.take('rateArticle', { ip: deps.clientIp(c), tenant: company.id })
   await rateArticle(deps, company, word.data)
   const path = contentPath(await readArticle(deps.database, company, word.data))

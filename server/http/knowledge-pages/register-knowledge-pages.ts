@@ -22,6 +22,7 @@ import { readPageBrand } from '#server/domain/settings/brand.ts'
 import { readHelpCenter } from '#server/domain/settings/help-center.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'
+import { isStorable } from '../storable.ts'
 import { sendLlms, sendRobots, sendSitemap } from './crawler-routes.ts'
 import type { Found, HelpCenter, KnowledgePageDeps, ReadPage } from './deps.ts'
 import { keepRating } from './keep-rating.ts'
@@ -115,6 +116,8 @@ async function answerPage(
     const company = await findCompany(deps.database, tenantOfHost(c.req.header('host') ?? ''))
     help = { company, settings: await readHelpCenter(deps.database, company) }
     await deps.limits.take(limit, { ip: deps.clientIp(c), tenant: company.id })
+    if (!Object.values(c.req.param()).every(isStorable)) throw new AppError('content_not_found')
+    if (!Object.values(c.req.query()).every(isStorable)) throw new AppError('invalid_request')
     return await run(c, help)
   } catch (error) {
     return showFailure(c, help, error, deps)

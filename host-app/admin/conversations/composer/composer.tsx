@@ -14,6 +14,7 @@ import { MESSAGE_MAX_LENGTH, UPLOAD_MAX_FILES } from '#contract/constants/conver
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { openVariables } from '#core/text/canned-variables.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
@@ -86,11 +87,15 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const files = useAttachments(conversation.id)
   const attached = isNote ? NO_FILES : files
   const isUploading = attached.some(({ upload }) => upload.state === 'uploading')
-  const isEmpty = content.trim() === '' && attached.length === 0
+  const isEmpty = isBlank(content) && attached.length === 0
   const maySend = !isEmpty && !isUploading && (isNote || open.length === 0)
 
   const write = (text: string, to: WritingKind = kind) =>
-    outbox.setDraft(conversation.id, { kind: to, content: text.slice(0, MESSAGE_MAX_LENGTH) })
+    outbox.setDraft(conversation.id, {
+      kind: to,
+      // Without half of an emoji at the end, which the server refuses.
+      content: text.slice(0, MESSAGE_MAX_LENGTH).replace(/\p{Cs}$/u, ''),
+    })
 
   function turnTo(to: WritingKind): void {
     write(content, to)

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { INPUT_MAX_HEIGHT_PX, MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
@@ -110,13 +111,7 @@ export function Composer({ session, isFirst }: Props) {
             refused={refused}
             onDismiss={() => setRefused([])}
           />
-          <button
-            type="submit"
-            className="send"
-            part="send"
-            aria-label={t.send}
-            disabled={draft.trim() === ''}
-          >
+          <button type="submit" className="send" part="send" aria-label={t.send} disabled={isBlank(draft)}>
             <Icon shape="send" />
           </button>
         </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isEmail } from '#core/text/email.ts'
+import { isEmail } from '#contract/text/is-email.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 
 type Props = { readonly onEmail: (email: string) => void }

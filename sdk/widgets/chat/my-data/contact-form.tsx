@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isEmail } from '#core/text/email.ts'
+import { isEmail } from '#contract/text/is-email.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'

@@ -1,4 +1,5 @@
 import { SURVEY_COMMENT_MAX } from '#contract/constants/surveys.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { isSatisfied, type SurveyState } from '#core/survey/survey-state.ts'
 import { useCsatMessages } from '#sdk/ui/messages/use-csat-messages.ts'
 import type { CsatSession } from '../csat-session.ts'
@@ -16,7 +17,7 @@ export function CommentBox({ state, dispatch, id }: Props) {
   const { score, comment, isDone } = state
   const { kind, texts } = state.survey!
   const isAlone = kind === 'comment'
-  const isBlocked = isDone || (isAlone && comment.trim() === '')
+  const isBlocked = isDone || (isAlone && isBlank(comment))
   return (
     <>
       {score !== null && (

@@ -1,5 +1,6 @@
 import type { TicketForm } from '#contract/entities/widget.ts'
-import { isEmail } from '#core/text/email.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
+import { isEmail } from '#contract/text/is-email.ts'
 import type { FieldName, Problem, Problems, TicketValues } from './ticket-values.ts'
 
 /**
@@ -8,14 +9,14 @@ import type { FieldName, Problem, Problems, TicketValues } from './ticket-values
  */
 export function findProblems(values: TicketValues, form: TicketForm | null): Problems {
   const problems: Partial<Record<FieldName, Problem>> = {}
-  const isBlank = (name: FieldName) => (values[name] ?? '').trim() === ''
-  if (!isEmail(values.email ?? '')) problems.email = isBlank('email') ? 'missing' : 'notAnEmail'
-  if (isBlank('subject')) problems.subject = 'missing'
+  const isMissing = (name: FieldName) => isBlank(values[name] ?? '')
+  if (!isEmail(values.email ?? '')) problems.email = isMissing('email') ? 'missing' : 'notAnEmail'
+  if (isMissing('subject')) problems.subject = 'missing'
   for (const { key, kind, is_required } of form?.fields ?? []) {
     const name = `custom_fields.${key}` as const
-    if (is_required && isBlank(name)) problems[name] = kind === 'select' ? 'notChosen' : 'missing'
+    if (is_required && isMissing(name)) problems[name] = kind === 'select' ? 'notChosen' : 'missing'
   }
-  if (isBlank('content')) problems.content = 'missing'
+  if (isMissing('content')) problems.content = 'missing'
   return problems
 }
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { VOICE_LONGEST_MINUTES } from '#contract/constants/voice.ts'
 import { EVENTS } from '#contract/embed.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { runMachine } from '#core/run-machine.ts'
 import { callBefore, callMachine } from '#core/voice-call/call-machine.ts'
 import type { CallState } from '#core/voice-call/call-state.ts'
@@ -62,7 +63,7 @@ export function createVoiceCall(options: VoiceCallOptions): VoiceCall {
     type(text) {
       // The protocol allows 32 characters in the id of an item.
       const itemId = newId().replaceAll('-', '')
-      if (text.trim() !== '') machine.dispatch({ type: 'typed', itemId, text: text.trim() })
+      if (!isBlank(text)) machine.dispatch({ type: 'typed', itemId, text: text.trim() })
     },
     rate: score => void run?.rate(score),
     stop() {

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Draft } from '#contract/entities/thread-tools.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
@@ -102,7 +103,7 @@ export function useOutbox() {
     send: async (id: string, mentionedIds: readonly string[] = []): Promise<void> => {
       const { kind, content } = drafts.draft(id)
       if (kind === 'reply' && !(await sendFiles(id))) return
-      if (content.trim() === '') return
+      if (isBlank(content)) return
       if (drafts.draft(id).content === content) drafts.setDraft(id, { ...EMPTY, kind })
       begin(id, { kind, content: content.trim() }, { mentionedIds })
     },
