@@ -12,3 +12,6 @@ export const HEADERS = {
   companyId: 'x-company-id',
   impersonating: 'x-impersonating',
 } as const
+
+/** Header of every response, and of requests that a trusted proxy has named: the id under which the log knows the request. */
+export const REQUEST_ID_HEADER = 'x-request-id'

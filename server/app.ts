@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
 import { anyOrigin } from './http/any-origin.ts'
@@ -11,6 +12,7 @@ import { errorResponse, refuse } from './http/error-response.ts'
 import { filesHost, type Hosts } from './http/hosts.ts'
 import type { KnowledgePageDeps } from './http/knowledge-pages/deps.ts'
 import { registerKnowledgePages } from './http/knowledge-pages/register-knowledge-pages.ts'
+import { type ObserveDeps, observeRequests } from './http/observe-requests.ts'
 import { createFrameAncestors } from './http/pages/frame-ancestors.ts'
 import { behindGate, createFileReader } from './http/pages/read-built-files.ts'
 import { type BuiltFiles, servePages } from './http/pages/serve-pages.ts'
@@ -18,12 +20,15 @@ import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 
 const DEMO_PAGES = [`${DEMO_FRAMES.shops}*`, DEMO_FRAMES.inbox]
 
+/** Load balancers and containers ask a node by its address. The answers are the same for every host. */
+const PROBES: readonly string[] = [ENDPOINTS.health[1], ENDPOINTS.live[1], ENDPOINTS.ready[1]]
+
 const CALL_PAGE = '/widget/voice'
 
 /** What the app is built from. */
 export type AppParts = {
   readonly handlers: Handlers
-  readonly deps: RouteDeps
+  readonly deps: RouteDeps & ObserveDeps
   readonly hosts: Hosts
   /** The embedded part of Supabase; null if a Supabase project replaces it. */
   readonly gateway: Hono | null
@@ -53,9 +58,11 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, deps.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
+  app.use(observeRequests(deps))
   app.use(securityHeaders({ isSecure, isDemo }))
   app.use(async (c, next) => {
-    if (!hosts.isKnown(c.req.header('host') ?? 'localhost')) return refuse(c, 'host_unknown')
+    const isKnown = hosts.isKnown(c.req.header('host') ?? 'localhost')
+    if (!isKnown && !PROBES.includes(c.req.path)) return refuse(c, 'host_unknown')
     await next()
   })
   if (gateway) app.use(filesHost(hosts))

@@ -1,17 +1,23 @@
 /** The composition root: the only code that chooses adapters and wires them. */
 
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
 import { createDemoClock } from '#core/demo-clock.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
+import { createReadDiskSpace } from './adapters/disk/disk-space.ts'
 import { openEmbedder } from './adapters/embedder/open-embedder.ts'
 import { createIsolationDoors } from './adapters/isolation/isolation-doors.ts'
 import { createLog } from './adapters/log/create-log.ts'
+import { throttleRepeats } from './adapters/log/throttle-repeats.ts'
+import { countedMailer } from './adapters/mail/counted-mailer.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createOwnMailers } from './adapters/mail/own-mailer.ts'
 import { addressOf, createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { serveMetrics } from './adapters/metrics/metrics-server.ts'
+import { createPrometheusMetrics } from './adapters/metrics/prometheus-metrics.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
@@ -23,18 +29,22 @@ import { dataFolderSecret } from './config/data-folder-secret.ts'
 import { isReachableByOthers } from './config/demo-mode.ts'
 import type { Config } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
+import { createDrains, type Drains } from './drains.ts'
 import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
 import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
 import { readSynonyms } from './domain/knowledge/authoring/synonyms.ts'
 import { createKnowledge } from './domain/knowledge/search/knowledge.ts'
 import { createFirstRun } from './domain/platform/first-run.ts'
+import { createListenCheck } from './domain/readiness/listen-check.ts'
+import { diskCheck, migrationsCheck, writeCheck } from './domain/readiness/node-checks.ts'
+import { createReadReadiness } from './domain/readiness/readiness.ts'
 import { companyOrigin } from './domain/tenant-origin.ts'
 import { signAnonKey } from './gateway/admission.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import { createHandlers } from './http/api/handlers.ts'
-import { createClientIp } from './http/client-ip.ts'
+import { createClientIp, createIsFromProxy } from './http/client-ip.ts'
 import { createHosts } from './http/hosts.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
 import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
@@ -42,8 +52,11 @@ import { jobs } from './jobs/jobs.ts'
 import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
-import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
+import { createRegistrar, openDatabase, prepareForMode, readMigrationVersions } from './open-database.ts'
 import type { Database } from './ports/database.ts'
+import type { ReadDiskSpace } from './ports/disk.ts'
+import type { Log } from './ports/log.ts'
+import { NO_METRICS } from './ports/metrics.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
@@ -69,6 +82,7 @@ export type Replacements = {
   readonly postToModel?: OutboundPost
   readonly drawPage?: DrawKnowledgePage
   readonly voice?: VoiceProviders
+  readonly readDiskSpace?: ReadDiskSpace
 }
 
 /** The built server, before it listens. */
@@ -78,6 +92,16 @@ export type Context = {
   readonly attach: (server: Server) => void
   /** Lines for the operator's terminal. */
   readonly notices: readonly string[]
+  readonly log: Log
+  /** Port of the metrics; null without them. */
+  readonly metricsPort: number | null
+  /**
+   * Begins nothing new: the node is unready, jobs run no more rounds, streams end. Resolves once what runs has ended, or
+   * after `graceMs` with the names of what was given up. Requests are still answered until `close`.
+   */
+  readonly drain: (graceMs: number) => Promise<readonly string[]>
+  /** Closes all sockets. Resolves once they are closed. */
+  readonly releaseSockets: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -88,9 +112,10 @@ export async function createContext(
   replacements: Replacements = {},
 ): Promise<Context> {
   const closers = createClosers()
+  const drains = createDrains(replacements.clock ?? systemClock)
   try {
-    const opened = await openContext(config, publicUrl, replacements, closers)
-    return { ...opened, close: closers.closeAll }
+    const opened = await openContext(config, publicUrl, replacements, { closers, drains })
+    return { ...opened, drain: drains.drain, close: closers.closeAll }
   } catch (error) {
     await closers.closeAll().catch(() => {})
     throw error
@@ -108,11 +133,20 @@ async function openContext(
     postToModel = createOutboundPost(),
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
     voice: givenVoice,
+    readDiskSpace = createReadDiskSpace(config.dataFolder),
   }: Replacements,
-  closers: Closers,
-): Promise<Omit<Context, 'close'>> {
-  const log = createLog(config.logLevel)
-  const database = closers.add(given ?? (await openDatabase(config)), ({ close }) => close())
+  { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
+): Promise<Omit<Context, 'drain' | 'close'>> {
+  const requestIds = new AsyncLocalStorage<string>()
+  const log = throttleRepeats(
+    createLog(config.logLevel, { requestId: () => requestIds.getStore() }),
+    clock,
+  )
+  const collected = config.metricsAddress && createPrometheusMetrics()
+  const metrics = collected ?? NO_METRICS
+  const metricsServer =
+    collected && closers.add(await serveMetrics(config.metricsAddress!, collected), ({ close }) => close())
+  const database = closers.add(given ?? (await openDatabase(config, metrics)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
   const notices = await prepareForMode(database, config, clock)
 
@@ -121,14 +155,15 @@ async function openContext(
   const identities = createIdentityStore({ database, clock })
   const anonKey = config.database.kind === 'supabase' ? config.database.anonKey : await signAnonKey(tokens)
   const mailbox = createMailbox(config.dataFolder, clock)
-  const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
+  const mailer = countedMailer(config.smtp ? createSmtpMailer(config.smtp) : mailbox, metrics)
   const mailKey = deriveMailKey(secret)
   const allowsLoopback = config.isDemo && !isReachableByOthers(config)
+  const openOwn = createOwnMailers({ helloName: new URL(publicUrl()).hostname, allowsLoopback })
   const mailerOf = createCompanyMailers({
     database,
     mailKey,
     platform: mailer,
-    openOwn: createOwnMailers({ helloName: new URL(publicUrl()).hostname, allowsLoopback }),
+    openOwn: (...server) => countedMailer(openOwn(...server), metrics),
   })
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const hosts = createHosts(publicUrl)
@@ -152,6 +187,11 @@ async function openContext(
         }),
         ({ close }) => close(),
       )
+  if (gateway) {
+    const gauge = (value: number) => [{ labels: {}, value }]
+    metrics.watch('lapwing_sockets', () => gauge(gateway.realtimeLoad().sockets))
+    metrics.watch('lapwing_change_feed_lag_seconds', () => gauge(gateway.realtimeLoad().lagMs / 1_000))
+  }
   const registrar = createRegistrar(config, identities)
 
   const demoClock = config.isDemo ? createDemoClock(clock) : null
@@ -181,11 +221,14 @@ async function openContext(
   // A Supabase project keeps the bytes, without a row that would give them an address.
   const removeFiles = gateway?.removeFiles ?? (async () => {})
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
+  drains.add('streams', async () => progress.endAll())
   const voiceKey = deriveVoiceKey(secret)
   const voice =
-    givenVoice ?? openVoice({ config: config.voice, database, clock, conversationClock, log }, closers)
+    givenVoice ??
+    openVoice({ config: config.voice, database, clock, conversationClock, log, metrics }, { closers, drains })
   const allJobs = jobs({
     ...answering,
+    metrics,
     voice,
     voiceKey,
     database,
@@ -201,9 +244,20 @@ async function openContext(
     fetchText,
     removeFiles,
   })
-  const { nudge } = closers.add(startJobs(recordRuns({ database, clock }, allJobs), log), ({ stop }) =>
-    stop(),
-  )
+  const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), log)
+  closers.add(running, drains.add('jobs', running.stop))
+  const { nudge } = running
+  const listening = closers.add(await createListenCheck(database), ({ close }) => close())
+  const jobNames = allJobs.map(({ name }) => name)
+  const readReadiness = createReadReadiness({
+    ...{ database, clock, jobNames, isStopping: drains.isDraining },
+    checks: [
+      writeCheck(database),
+      listening,
+      migrationsCheck(database, await readMigrationVersions()),
+      diskCheck(readDiskSpace),
+    ],
+  })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -229,7 +283,8 @@ async function openContext(
       modelKey,
       identitySealKey: deriveIdentityKey(secret),
       removeFiles,
-      jobNames: allJobs.map(({ name }) => name),
+      jobNames,
+      readReadiness,
       embeddingModel: embedder?.model ?? null,
       realtimeState: gateway?.realtimeState ?? null,
       log,
@@ -252,7 +307,11 @@ async function openContext(
       emailsSoon: () => nudge('emails'),
       importsSoon: () => nudge('imports'),
     }),
-    deps: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
+    deps: {
+      ...{ database, tokens, clock, log, metrics, limits, clientIp, requestIds },
+      originOf: hosts.originOf,
+      isFromProxy: createIsFromProxy(config.trustedProxies),
+    },
     hosts,
     previewGate: config.previewGate,
     callOrigins: config.voice ? [new URL(config.voice.openAi.url).origin] : [],
@@ -269,7 +328,10 @@ async function openContext(
 
   return {
     app,
+    log,
+    metricsPort: metricsServer && metricsServer.port,
     attach: server => gateway?.attach(server),
+    releaseSockets: async () => gateway?.releaseSockets(),
     notices: [...startWarnings(config), ...notices, ...(await firstRun.readNotice(publicUrl()))],
   }
 }

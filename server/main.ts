@@ -2,6 +2,7 @@
 import { BRAND } from '#contract/brand.ts'
 import { loadConfig } from './config/load-config.ts'
 import { startServer } from './start-server.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -19,13 +20,7 @@ try {
       ...server.notices,
     ].join('\n'),
   )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
+  stopOnSignals(server)
 } catch (error) {
   process.stderr.write(
     `${BRAND.name} could not start.\n${error instanceof Error ? error.message : String(error)}\n`,

@@ -6,9 +6,11 @@ import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
 import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
 import type { Config } from './config/read-config.ts'
+import { readMigrations } from './database/migrate.ts'
 import { claimMode, prepareDatabase } from './database/prepare-database.ts'
 import { createIdentityStore, type IdentityStore } from './gateway/auth/identity-store.ts'
 import type { Database } from './ports/database.ts'
+import { type Metrics, NO_METRICS } from './ports/metrics.ts'
 import type { Registrar } from './ports/registrar.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { convertDemo } from './seed/convert-demo.ts'
@@ -18,10 +20,18 @@ import { seedStory } from './seed/story/seed-story.ts'
 const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'supabase/migrations')
 
 /** Opens the configured database. @throws Error for the operator when another process holds the data folder. */
-export function openDatabase({ database, dataFolder }: Config): Promise<Database> | Database {
+export function openDatabase(
+  { database, dataFolder }: Config,
+  metrics: Metrics = NO_METRICS,
+): Promise<Database> | Database {
   return database.kind === 'embedded'
-    ? openPglite({ folder: dataFolder })
-    : openPostgres({ url: database.url })
+    ? openPglite({ folder: dataFolder, metrics })
+    : openPostgres({ url: database.url, metrics })
+}
+
+/** Returns the versions of this release's migrations, in their order. */
+export async function readMigrationVersions(): Promise<string[]> {
+  return (await readMigrations(MIGRATIONS_FOLDER)).map(({ version }) => version)
 }
 
 /**

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { systemClock } from './adapters/clock/system-clock.ts'
 import type { Config } from './config/read-config.ts'
 import { createContext, type Replacements } from './context.ts'
+import { trackRequests } from './http/open-requests.ts'
 import { createExampleSite } from './http/pages/example-site.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
@@ -15,8 +17,19 @@ export type RunningServer = {
   readonly exampleUrl: string | null
   /** Lines for the operator's terminal. */
   readonly notices: readonly string[]
-  readonly close: () => Promise<void>
+  /** Port of the metrics; null without them. */
+  readonly metricsPort: number | null
+  /**
+   * Stops. Running requests, rounds of jobs, streams and calls get up to `graceMs` to end; without it, requests are cut.
+   */
+  readonly close: (graceMs?: number) => Promise<void>
 }
+
+/**
+ * How long a server that stops still accepts connections, in ms. Proxies meanwhile see that it is not ready, and the
+ * connections that have come already are accepted.
+ */
+const ACCEPTS_MS = 1_000
 
 /**
  * Opens everything and listens: the product at `port`, in demo mode the example site at `port + 1` (both random for
@@ -30,6 +43,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     open = resolve
   })
   const server = serverOf(async (request, env) => (await ready).fetch(request, env))
+  const requests = trackRequests(server)
   const port = await listen(server, config.port, config.host)
   const url = config.publicUrl ?? `http://localhost:${port}`
   const context = await createContext(config, () => url, replacements).catch(async (error: unknown) => {
@@ -42,7 +56,23 @@ export async function startServer(config: Config, replacements: Replacements = {
   const folders = { written: join(PROJECT_ROOT, 'examples'), built: join(PROJECT_ROOT, 'dist/examples') }
   const site = createExampleSite(folders, () => url)
   const example = config.isDemo ? serverOf(request => site.fetch(request)) : null
-  async function close(): Promise<void> {
+
+  async function drain(graceMs: number): Promise<void> {
+    const { clock = systemClock } = replacements
+    const after = (ms: number) => new Promise<void>(resolve => clock.setTimeout(resolve, ms))
+    const grace = after(graceMs)
+    const parts = context.drain(graceMs)
+    requests.closeConnections()
+    await Promise.race([after(ACCEPTS_MS), grace])
+    server.close()
+    await Promise.race([Promise.all([requests.whenNone(), context.releaseSockets()]), grace])
+    const givenUp = await parts
+    if (requests.count() > 0 || givenUp.length > 0)
+      context.log.warn({ requests: requests.count(), parts: givenUp }, 'the server stopped before all had ended')
+  }
+
+  async function close(graceMs = 0): Promise<void> {
+    if (graceMs > 0) await drain(graceMs)
     // Together: a server has stopped only when the realtime sockets are let go, which the context does.
     const stopped = Promise.all([stop(server), example && stop(example)])
     await context.close().finally(() => stopped)
@@ -51,7 +81,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   try {
     const examplePort = example && (await listen(example, config.port === 0 ? 0 : port + 1, config.host))
     const exampleUrl = examplePort === null ? null : `http://localhost:${examplePort}`
-    return { url, exampleUrl, notices: context.notices, close }
+    return { url, exampleUrl, notices: context.notices, metricsPort: context.metricsPort, close }
   } catch (error) {
     await close().catch(() => {})
     throw error
@@ -74,6 +104,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 function stop(server: Server): Promise<void> {
   return new Promise(resolve => {
+    // Called back also if it listens no longer, once its connections are closed.
     server.close(() => resolve())
     server.closeAllConnections()
   })

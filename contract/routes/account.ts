@@ -6,9 +6,8 @@ import type { Route } from './route.ts'
 const ok = z.object({ ok: z.literal(true) })
 const debugbar = z.object({ enabled: z.boolean() })
 
-/** Calls of API-01, health, and what the browser needs before sign-in. */
+/** Calls of API-01, and what the browser needs before sign-in. */
 export const accountRoutes = {
-  health: { access: ['anyone'], response: ok },
   config: {
     access: ['anyone'],
     response: z.object({

@@ -11,6 +11,8 @@ export const ENDPOINTS = {
   ...VOICE_ENDPOINTS,
   ...SURVEY_ENDPOINTS,
   health: ['GET', '/api/health'],
+  live: ['GET', '/api/live'],
+  ready: ['GET', '/api/ready'],
   config: ['GET', '/api/config'],
   passPreview: ['POST', '/api/preview-pass'],
   tenant: ['GET', '/api/tenant'],

@@ -28,6 +28,8 @@ export type Route = {
   readonly access: readonly Access[]
   /** Status of the response; 200 by default. */
   readonly status?: 201
+  /** Status of a response whose `ok` is false. */
+  readonly notOkStatus?: 503
   /** Permission that a member needs besides. */
   readonly permission?: Permission
   /** Refused to platform staff who act for a tenant: passwords, people, keys, and what cannot be undone. */

@@ -31,6 +31,7 @@ describe('readConfig', () => {
       embeddings: { kind: 'built-in' },
       platformOwnerId: null,
       trustedProxies: [],
+      metricsAddress: null,
       isLimited: true,
       isDebugBarOn: false,
       previewGate: { passphrase: 'lapwing', isNamed: true },
@@ -43,6 +44,15 @@ describe('readConfig', () => {
       },
       smtp: null,
     })
+  })
+
+  it('takes an address of the metrics that is not the product’s', () => {
+    const addressOf = (METRICS_ADDRESS: string) => readConfig({ METRICS_ADDRESS }).metricsAddress
+    expect(addressOf('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 })
+    expect(addressOf('[::1]:9464')).toEqual({ host: '::1', port: 9464 })
+    for (const wrong of ['9464', '127.0.0.1', 'http://127.0.0.1:9464', ':9464'])
+      expect(() => addressOf(wrong), wrong).toThrow('METRICS_ADDRESS')
+    expect(() => addressOf('0.0.0.0:3000')).toThrow('METRICS_ADDRESS needs a port of its own')
   })
 
   it('takes an empty variable for none', () => {

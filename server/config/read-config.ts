@@ -10,6 +10,14 @@ const SECRET_MISSING =
   'JWT_SECRET is missing. Generate one with the next line, keep it, and set it at every start:\n' +
   `  node -p "crypto.randomBytes(48).toString('base64url')"`
 
+/** An IP address or a name, IPv6 in brackets, and a port. */
+const ADDRESS = /^(?:\[([\da-f:]+)\]|([\w.-]+)):(\d{1,5})$/i
+
+function toAddress(written: string): { readonly host: string; readonly port: number } {
+  const [, ip6, host = ip6!, port] = ADDRESS.exec(written)!
+  return { host, port: Number(port) }
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
   HOST: z.string().default('127.0.0.1'),
@@ -26,6 +34,11 @@ const environment = z.object({
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   PLATFORM_OWNER_ID: z.uuid().optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  METRICS_ADDRESS: z
+    .string()
+    .regex(ADDRESS, 'must be an address and a port, such as 127.0.0.1:9464')
+    .transform(toAddress)
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   DEBUG_BAR: z.enum(['on', 'off']).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -90,6 +103,8 @@ export type Config = {
   readonly platformOwnerId: string | null
   /** Addresses of peers whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
+  /** Where GET /metrics is answered: an address of its own. Null if nowhere. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null
   /** False for load tests from one machine, which rate limits would soon refuse. */
   readonly isLimited: boolean
   readonly isDebugBarOn: boolean
@@ -118,6 +133,8 @@ export function readConfig(
   const convertsDemo = readArguments(args)
   if (convertsDemo && isDemo) throw new Error(CONVERSION_IN_DEMO)
   if (!(isDemo && database.kind === 'embedded') && !env.JWT_SECRET) throw new Error(SECRET_MISSING)
+  if (env.METRICS_ADDRESS && env.METRICS_ADDRESS.port === env.PORT)
+    throw new Error('METRICS_ADDRESS needs a port of its own: PORT is open to everybody.')
   if (env.MODEL_URL && !env.MODEL_NAME)
     throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')
   if (env.EMBEDDINGS_URL && !env.EMBEDDINGS_MODEL)
@@ -141,6 +158,7 @@ export function readConfig(
       .split(',')
       .map(address => address.trim())
       .filter(Boolean),
+    metricsAddress: env.METRICS_ADDRESS ?? null,
     isLimited: env.RATE_LIMITS === 'on',
     isDebugBarOn: env.DEBUG_BAR === 'on',
     previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),

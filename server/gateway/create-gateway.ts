@@ -61,6 +61,10 @@ export type Gateway = {
   readonly attach: (server: Server) => void
   /** The state of this node's realtime, with the number of a company's open sockets. Times in ms. */
   readonly realtimeState: (companyId: string) => RealtimeState
+  /** The load of this node's realtime: the change feed's lag in ms, and all open sockets. */
+  readonly realtimeLoad: () => { readonly lagMs: number; readonly sockets: number }
+  /** Closes all sockets, so that their clients connect elsewhere or later. Resolves once they are closed. */
+  readonly releaseSockets: () => Promise<void>
   /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   /** Ends sockets and background work. The database stays open. */
@@ -118,6 +122,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     app,
     attach: realtime.attach,
     realtimeState: companyId => ({ ...feed.state(), sockets: realtime.countSockets(companyId) }),
+    realtimeLoad: () => ({ lagMs: feed.state().lagMs, sockets: realtime.countAll() }),
+    releaseSockets: realtime.release,
     async removeFiles(keys) {
       for (const key of keys) await files.remove(key)
     },

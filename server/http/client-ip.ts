@@ -24,6 +24,15 @@ export function createClientIp(trustedProxies: readonly string[]): ClientIp {
   }
 }
 
+/** Returns whether a request comes directly from one of `trustedProxies`. */
+export function createIsFromProxy(trustedProxies: readonly string[]): (c: Context) => boolean {
+  const trusted = new Set(trustedProxies.map(plainAddress))
+  return c => {
+    const peer = socketAddress(c)
+    return peer !== undefined && trusted.has(peer)
+  }
+}
+
 function socketAddress(c: Context): string | undefined {
   const hasSocket = c.env?.incoming?.socket !== undefined
   const address = hasSocket ? getConnInfo(c).remote.address : undefined

@@ -1,8 +1,9 @@
-/** Records when the jobs run, for the health page: in memory at once, in the database at an interval. */
+/** Records when the jobs run: in memory and for the metrics at once, in the database at an interval. */
 import { JOB_RECORD_INTERVAL_MS } from '#contract/constants/health.ts'
 import type { Clock } from '#core/clock.ts'
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Metrics } from '#server/ports/metrics.ts'
 import type { Job } from './start-jobs.ts'
 
 /** Newest rounds of one job on this node. Times in ms. */
@@ -15,16 +16,29 @@ type Runs = {
 }
 
 /** What recording needs. `clock` is the server's. */
-export type RecordDeps = { readonly database: Database; readonly clock: Clock }
+export type RecordDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly metrics: Metrics
+}
 
 /**
  * Returns the jobs so that their rounds are recorded, and the job that stores the records. A row has the newest round of
  * any node, so a job is overdue only if no node runs it.
  */
-export function recordRuns({ database, clock }: RecordDeps, jobs: readonly Job[]): readonly Job[] {
+export function recordRuns(
+  { database, clock, metrics }: RecordDeps,
+  jobs: readonly Job[],
+): readonly Job[] {
   const runs = new Map<string, Runs>()
+  metrics.watch('lapwing_job_age_seconds', () =>
+    [...runs].map(([job, { startedAt }]) => ({
+      labels: { job },
+      value: (clock.now() - startedAt) / 1_000,
+    })),
+  )
   return [
-    ...jobs.map(job => ({ ...job, round: () => recorded(runs, clock, job) })),
+    ...jobs.map(job => ({ ...job, round: () => recorded(runs, { clock, metrics }, job) })),
     {
       name: 'jobRecords',
       clock,
@@ -40,7 +54,7 @@ export function recordRuns({ database, clock }: RecordDeps, jobs: readonly Job[]
 
 async function recorded(
   runs: Map<string, Runs>,
-  clock: Clock,
+  { clock, metrics }: Pick<RecordDeps, 'clock' | 'metrics'>,
   { name, everyMs, round }: Job,
 ): Promise<boolean> {
   const known = runs.get(name) ?? { everyMs, durationMs: null, succeededAt: null, failedAt: null }
@@ -52,9 +66,11 @@ async function recorded(
     return isMore
   } catch (error) {
     run.failedAt = clock.now()
+    metrics.count('lapwing_job_failures_total', { job: name })
     throw error
   } finally {
     run.durationMs = clock.now() - run.startedAt
+    metrics.time('lapwing_job_round_duration_seconds', { job: name }, run.durationMs)
   }
 }
 

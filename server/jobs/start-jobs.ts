@@ -20,6 +20,8 @@ export type Job = {
 export type RunningJobs = {
   /** Runs a round of the job now, because new work is due. */
   readonly nudge: (name: 'answers' | 'emails' | 'imports') => void
+  /** Names of the jobs with a round that has not finished. */
+  readonly running: () => readonly string[]
   /** Stops all jobs. Resolves when running rounds have finished. */
   readonly stop: () => Promise<void>
 }
@@ -31,6 +33,7 @@ export function startJobs(jobs: readonly Job[], log: SweepDeps['log']): RunningJ
     sweeps.set(name, startSweep({ clock, log }, everyMs, round, failure))
   return {
     nudge: name => sweeps.get(name)?.nudge(),
+    running: () => [...sweeps].filter(([, { isRunning }]) => isRunning()).map(([name]) => name),
     async stop() {
       await Promise.all([...sweeps.values()].map(({ stop }) => stop()))
       await Promise.all(jobs.map(({ drained }) => drained?.()))

@@ -1,4 +1,5 @@
 /** A sweep runs a job's rounds one after the other, at an interval and on request. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from '#core/clock.ts'
 
 /** Dependencies of a sweep. */
@@ -11,6 +12,7 @@ export type SweepDeps = {
 export type Sweep = {
   /** Runs a round now, without waiting for the interval. */
   readonly nudge: () => void
+  readonly isRunning: () => boolean
   /** Stops the sweep. Resolves when the running round has finished. */
   readonly stop: () => Promise<void>
 }
@@ -31,6 +33,8 @@ export function startSweep(
   let isWanted = false
   let running: Promise<void> | null = null
   let timer: unknown = null
+  // A round belongs to no request, even if one has asked for it.
+  const outside = AsyncLocalStorage.snapshot()
 
   async function run(): Promise<void> {
     while (isWanted && !isStopped) {
@@ -45,7 +49,7 @@ export function startSweep(
 
   function nudge(): Promise<void> {
     isWanted = true
-    running ??= run().finally(() => {
+    running ??= outside(run).finally(() => {
       running = null
     })
     return running
@@ -67,6 +71,7 @@ export function startSweep(
   void sweep()
   return {
     nudge: () => void nudge(),
+    isRunning: () => running !== null,
     async stop() {
       isStopped = true
       clock.clearTimeout(timer)

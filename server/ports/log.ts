@@ -2,4 +2,5 @@
 export type Log = {
   readonly error: (detail: object, text: string) => void
   readonly warn: (detail: object, text: string) => void
+  readonly info: (detail: object, text: string) => void
 }

@@ -35,6 +35,8 @@ const tenant: Rule = { who: ['staff'], target: 'tenant' }
 /** The rule of each route. */
 export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/health': open,
+  'GET /api/live': open,
+  'GET /api/ready': open,
   'GET /api/config': open,
   'GET /api/tenant': ofTenant,
   'GET /api/debugbar': open,

@@ -34,7 +34,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
       database,
       tokens,
       clock,
-      log: { error: () => {}, warn: () => {} },
+      log: { error: () => {}, warn: () => {}, info: () => {} },
       limits: NO_LIMITS,
       clientIp: () => undefined,
       originOf: hosts.originOf,

@@ -6,6 +6,7 @@ import { JOB_CLAIMS } from '#server/domain/actor.ts'
 import { checkJobs, readJobs } from '#server/domain/health/jobs-health.ts'
 import { recordRuns } from '#server/jobs/record-runs.ts'
 import type { Job } from '#server/jobs/start-jobs.ts'
+import { NO_METRICS } from '#server/ports/metrics.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 
 const EVERY_MS = 1_000
@@ -18,7 +19,7 @@ describeEachDatabase('the records of the jobs', given => {
   /** A node with one job, whose rounds do `work`. */
   function node(work: () => Promise<boolean>) {
     const job: Job = { name: 'sweep', clock, everyMs: EVERY_MS, round: work, failure: 'failed' }
-    const [recorded, records] = recordRuns({ database: given.database, clock }, [job])
+    const [recorded, records] = recordRuns({ database: given.database, clock, metrics: NO_METRICS }, [job])
     expect(records!.everyMs).toBe(JOB_RECORD_INTERVAL_MS)
     return { round: () => recorded!.round(), store: () => records!.round() }
   }

@@ -15,7 +15,7 @@ const lines = vi.hoisted((): string[] => [])
 // Captures the server's own log, at its most verbose level.
 vi.mock('#server/adapters/log/create-log.ts', async importOriginal => {
   const { createLog } = await importOriginal<typeof import('#server/adapters/log/create-log.ts')>()
-  return { createLog: () => createLog('trace', { write: line => void lines.push(line) }) }
+  return { createLog: () => createLog('trace', { to: { write: line => void lines.push(line) } }) }
 })
 
 describe('the log', () => {

@@ -1,4 +1,5 @@
 /** Security headers on every response of the server. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,7 @@ import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createClientIp } from '#server/http/client-ip.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
+import { NO_METRICS } from '#server/ports/metrics.ts'
 import { deriveFactorKey } from '#server/tokens/seal-secret.ts'
 import { createTokens } from '#server/tokens/tokens.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
@@ -42,7 +44,7 @@ const HANDLERS = new Proxy({} as Handlers, {
 
 describeEachDatabase('security headers', given => {
   const clock = createManualClock(Date.now())
-  const log = { error: () => {}, warn: () => {} }
+  const log = { error: () => {}, warn: () => {}, info: () => {} }
   let folder: string
   let gateway: Gateway
   let app: Hono
@@ -86,6 +88,9 @@ describeEachDatabase('security headers', given => {
         limits: NO_LIMITS,
         clientIp,
         originOf: hosts.originOf,
+        metrics: NO_METRICS,
+        requestIds: new AsyncLocalStorage<string>(),
+        isFromProxy: () => false,
       },
       hosts,
       previewGate: null,

@@ -57,6 +57,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       embeddings: { kind: 'off' },
       platformOwnerId: null,
       trustedProxies: [],
+      metricsAddress: null,
       isLimited: false,
       isDebugBarOn: false,
       previewGate: null,

@@ -111,6 +111,7 @@ export async function openTestServer(
         embeddings: { kind: 'off' },
         platformOwnerId: null,
         trustedProxies: [],
+        metricsAddress: null,
         isLimited: options.isLimited ?? false,
         isDebugBarOn: false,
         previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,

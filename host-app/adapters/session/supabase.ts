@@ -1,6 +1,8 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
+import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { loadConfig } from '../api/config.ts'
 import { isFramed } from '../browser/is-framed.ts'
+import { spreadDelay } from '../browser/spread-delay.ts'
 import { impersonationStore } from './impersonation-store.ts'
 
 type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>
@@ -62,5 +64,7 @@ async function create(options: SupabaseClientOptions<'public'>): Promise<Supabas
     import('@supabase/supabase-js'),
     loadConfig(),
   ])
-  return createClient(address.url, address.key, options)
+  // A restart of the server closes all sockets. The library's own delays are the same for every browser.
+  const reconnectAfterMs = (failures: number) => spreadDelay(retryDelayMs(failures))
+  return createClient(address.url, address.key, { ...options, realtime: { reconnectAfterMs } })
 }

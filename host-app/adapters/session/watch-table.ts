@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { newId } from '../browser/new-id.ts'
+import { spreadDelay } from '../browser/spread-delay.ts'
 import { systemClock } from '../browser/system-clock.ts'
 import { dataClient } from './supabase.ts'
 
@@ -42,7 +43,7 @@ export function watchTable(watch: Watch): () => void {
     leave()
     systemClock.clearTimeout(timer)
     failures += 1
-    timer = systemClock.setTimeout(open, retryDelayMs(failures))
+    timer = systemClock.setTimeout(open, spreadDelay(retryDelayMs(failures)))
   }
 
   function open() {

@@ -6,7 +6,7 @@ const SECRET = 'not-for-the-log'
 
 function logged(detail: object): string {
   const lines: string[] = []
-  createLog('debug', { write: line => void lines.push(line) }).error(detail, 'happened')
+  createLog('debug', { to: { write: line => void lines.push(line) } }).error(detail, 'happened')
   return lines.join('')
 }
 
@@ -45,5 +45,15 @@ describe('createLog', () => {
       expect(line[key].stack).toContain('create-log.test')
     }
     expect(JSON.parse(logged({ error: 'only words' })).error).toBe('only words')
+  })
+
+  it('names the request that caused a line', () => {
+    const lines: string[] = []
+    const to = { write: (line: string) => void lines.push(line) }
+    const ids = ['abc12345', undefined]
+    const log = createLog('info', { to, requestId: () => ids.shift() })
+    log.error({}, 'in a request')
+    log.error({}, 'in a job')
+    expect(lines.map(line => JSON.parse(line).requestId)).toEqual(['abc12345', undefined])
   })
 })

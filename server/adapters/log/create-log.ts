@@ -22,14 +22,24 @@ const SECRET_PATHS = Array.from({ length: DEPTH }, (_, depth) => '*.'.repeat(dep
   SECRET_KEYS.map(key => prefix + key),
 )
 
+/** Where the log goes, standard output by default, and how the id of the request that is being answered is read. */
+export type LogOptions = {
+  readonly to?: DestinationStream
+  readonly requestId?: () => string | undefined
+}
+
 /**
- * Returns the server's log: one JSON object per line, to standard output unless `to` is given. Values of secret keys
+ * Returns the server's log: one JSON object per line, with the id of the request that caused it. Values of secret keys
  * are redacted (R5, R26).
  */
-export function createLog(level: string, to?: DestinationStream): Logger {
+export function createLog(level: string, { to, requestId = () => undefined }: LogOptions = {}): Logger {
   return pino(
     {
       level,
+      mixin: () => {
+        const id = requestId()
+        return id === undefined ? {} : { requestId: id }
+      },
       redact: { paths: SECRET_PATHS, censor: '[secret]' },
       serializers: { err: describeError, error: describeError },
     },

@@ -1,6 +1,7 @@
 /** The embedded database: PGlite in a worker thread, on a data folder that belongs to this process only. */
 import { join } from 'node:path'
 import type { Claims, Database, Query, Row } from '#server/ports/database.ts'
+import { type Metrics, NO_METRICS } from '#server/ports/metrics.ts'
 import {
   createTransactionScope,
   SET_CLAIMS,
@@ -16,6 +17,7 @@ import { startWorker, type TextResult } from './worker-link.ts'
 export type PgliteOptions = {
   readonly folder: string
   readonly statementTimeoutMs?: number
+  readonly metrics?: Metrics
 }
 
 /**
@@ -23,7 +25,7 @@ export type PgliteOptions = {
  * Transactions run one at a time, in the order they arrive. @throws Error when another process holds the folder.
  */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
-  const { folder, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const { folder, statementTimeoutMs = STATEMENT_TIMEOUT_MS, metrics = NO_METRICS } = options
   const lock = takeDataLock(folder)
   const listeners = createListeners()
   const worker = await startWorker(join(folder, 'database'), listeners.hear).catch((error: unknown) => {
@@ -32,14 +34,33 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   })
   const takeTurn = createTurns()
   const scope = createTransactionScope()
+  let waiting = 0
+  let busy = 0
+  metrics.watch('lapwing_database_connections', () => [
+    { labels: { state: 'busy' }, value: busy },
+    { labels: { state: 'idle' }, value: 1 - busy },
+    { labels: { state: 'waiting' }, value: waiting },
+  ])
 
   async function waitForTurn(): Promise<() => void> {
     scope.refuseNesting()
+    const askedAt = performance.now()
     const turn = takeTurn()
-    return withTimeLimit(turn, statementTimeoutMs).catch((error: unknown) => {
+    waiting += 1
+    try {
+      const endTurn = await withTimeLimit(turn, statementTimeoutMs)
+      metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt)
+      busy = 1
+      return () => {
+        busy = 0
+        endTurn()
+      }
+    } catch (error) {
       void turn.then(endTurn => endTurn())
       throw error
-    })
+    } finally {
+      waiting -= 1
+    }
   }
 
   // The limit is enforced here because PGlite ignores statement_timeout and cannot cancel.

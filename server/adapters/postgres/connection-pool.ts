@@ -7,6 +7,8 @@ export type ConnectionPool = {
   borrow(): Promise<Connection>
   /** Returns a connection to the pool; a lost one is closed. */
   giveBack(connection: Connection): void
+  /** Numbers of connections by what they do, and of borrowers that wait for one. */
+  readonly counts: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>
   /** Closes idle connections now, and borrowed ones when they come back or after `limitMs`. */
   close(limitMs: number): Promise<void>
 }
@@ -40,6 +42,8 @@ export function createConnectionPool(create: () => Connection, max: number): Con
       waiting.shift()?.(lend())
       if (borrowed.size === 0) closing?.allBack()
     },
+
+    counts: () => ({ busy: borrowed.size, idle: idle.length, waiting: waiting.length }),
 
     async close(limitMs) {
       let timer: NodeJS.Timeout | undefined

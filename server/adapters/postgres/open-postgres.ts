@@ -1,6 +1,7 @@
 /** The database of a PostgreSQL server, through a pool of postgres.js connections. */
 import postgres from 'postgres'
 import type { Database, Query } from '#server/ports/database.ts'
+import { type Metrics, NO_METRICS } from '#server/ports/metrics.ts'
 import { createTransactionScope, SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/transactions.ts'
 import { DECODERS } from '../sql/values.ts'
 import { type Connection, type ConnectionSettings, createConnection, toDatabaseError } from './connection.ts'
@@ -16,6 +17,7 @@ export type PostgresOptions = {
   readonly maxConnections?: number
   readonly prepare?: boolean
   readonly statementTimeoutMs?: number
+  readonly metrics?: Metrics
 }
 
 const CLOSE_LIMIT_MS = 5_000
@@ -36,6 +38,7 @@ const TYPES = Object.fromEntries(
 /** Opens a pool on the server; the first statement connects. */
 export function openPostgres(options: PostgresOptions): Database {
   const { url, maxConnections = 10, prepare = true, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const { metrics = NO_METRICS } = options
   const host = decodeURIComponent(new URL(url).hostname)
   const settings: ConnectionSettings = {
     ...(host.startsWith('/') ? { host } : {}),
@@ -51,6 +54,9 @@ export function openPostgres(options: PostgresOptions): Database {
     () => createConnection(url, settings, statementTimeoutMs + ANSWER_GRACE_MS),
     maxConnections,
   )
+  metrics.watch('lapwing_database_connections', () =>
+    Object.entries(pool.counts()).map(([state, value]) => ({ labels: { state }, value })),
+  )
   const listener = postgres(url, { ...settings, max: 1 })
   const scope = createTransactionScope()
 
@@ -60,7 +66,9 @@ export function openPostgres(options: PostgresOptions): Database {
     values: readonly string[],
   ): Promise<T> {
     scope.refuseNesting()
+    const askedAt = performance.now()
     const connection = await pool.borrow()
+    metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt)
     try {
       await Promise.all([connection.run('begin', []), connection.run(opening, values)])
       const result = await scope.enter(oneByOne(connection), work)

@@ -23,6 +23,8 @@ export type Media = {
   readonly learnWords: (companyId: string, texts: readonly string[]) => void
   /** Ids of the calls under way. */
   readonly calls: () => ReadonlySet<string>
+  /** Takes no more calls, and has each one end with its last words. Resolves once all have ended. */
+  readonly drain: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -46,12 +48,15 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
   } | null = null
   const calls = new Set<string>()
   const speeches = new Map<string, (wav: string | null) => void>()
+  let isDraining = false
+  let drained = () => {}
   const answers = new Map<string, { resolve: (answer: string) => void; reject: (error: Error) => void }>()
 
   function ended(callId: string, error = 'The call ended before it was answered'): void {
     answers.get(callId)?.reject(new Error(error))
     answers.delete(callId)
     if (calls.delete(callId)) onEnd(callId)
+    if (calls.size === 0) drained()
   }
 
   function spoken(speechId: string, wav: string | null): void {
@@ -110,6 +115,7 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
   return {
     start: () => (running ?? launch()).ready,
     async accept(call) {
+      if (isDraining) throw new Error('The server takes no more calls')
       // Counted at once: whoever asks meanwhile must know of it.
       calls.add(call.callId)
       await (running ?? launch()).ready.catch(error => {
@@ -144,11 +150,19 @@ export function openMedia({ file, settings, log, onEnd }: MediaOptions): Media {
       tell({ type: 'words', companyId, texts })
     },
     calls: () => calls,
+    drain: () =>
+      new Promise(resolve => {
+        isDraining = true
+        drained = resolve
+        tell({ type: 'farewell' })
+        if (calls.size === 0) resolve()
+      }),
     async close() {
       const child = running?.child
       if (!child || child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await new Promise(resolve => child.once('exit', resolve))
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      if (child.connected) child.disconnect()
+      await gone
     },
   }
 }

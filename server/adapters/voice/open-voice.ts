@@ -4,8 +4,10 @@ import { articleTexts } from '#server/domain/voice/article-texts.ts'
 import { callsUnderWay, endCall } from '#server/domain/voice/calls.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
+import type { Metrics } from '#server/ports/metrics.ts'
 import type { VoiceAccount, VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
 import type { Closers } from '../../closers.ts'
+import type { Drains } from '../../drains.ts'
 import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import { createLocalVoice } from './local-voice.ts'
 import type { Media } from './open-media.ts'
@@ -18,6 +20,7 @@ type OpenDeps = {
   readonly clock: Clock
   readonly conversationClock: Clock
   readonly log: Log
+  readonly metrics: Pick<Metrics, 'watch'>
 }
 type VoiceParts = Pick<OpenDeps, 'database' | 'clock' | 'conversationClock'> & {
   readonly config: VoiceConfig
@@ -25,13 +28,21 @@ type VoiceParts = Pick<OpenDeps, 'database' | 'clock' | 'conversationClock'> & {
   readonly media: Media
 }
 
-/** Returns who can take calls, which `closers` ends with the server; null if this installation takes none. */
-export function openVoice({ config, log, ...deps }: OpenDeps, closers: Closers): VoiceProviders | null {
+/**
+ * Returns who can take calls; null if this installation takes none. `drains` lets the calls end before the server stops,
+ * and `closers` ends their process.
+ */
+export function openVoice(
+  { config, log, metrics, ...deps }: OpenDeps,
+  { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
+): VoiceProviders | null {
   if (config === null) return null
   const media = openVoiceMedia(config.network, log, callId => {
     endCall(deps, callId).catch(error => log.warn({ error }, 'the end of a call was not noted'))
   })
   closers.add(media, ({ close }) => close())
+  drains.add('calls', media.drain)
+  metrics.watch('lapwing_voice_calls', () => [{ labels: {}, value: media.calls().size }])
   const parts = { ...deps, config, media }
   return { server: serverVoice(parts), of: account => voiceOfAccount(parts, account) }
 }

@@ -29,6 +29,13 @@ const DEAD_AFTER_MS = 60_000
 const GOING_AWAY = 1001
 const INVALID_PAYLOAD = 1007
 const POLICY_VIOLATION = 1008
+/** Registered with IANA: the client may reconnect. */
+const SERVICE_RESTART = 1012
+/** At a restart, the sockets close one after the other, so that not all clients come back at the same moment. In ms. */
+const CLOSE_EVERY_MS = 2
+const CLOSE_WITHIN_MS = 10_000
+/** How long a client has to answer the close of its socket, in ms. */
+const CLOSING_MS = 2_000
 
 /** The WebSocket server. */
 export type RealtimeServer = {
@@ -38,6 +45,10 @@ export type RealtimeServer = {
   readonly dropAll: () => void
   /** Number of a company's open sockets. */
   readonly countSockets: (companyId: string) => number
+  /** Number of all open sockets. */
+  readonly countAll: () => number
+  /** Closes every socket, one after the other, and opens no other. Resolves once all are closed. */
+  readonly release: () => Promise<void>
   readonly close: () => void
 }
 
@@ -71,6 +82,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   const attached = new Set<Server>()
   const networkSockets = createTally()
   const companySockets = createTally()
+  let isReleasing = false
   let lastBindingId = 0
   let pingTimer = clock.setTimeout(ping, PING_EVERY_MS)
 
@@ -82,18 +94,38 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     close() {
       clock.clearTimeout(pingTimer)
       for (const server of attached) server.off('upgrade', upgrade)
-      dropAll()
+      dropAll(SERVICE_RESTART)
       sockets.close()
     },
-    dropAll,
+    dropAll: () => dropAll(GOING_AWAY),
     countSockets: companySockets.count,
+    countAll: () => heardAt.size,
+    async release() {
+      isReleasing = true
+      const all = [...heardAt.keys()]
+      const everyMs = Math.min(CLOSE_EVERY_MS, CLOSE_WITHIN_MS / all.length)
+      await Promise.all(all.map((socket, index) => closeIn(socket, index * everyMs)))
+    },
   }
 
-  function dropAll(): void {
+  function dropAll(code: number): void {
     for (const socket of heardAt.keys()) {
-      socket.close(GOING_AWAY)
+      socket.close(code)
       socket.terminate()
     }
+  }
+
+  function closeIn(socket: WebSocket, delayMs: number): Promise<void> {
+    return new Promise(resolve => {
+      let timer = clock.setTimeout(() => {
+        socket.close(SERVICE_RESTART)
+        timer = clock.setTimeout(() => socket.terminate(), CLOSING_MS)
+      }, delayMs)
+      socket.once('close', () => {
+        clock.clearTimeout(timer)
+        resolve()
+      })
+    })
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -104,6 +136,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
       refuseUpgrade(stream, 404, 'Not found')
       return
     }
+    if (isReleasing) return refuseUpgrade(stream, 503, 'The server is restarting')
     const query = new URLSearchParams(search)
     letIn(query, request, stream, head).catch(error => {
       log.error({ err: error }, 'realtime upgrade failed')

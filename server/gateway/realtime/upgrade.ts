@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import type { ClientIp } from '#server/http/client-ip.ts'
 
 /** Answers an upgrade with an error, `{error}` as Supabase Realtime does, and closes the connection. */
-export function refuseUpgrade(stream: Duplex, status: 401 | 403 | 404 | 429, error: string): void {
+export function refuseUpgrade(stream: Duplex, status: 401 | 403 | 404 | 429 | 503, error: string): void {
   const body = JSON.stringify({ error })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -12,7 +12,7 @@ const route: Route = {
   body: z.object({ name: z.string().trim().min(1), tags: z.array(z.string()).optional() }),
   response: z.unknown(),
 }
-const silent = { error: () => {}, warn: () => {} }
+const silent = { error: () => {}, warn: () => {}, info: () => {} }
 const app = new Hono().post('/', async c => c.json(await parseRequest(c, route)))
 app.onError((error, c) => errorResponse(c, error, silent))
 

@@ -86,8 +86,13 @@ async function answer(
     if (route.freshS) c.header('cache-control', `public, max-age=${route.freshS}`)
     if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)
     if (route.isCsv) return csvFile(c, answered as AsyncIterable<CsvRow>)
-    return c.json(answered as object, route.status ?? 200)
+    return c.json(answered as object, statusOf(route, answered))
   } catch (error) {
     return errorResponse(c, error, deps.log)
   }
+}
+
+function statusOf(route: Route, answered: unknown): 200 | 201 | 503 {
+  const isOk = route.notOkStatus === undefined || (answered as { readonly ok: boolean }).ok
+  return isOk ? (route.status ?? 200) : route.notOkStatus
 }

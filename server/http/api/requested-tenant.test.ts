@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { errorResponse } from '../error-response.ts'
 import { requestedTenant } from './requested-tenant.ts'
 
-const silent = { error: () => {}, warn: () => {} }
+const silent = { error: () => {}, warn: () => {}, info: () => {} }
 const app = new Hono().get('/', c => c.json(requestedTenant(c)))
 app.onError((error, c) => errorResponse(c, error, silent))
 

@@ -139,6 +139,12 @@ describe('[VOICE-02] the local assistant', () => {
     expect(calls()).toEqual([['query_knowledge_base', { query: 'refunds?', top_k: 3 }]])
   })
 
+  it('[VOICE-04] ends the call when the server stops, and the browser says its last words', () => {
+    const { assistant, calls } = open({})
+    assistant.sayFarewell()
+    expect(calls()).toEqual([['end_call', { reason: 'The server stops.' }]])
+  })
+
   it('[VOICE-04] ends the call at a goodbye', async () => {
     const { assistant, calls } = open({ heard: 'goodbye' })
     assistant.speechStarted(0)

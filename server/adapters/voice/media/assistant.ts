@@ -101,6 +101,7 @@ export function createAssistant(deps: AssistantDeps): Assistant {
       // Who has gone on speaking asks with what comes next.
       if (text.trim() !== '' && speechItem === itemId) turn(text)
     },
+    sayFarewell: () => dialog.callTool('end_call', { reason: 'The server stops.' }),
     stop: dialog.stop,
   }
 }

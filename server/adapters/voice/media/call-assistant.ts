@@ -10,6 +10,8 @@ export type CallAssistant = {
   readonly receive: (text: string) => void
   /** Takes the visitor's sound at 48 kHz; silence, too. */
   readonly hear: (samples: Int16Array) => void
+  /** Has the browser end the call with its last words, because the server stops. */
+  readonly sayFarewell: () => void
   /** The call is over: it leaves nothing running. */
   readonly stop: () => void
 }

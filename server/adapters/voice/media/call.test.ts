@@ -147,7 +147,7 @@ describe('a call of the local provider', () => {
     const call = createCall({
       clock: systemClock,
       network: OWN_NETWORK,
-      createAssistant: () => ({ opened() {}, receive() {}, hear() {}, stop() {} }),
+      createAssistant: () => ({ opened() {}, receive() {}, hear() {}, sayFarewell() {}, stop() {} }),
       longestMs: 1_000,
       silenceMs: 1_000,
       lostMs: 1_000,

@@ -27,6 +27,8 @@ export type CallDeps = Pick<RtcPeerOptions, 'network'> & {
 /** A call under way. */
 export type Call = {
   readonly answer: (offer: string) => Promise<string>
+  /** Has the browser say its last words, and end the call. */
+  readonly sayFarewell: () => void
   readonly end: () => void
 }
 
@@ -112,5 +114,5 @@ export function createCall(deps: CallDeps): Call {
     newId: kind => `${kind}_${randomUUID()}`,
     hangUp: over,
   })
-  return { answer: peer.answer, end }
+  return { answer: peer.answer, sayFarewell: () => assistant?.sayFarewell(), end }
 }

@@ -38,6 +38,7 @@ export function createLocalAssistant(
         detect(all.slice(at, at + SPEECH_FRAME_SAMPLES))
       rest = all.slice(at)
     },
+    sayFarewell: assistant.sayFarewell,
     stop: assistant.stop,
   }
 }

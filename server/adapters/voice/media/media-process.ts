@@ -104,6 +104,9 @@ process.on('message', (message: ToMedia) => {
     case 'end':
       calls.get(message.callId)?.end()
       break
+    case 'farewell':
+      for (const call of calls.values()) call.sayFarewell()
+      break
     case 'speak':
       void speak(message)
       break
@@ -112,6 +115,8 @@ process.on('message', (message: ToMedia) => {
   }
 })
 // The server has gone, or ends the process; both let it delete its files.
-for (const end of ['disconnect', 'SIGTERM', 'SIGINT'] as const) process.on(end, () => process.exit(0))
+process.on('disconnect', () => process.exit(0))
+// A terminal and a service manager signal the whole group. The server still lets the calls end.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {})
 
 await start()

@@ -21,6 +21,8 @@ export type ToMedia =
   /** Speaks a text outside a call. */
   | { readonly type: 'speak'; readonly speechId: string; readonly text: string; readonly voice: FliteVoice }
   | { readonly type: 'end'; readonly callId: string }
+  /** Has each call end with its last words. */
+  | { readonly type: 'farewell' }
   /** The texts whose words the company's callers use. */
   | { readonly type: 'words'; readonly companyId: string; readonly texts: readonly string[] }
 

@@ -2,6 +2,7 @@ import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import type { Clock } from '#core/clock.ts'
 import { timeoutAfterAi } from '#core/conversation-record/timeouts.ts'
 import type { Database, Query } from '#server/ports/database.ts'
+import type { Metrics } from '#server/ports/metrics.ts'
 import { aiClaims } from '../../actor.ts'
 import { readTimers } from '../../conversations/lifecycle/current-timeout.ts'
 import { lockConversation } from '../../conversations/lock-conversation.ts'
@@ -19,6 +20,7 @@ export type AnswerDeps = ComposeDeps & {
   readonly database: Database
   readonly clock: Clock
   readonly knowledge: Knowledge
+  readonly metrics: Pick<Metrics, 'count'>
 }
 
 type AiClaims = ReturnType<typeof aiClaims>
@@ -55,7 +57,10 @@ export async function answerConversation(
             onText: progress.write,
           })
         : null
-    await deps.database.as(claims, query => post(query, conversationId, last.sequence, answer, deps.clock))
+    const isPosted = await deps.database.as(claims, query =>
+      post(query, conversationId, last.sequence, answer, deps.clock),
+    )
+    if (isPosted) deps.metrics.count('lapwing_ai_answers_total', { outcome: answer!.trace.outcome })
   } finally {
     deps.clock.clearTimeout(timer)
     await progress.end()
@@ -71,20 +76,24 @@ function begin({ database, clock }: AnswerDeps, claims: AiClaims, companyId: str
   })
 }
 
+/** Returns whether the answer was posted. */
 async function post(
   query: Query,
   conversationId: string,
   question: number,
   answer: ComposedAnswer | null,
   clock: Clock,
-): Promise<void> {
+): Promise<boolean> {
   const now = new Date(clock.now())
   const current = await lockConversation(query, conversationId)
   // A message that came meanwhile has itself decided whether an answer is due.
-  if (current.last_sequence !== question) return
-  if (!answer || current.pen !== 'ai' || current.status !== 'open')
-    return saveConversation(query, current, { ai_due_at: null })
+  if (current.last_sequence !== question) return false
+  if (!answer || current.pen !== 'ai' || current.status !== 'open') {
+    await saveConversation(query, current, { ai_due_at: null })
+    return false
+  }
   await storeMessage(query, current, 'ai', answer, now)
   const timers = await readTimers(query, current.company_id)
   await saveConversation(query, current, { ai_due_at: null }, timeoutAfterAi(answer.meta.type, timers, now))
+  return true
 }

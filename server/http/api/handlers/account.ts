@@ -9,14 +9,10 @@ import { isSameSecret } from '#server/tokens/secrets.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** Handlers of API-01, health, and what the browser needs before sign-in. */
+/** Handlers of API-01, and what the browser needs before sign-in. */
 export function accountHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
-    async health() {
-      await database.asOwner(query => query('select 1'))
-      return { ok: true }
-    },
     config: ({ origin }) => ({
       supabase: deps.supabase(origin),
       demo: deps.demo,

@@ -9,6 +9,7 @@ import type { AnswerProgress } from '#server/domain/knowledge/answers/progress/a
 import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { FirstRun } from '#server/domain/platform/first-run.ts'
 import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
+import type { ReadReadiness } from '#server/domain/readiness/readiness.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -64,6 +65,8 @@ export type HandlerDeps = {
   readonly embeddingModel: string | null
   /** State of this node's realtime; null if a Supabase project replaces it. */
   readonly realtimeState: ((companyId: string) => RealtimeState) | null
+  /** Whether this node may get requests. */
+  readonly readReadiness: ReadReadiness
   readonly log: Log
   /** Where a browser on `origin` finds auth and realtime, and the public key for them. */
   readonly supabase: (origin: string) => { readonly url: string; readonly key: string }

@@ -1,12 +1,19 @@
+import { AppError } from '#server/domain/app-error.ts'
 import { listEmbedSites } from '#server/domain/embed/list-sites.ts'
 import { noteEmbedPing } from '#server/domain/embed/note-ping.ts'
 import { readWorkspaceHealth } from '#server/domain/health/workspace-health.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** Handlers of pages' reports, and of the workspace's health. */
+/** Handlers of the server's health, of pages' reports, and of the workspace's health. */
 export function healthHandlers(deps: HandlerDeps) {
   return {
+    async health() {
+      if (!(await deps.readReadiness()).ok) throw new AppError('unavailable')
+      return { ok: true } as const
+    },
+    live: () => ({ ok: true }) as const,
+    ready: () => deps.readReadiness(),
     async pingEmbed({ actor, pageOrigin, body }) {
       await noteEmbedPing(deps, actor.company, pageOrigin, body)
       return { ok: true } as const

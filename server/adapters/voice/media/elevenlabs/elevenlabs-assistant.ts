@@ -209,6 +209,7 @@ export function createElevenLabsAssistant(
       }
     },
     hear: samples => conversation?.hear(samples),
+    sayFarewell: () => leave('The server stops.'),
     stop() {
       stopped.abort()
       clock.clearTimeout(greetingTimer)

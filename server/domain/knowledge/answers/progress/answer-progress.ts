@@ -21,6 +21,8 @@ export type AnswerProgress = {
    * it. Sends nothing after `end`. Returns a function that stops following.
    */
   readonly follow: (conversationId: string, question: number, listener: ProgressListener) => () => void
+  /** Ends all followers, also those that come later: their pages read the answer once it is stored. */
+  readonly endAll: () => void
   /** Ends all followers and stops listening. */
   readonly close: () => Promise<void>
 }
@@ -38,6 +40,7 @@ export async function createAnswerProgress({
 }): Promise<AnswerProgress> {
   const followers = new Map<string, Set<Follower>>()
   const underWay = new Map<string, UnderWay>()
+  let isEnding = false
 
   function hear(payload: string): void {
     forgetOld()
@@ -80,11 +83,19 @@ export async function createAnswerProgress({
 
   return {
     follow(conversationId, question, listener) {
+      if (isEnding) {
+        listener.end()
+        return () => {}
+      }
       const follower = { ...listener, question }
       followers.set(conversationId, (followers.get(conversationId) ?? new Set()).add(follower))
       const written = underWay.get(conversationId)
       if (written && written.question >= question) listener.send({ text: written.text })
       return () => leave(conversationId, follower)
+    },
+    endAll() {
+      isEnding = true
+      endAll()
     },
     async close() {
       endAll()

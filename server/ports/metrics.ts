@@ -1,0 +1,73 @@
+/**
+ * The metrics port, and every metric that the server has besides those of its process. No label names a company, a
+ * person or a conversation.
+ */
+
+type Definition = { readonly help: string; readonly labels: readonly string[] }
+
+/** What is counted. */
+export const COUNTERS = {
+  lapwing_ai_answers_total: {
+    help: 'Replies that the AI posted, by how they came about. Refusals are outcomes, too.',
+    labels: ['outcome'],
+  },
+  lapwing_emails_total: { help: 'Emails handed over (sent) or not (failed).', labels: ['outcome'] },
+  lapwing_job_failures_total: { help: 'Rounds of a job that failed on this node.', labels: ['job'] },
+} as const satisfies Readonly<Record<string, Definition>>
+
+/** What is timed, as histograms in seconds. */
+export const TIMERS = {
+  lapwing_http_request_duration_seconds: {
+    help: 'Time until an HTTP response begins, by the pattern of its route.',
+    labels: ['method', 'route', 'status'],
+  },
+  lapwing_database_wait_seconds: { help: 'Time that a transaction waits for a connection.', labels: [] },
+  lapwing_job_round_duration_seconds: {
+    help: 'Duration of the rounds of a job on this node.',
+    labels: ['job'],
+  },
+} as const satisfies Readonly<Record<string, Definition>>
+
+/** What is read when the metrics are collected. */
+export const GAUGES = {
+  lapwing_database_connections: {
+    help: 'Connections in use and idle, and transactions that wait for one.',
+    labels: ['state'],
+  },
+  lapwing_change_feed_lag_seconds: {
+    help: 'Time that the oldest undelivered change has waited on this node.',
+    labels: [],
+  },
+  lapwing_sockets: { help: 'Open realtime sockets of this node.', labels: [] },
+  lapwing_job_age_seconds: {
+    help: 'Time since the newest round of a job began on this node.',
+    labels: ['job'],
+  },
+  lapwing_voice_calls: { help: 'Calls whose connection this node ends.', labels: [] },
+} as const satisfies Readonly<Record<string, Definition>>
+
+type LabelsOf<Metric extends Definition> = { readonly [Label in Metric['labels'][number]]: string }
+/** One value of a gauge. */
+export type Reading<Labels> = { readonly labels: Labels; readonly value: number }
+
+/** Counts, times and watches. All calls are cheap. */
+export type Metrics = {
+  readonly count: <Name extends keyof typeof COUNTERS>(
+    name: Name,
+    labels: LabelsOf<(typeof COUNTERS)[Name]>,
+  ) => void
+  /** @param ms a duration in ms */
+  readonly time: <Name extends keyof typeof TIMERS>(
+    name: Name,
+    labels: LabelsOf<(typeof TIMERS)[Name]>,
+    ms: number,
+  ) => void
+  /** Has a gauge read at each collection. */
+  readonly watch: <Name extends keyof typeof GAUGES>(
+    name: Name,
+    read: () => readonly Reading<LabelsOf<(typeof GAUGES)[Name]>>[],
+  ) => void
+}
+
+/** Metrics that nobody reads. */
+export const NO_METRICS: Metrics = { count() {}, time() {}, watch() {} }
