@@ -23,10 +23,7 @@ function isInstalled(wanted) {
   if (!existsSync(record)) return false
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   return Object.entries(wanted).every(
-    ([path, entry]) =>
-      path === '' ||
-      entry.optional ||
-      installed[path]?.integrity === entry.integrity,
+    ([path, entry]) => path === '' || entry.optional || installed[path]?.integrity === entry.integrity,
   )
 }
 

@@ -124,7 +124,9 @@ describe('check-supabase', () => {
 
   it('says that no project answers, and still reads the database', async () => {
     project.settings = null
-    expect(await todosOf()).toEqual([expect.stringContaining(`No Supabase project answers at ${projectUrl}.`)])
+    expect(await todosOf()).toEqual([
+      expect.stringContaining(`No Supabase project answers at ${projectUrl}.`),
+    ])
     expect(await todosOf({ SUPABASE_URL: 'http://127.0.0.1:9' })).toHaveLength(1)
   })
 
@@ -185,7 +187,7 @@ describe('check-supabase', () => {
   })
 
   it('names missing migrations, and then looks at nothing that they create', async () => {
-    const last = "version = (select max(version) from supabase_migrations.schema_migrations)"
+    const last = 'version = (select max(version) from supabase_migrations.schema_migrations)'
     const rename = (from: string, to: string) =>
       `update supabase_migrations.schema_migrations set version = replace(version, '${from}', '${to}') where ${last}`
     expect(await todosAfter(rename('2026', '9026'), rename('9026', '2026'))).toEqual([
@@ -197,15 +199,18 @@ describe('check-supabase', () => {
   })
 
   it('names tables whose row-level security is not forced', async () => {
-    expect(await todosAfter('create table public.foreign_table (id int)', 'drop table public.foreign_table')).toEqual([
-      expect.stringContaining('is not forced for public.foreign_table.'),
-    ])
+    expect(
+      await todosAfter('create table public.foreign_table (id int)', 'drop table public.foreign_table'),
+    ).toEqual([expect.stringContaining('is not forced for public.foreign_table.')])
   })
 
   it('names tables that realtime does not publish, and changes that it may not', async () => {
     const publication = 'alter publication supabase_realtime'
     expect(
-      await todosAfter(`${publication} drop table public.messages`, `${publication} add table public.messages`),
+      await todosAfter(
+        `${publication} drop table public.messages`,
+        `${publication} add table public.messages`,
+      ),
     ).toEqual([expect.stringContaining('Realtime does not publish public.messages.')])
     expect(
       await todosAfter(

@@ -23,20 +23,27 @@ export function checkSignUp(settings: z.infer<typeof authSettings>): Finding[] {
   return [
     isOpen
       ? ok('People can sign up by email.')
-      : todo(`Companies and invited people cannot sign up. Allow new users and the email provider: ${EMAIL_PAGE}.`),
+      : todo(
+          `Companies and invited people cannot sign up. Allow new users and the email provider: ${EMAIL_PAGE}.`,
+        ),
     settings.mailer_autoconfirm
-      ? todo(`Sign-ups are not confirmed, so anybody can use another person’s address. Turn on Confirm email: ${EMAIL_PAGE}.`)
+      ? todo(
+          `Sign-ups are not confirmed, so anybody can use another person’s address. Turn on Confirm email: ${EMAIL_PAGE}.`,
+        )
       : ok('A new address has to be confirmed.'),
   ]
 }
 
 /** Checks where the links in the project's emails may lead. */
 export async function checkRedirects(api: ProjectApi, publicUrl: string | null): Promise<Finding[]> {
-  if (publicUrl === null) return [todo('PUBLIC_URL is not set. Set it to the address at which browsers reach the server.')]
+  if (publicUrl === null)
+    return [todo('PUBLIC_URL is not set. Set it to the address at which browsers reach the server.')]
   const { origin, protocol, host } = new URL(publicUrl)
   const siteUrl = await api.redirectOf(FOREIGN_PAGE)
   if (siteUrl === null)
-    return [todo(`The auth service does not say where its links lead. Compare ${URL_PAGE} with docs/supabase.md.`)]
+    return [
+      todo(`The auth service does not say where its links lead. Compare ${URL_PAGE} with docs/supabase.md.`),
+    ]
   return [
     checkSiteUrl(siteUrl, origin),
     await checkPages(api, origin, `${origin}/**`),
@@ -46,7 +53,9 @@ export async function checkRedirects(api: ProjectApi, publicUrl: string | null):
 
 function checkSiteUrl(siteUrl: URL, origin: string): Finding {
   if (siteUrl.host === new URL(FOREIGN_PAGE).host)
-    return todo(`The redirect URLs allow every host, so links in emails can lead anywhere. Remove the pattern: ${URL_PAGE}.`)
+    return todo(
+      `The redirect URLs allow every host, so links in emails can lead anywhere. Remove the pattern: ${URL_PAGE}.`,
+    )
   return siteUrl.origin === origin
     ? ok(`The site URL is ${origin}.`)
     : todo(`The site URL is ${siteUrl.origin}. Set it to ${origin}: ${URL_PAGE}.`)

@@ -31,7 +31,9 @@ export async function checkSupabase(
 ): Promise<Report> {
   const { database: project, jwtSecret } = config
   if (project.kind !== 'supabase' || jwtSecret === null)
-    throw new Error('Set SUPABASE_URL, SUPABASE_ANON_KEY, DATABASE_URL and JWT_SECRET to those of the project.')
+    throw new Error(
+      'Set SUPABASE_URL, SUPABASE_ANON_KEY, DATABASE_URL and JWT_SECRET to those of the project.',
+    )
   const findings = [
     ...(await checkDoors(config, project, jwtSecret, deps.clock)),
     ...(await checkOwnDatabase(deps.database, project)),
@@ -46,7 +48,12 @@ export async function checkSupabase(
   }
 }
 
-async function checkDoors(config: Config, project: Project, secret: string, clock: Clock): Promise<Finding[]> {
+async function checkDoors(
+  config: Config,
+  project: Project,
+  secret: string,
+  clock: Clock,
+): Promise<Finding[]> {
   const { projectUrl, anonKey } = project
   const api = createProjectApi(projectUrl, anonKey)
   const { status, body } = await api.get('/auth/v1/settings')
@@ -54,7 +61,11 @@ async function checkDoors(config: Config, project: Project, secret: string, cloc
   if (status === 401 || status === 403)
     return [todo('The project refuses SUPABASE_ANON_KEY. Copy it from Project Settings → API Keys.')]
   if (!settings.success)
-    return [todo(`No Supabase project answers at ${projectUrl}. Compare SUPABASE_URL with Project Settings → Data API.`)]
+    return [
+      todo(
+        `No Supabase project answers at ${projectUrl}. Compare SUPABASE_URL with Project Settings → Data API.`,
+      ),
+    ]
   return [
     ok(`The project answers at ${projectUrl}.`),
     ...(await checkKeys(api, createTokens(secret, clock), anonKey)),

@@ -38,7 +38,9 @@ async function checkRole(database: Database): Promise<Finding[]> {
   return [
     version >= OLDEST_VERSION
       ? ok(`The database is PostgreSQL ${Math.floor(version / 10_000)}.`)
-      : todo('The database is older than PostgreSQL 15. Upgrade the project: Project Settings → Infrastructure.'),
+      : todo(
+          'The database is older than PostgreSQL 15. Upgrade the project: Project Settings → Infrastructure.',
+        ),
     bypasses && refused.length === 0
       ? ok(`The role ${name} may do what the server does.`)
       : todo(
@@ -74,7 +76,9 @@ async function checkRowSecurity(query: Query): Promise<Finding> {
   const names = open.map(({ name }) => name).join(', ')
   return open.length === 0
     ? ok('Row-level security is on for every table.')
-    : todo(`Row-level security is not forced for ${names}. Run: alter table … enable row level security, force row level security.`)
+    : todo(
+        `Row-level security is not forced for ${names}. Run: alter table … enable row level security, force row level security.`,
+      )
 }
 
 async function checkPublication(query: Query, tables: readonly string[]): Promise<Finding> {
@@ -119,5 +123,7 @@ async function checkFilePolicies(query: Query, policies: readonly string[]): Pro
   const missing = policies.filter(policy => !found.has(policy))
   return missing.length === 0
     ? ok('The rules of who may read and add files are there.')
-    : todo(`Policies on storage.objects are missing: ${missing.join(', ')}. Create them as in supabase/schema.sql.`)
+    : todo(
+        `Policies on storage.objects are missing: ${missing.join(', ')}. Create them as in supabase/schema.sql.`,
+      )
 }

@@ -45,7 +45,8 @@ async function checkSecret(api: ProjectApi, tokens: Tokens): Promise<Finding> {
   const { status, body } = await api.get('/rest/v1/companies?select=id&limit=1', token)
   const code = restError.safeParse(body).data?.code ?? ''
   const isRefused = code.startsWith('PGRST30') || (status === 401 && code === '')
-  if (status === 0 || status >= 500) return todo('The project’s REST API does not answer. Look at its health page.')
+  if (status === 0 || status >= 500)
+    return todo('The project’s REST API does not answer. Look at its health page.')
   return isRefused
     ? todo(`The project refuses tokens that JWT_SECRET signs. Set the legacy JWT secret of ${SECRET_PAGE}.`)
     : ok('The project accepts the tokens that the server signs for visitors.')
