@@ -4,8 +4,8 @@ import { markdownPages } from './scripts/vite/markdown-pages.ts'
 /** `tests/support/tier.ts` tells the tests the same. */
 const isFullTier = process.env['TEST_TIER'] === 'full'
 const MOCKED = '**/*.mocked.test.ts'
-/** A server that is killed, and the judge of the ledgers. */
-const FAULT_SMOKE = ['tests/faults/{embedded,oracle}.test.ts']
+/** A server that is killed, one that is told to stop, and the judge of the ledgers. */
+const FAULT_SMOKE = ['tests/faults/{embedded,oracle,stop}.test.ts']
 /** What only the full tier runs: matrices of routes, attacks and limits, and processes that stop. */
 const FULL_TIER_ONLY = [
   'tests/security/api-body-ids.test.ts',

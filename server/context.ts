@@ -16,8 +16,6 @@ import { countedMailer } from './adapters/mail/counted-mailer.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createOwnMailers } from './adapters/mail/own-mailer.ts'
 import { addressOf, createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
-import { serveMetrics } from './adapters/metrics/metrics-server.ts'
-import { createPrometheusMetrics } from './adapters/metrics/prometheus-metrics.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
@@ -29,17 +27,14 @@ import { dataFolderSecret } from './config/data-folder-secret.ts'
 import { isReachableByOthers } from './config/demo-mode.ts'
 import type { Config } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
-import { createDrains, type Drains } from './drains.ts'
 import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
 import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
 import { readSynonyms } from './domain/knowledge/authoring/synonyms.ts'
 import { createKnowledge } from './domain/knowledge/search/knowledge.ts'
 import { createFirstRun } from './domain/platform/first-run.ts'
-import { createListenCheck } from './domain/readiness/listen-check.ts'
-import { diskCheck, migrationsCheck, writeCheck } from './domain/readiness/node-checks.ts'
-import { createReadReadiness } from './domain/readiness/readiness.ts'
 import { companyOrigin } from './domain/tenant-origin.ts'
+import { createDrains, type Drains } from './drains.ts'
 import { signAnonKey } from './gateway/admission.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
@@ -52,11 +47,12 @@ import { jobs } from './jobs/jobs.ts'
 import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
-import { createRegistrar, openDatabase, prepareForMode, readMigrationVersions } from './open-database.ts'
+import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
+import { openMetrics } from './open-metrics.ts'
+import { openReadiness } from './open-readiness.ts'
 import type { Database } from './ports/database.ts'
 import type { ReadDiskSpace } from './ports/disk.ts'
 import type { Log } from './ports/log.ts'
-import { NO_METRICS } from './ports/metrics.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
@@ -138,14 +134,8 @@ async function openContext(
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
 ): Promise<Omit<Context, 'drain' | 'close'>> {
   const requestIds = new AsyncLocalStorage<string>()
-  const log = throttleRepeats(
-    createLog(config.logLevel, { requestId: () => requestIds.getStore() }),
-    clock,
-  )
-  const collected = config.metricsAddress && createPrometheusMetrics()
-  const metrics = collected ?? NO_METRICS
-  const metricsServer =
-    collected && closers.add(await serveMetrics(config.metricsAddress!, collected), ({ close }) => close())
+  const log = throttleRepeats(createLog(config.logLevel, { requestId: () => requestIds.getStore() }), clock)
+  const { metrics, port: metricsPort } = await openMetrics(config, closers)
   const database = closers.add(given ?? (await openDatabase(config, metrics)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
   const notices = await prepareForMode(database, config, clock)
@@ -188,6 +178,7 @@ async function openContext(
         ({ close }) => close(),
       )
   if (gateway) {
+    closers.add(gateway, drains.add('files', gateway.stopSweep))
     const gauge = (value: number) => [{ labels: {}, value }]
     metrics.watch('lapwing_sockets', () => gauge(gateway.realtimeLoad().sockets))
     metrics.watch('lapwing_change_feed_lag_seconds', () => gauge(gateway.realtimeLoad().lagMs / 1_000))
@@ -245,19 +236,13 @@ async function openContext(
     removeFiles,
   })
   const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), log)
-  closers.add(running, drains.add('jobs', running.stop))
+  closers.add(running, drains.add('jobs', running.stop, running.running))
   const { nudge } = running
-  const listening = closers.add(await createListenCheck(database), ({ close }) => close())
   const jobNames = allJobs.map(({ name }) => name)
-  const readReadiness = createReadReadiness({
-    ...{ database, clock, jobNames, isStopping: drains.isDraining },
-    checks: [
-      writeCheck(database),
-      listening,
-      migrationsCheck(database, await readMigrationVersions()),
-      diskCheck(readDiskSpace),
-    ],
-  })
+  const readReadiness = await openReadiness(
+    { database, clock, jobNames, readDiskSpace, isStopping: drains.isDraining },
+    closers,
+  )
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -329,7 +314,7 @@ async function openContext(
   return {
     app,
     log,
-    metricsPort: metricsServer && metricsServer.port,
+    metricsPort,
     attach: server => gateway?.attach(server),
     releaseSockets: async () => gateway?.releaseSockets(),
     notices: [...startWarnings(config), ...notices, ...(await firstRun.readNotice(publicUrl()))],

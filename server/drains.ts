@@ -5,17 +5,28 @@ export type Drains = {
   /**
    * Registers running work. `end` begins nothing new, and resolves once what runs has ended. Returns a function that does
    * this once, and resolves early if `drain` has given the work up. Use it as the closer of the part.
+   * @param running names the parts of the work that still run
    */
-  readonly add: (name: string, end: () => Promise<unknown>) => () => Promise<void>
+  readonly add: (
+    name: string,
+    end: () => Promise<unknown>,
+    running?: () => readonly string[],
+  ) => () => Promise<void>
   /** Ends all work at the same time. Resolves within `graceMs`, with the names of the work that was given up. */
   readonly drain: (graceMs: number) => Promise<readonly string[]>
   /** Whether `drain` was called. */
   readonly isDraining: () => boolean
 }
 
+type Work = {
+  readonly name: string
+  readonly running: () => readonly string[]
+  readonly end: () => Promise<void>
+}
+
 /** Returns an empty list of work. */
 export function createDrains(clock: Clock): Drains {
-  const ends = new Map<string, () => Promise<void>>()
+  const works: Work[] = []
   let isDraining = false
   let giveUp = () => {}
   const givenUp = new Promise<void>(resolve => {
@@ -23,28 +34,31 @@ export function createDrains(clock: Clock): Drains {
   })
 
   return {
-    add(name, end) {
+    add(name, end, running = () => []) {
       let ending: Promise<unknown> | null = null
       const endOnce = async () => {
         ending ??= end()
         await Promise.race([ending, givenUp])
       }
-      ends.set(name, endOnce)
+      works.push({ name, running, end: endOnce })
       return endOnce
     },
     async drain(graceMs) {
       isDraining = true
-      const running = new Set(ends.keys())
-      const endings = [...ends].map(([name, end]) =>
-        end().then(
-          () => running.delete(name),
+      const unended = new Set(works)
+      const endings = works.map(work =>
+        work.end().then(
+          () => unended.delete(work),
           // Its closer rejects as well, and is heard.
-          () => running.delete(name),
+          () => unended.delete(work),
         ),
       )
       let lateOnes: readonly string[] = []
       const timer = clock.setTimeout(() => {
-        lateOnes = [...running]
+        lateOnes = [...unended].flatMap(({ name, running }) => {
+          const parts = running()
+          return parts.length > 0 ? parts.map(part => `${name}:${part}`) : [name]
+        })
         giveUp()
       }, graceMs)
       await Promise.all(endings)

@@ -9,6 +9,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 try {
   const config = loadConfig(process.argv.slice(2))
   const server = await startServer(config)
+  stopOnSignals(server)
   const { host } = new URL(server.url)
   // A single write, so that whoever waits for the first line also gets the others.
   say(
@@ -20,7 +21,6 @@ try {
       ...server.notices,
     ].join('\n'),
   )
-  stopOnSignals(server)
 } catch (error) {
   process.stderr.write(
     `${BRAND.name} could not start.\n${error instanceof Error ? error.message : String(error)}\n`,

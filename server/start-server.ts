@@ -30,6 +30,8 @@ export type RunningServer = {
  * connections that have come already are accepted.
  */
 const ACCEPTS_MS = 1_000
+/** Connections that wait to be accepted: all clients may come back at the same time. The system may allow fewer. */
+const BACKLOG = 4_096
 
 /**
  * Opens everything and listens: the product at `port`, in demo mode the example site at `port + 1` (both random for
@@ -63,12 +65,15 @@ export async function startServer(config: Config, replacements: Replacements = {
     const grace = after(graceMs)
     const parts = context.drain(graceMs)
     requests.closeConnections()
-    await Promise.race([after(ACCEPTS_MS), grace])
+    await Promise.race([after(ACCEPTS_MS).then(requests.whenAccepted), grace])
     server.close()
     await Promise.race([Promise.all([requests.whenNone(), context.releaseSockets()]), grace])
     const givenUp = await parts
     if (requests.count() > 0 || givenUp.length > 0)
-      context.log.warn({ requests: requests.count(), parts: givenUp }, 'the server stopped before all had ended')
+      context.log.warn(
+        { requests: requests.count(), parts: givenUp },
+        'the server stopped before all had ended',
+      )
   }
 
   async function close(graceMs = 0): Promise<void> {
@@ -95,7 +100,7 @@ function serverOf(fetch: (request: Request, env: object) => Response | Promise<R
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', reject)
       resolve((server.address() as AddressInfo).port)
     })

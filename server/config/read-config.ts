@@ -136,7 +136,8 @@ export function readConfig(
   const convertsDemo = readArguments(args)
   if (convertsDemo && isDemo) throw new Error(CONVERSION_IN_DEMO)
   if (!(isDemo && database.kind === 'embedded') && !env.JWT_SECRET) throw new Error(SECRET_MISSING)
-  if (env.METRICS_ADDRESS && env.METRICS_ADDRESS.port === env.PORT)
+  // 0 takes any free port.
+  if (env.PORT !== 0 && env.METRICS_ADDRESS?.port === env.PORT)
     throw new Error('METRICS_ADDRESS needs a port of its own: PORT is open to everybody.')
   if (env.MODEL_URL && !env.MODEL_NAME)
     throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')

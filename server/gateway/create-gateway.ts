@@ -67,7 +67,9 @@ export type Gateway = {
   readonly releaseSockets: () => Promise<void>
   /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
-  /** Ends sockets and background work. The database stays open. */
+  /** Begins no more rounds of background work. Resolves once the running one has ended. */
+  readonly stopSweep: () => Promise<void>
+  /** Ends sockets, and listens no longer. Stop the sweep first. The database stays open. */
   readonly close: () => Promise<void>
 }
 
@@ -124,13 +126,13 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     realtimeState: companyId => ({ ...feed.state(), sockets: realtime.countSockets(companyId) }),
     realtimeLoad: () => ({ lagMs: feed.state().lagMs, sockets: realtime.countAll() }),
     releaseSockets: realtime.release,
+    stopSweep,
     async removeFiles(keys) {
       for (const key of keys) await files.remove(key)
     },
     async close() {
       realtime.close()
       await rights.close()
-      await stopSweep()
       await feed.stop()
       await accountMailer.settled()
     },

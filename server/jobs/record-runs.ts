@@ -26,10 +26,7 @@ export type RecordDeps = {
  * Returns the jobs so that their rounds are recorded, and the job that stores the records. A row has the newest round of
  * any node, so a job is overdue only if no node runs it.
  */
-export function recordRuns(
-  { database, clock, metrics }: RecordDeps,
-  jobs: readonly Job[],
-): readonly Job[] {
+export function recordRuns({ database, clock, metrics }: RecordDeps, jobs: readonly Job[]): readonly Job[] {
   const runs = new Map<string, Runs>()
   metrics.watch('lapwing_job_age_seconds', () =>
     [...runs].map(([job, { startedAt }]) => ({

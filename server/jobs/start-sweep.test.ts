@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { startSweep } from './start-sweep.ts'
@@ -63,6 +64,21 @@ it('does another round when there is more, or somebody asks meanwhile', async ()
   sweep.nudge()
   await end()
   expect(began).toHaveLength(3)
+})
+
+it('belongs to no request, though one asks for a round', async () => {
+  const requestIds = new AsyncLocalStorage<string>()
+  const ids: unknown[] = []
+  const clock = createManualClock(0)
+  const round = async () => {
+    ids.push(requestIds.getStore())
+    return false
+  }
+  const sweep = startSweep({ clock, log: { error: () => {} } }, EVERY_MS, round, 'failed')
+  await new Promise(resolve => setImmediate(resolve))
+  requestIds.run('a request', sweep.nudge)
+  await sweep.stop()
+  expect(ids).toEqual([undefined, undefined])
 })
 
 it('ends with the round under way', async () => {

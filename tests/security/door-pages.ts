@@ -1,4 +1,5 @@
 /** The app with its own test pages in place of the built ones, which may not exist. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,6 +9,7 @@ import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import { NO_METRICS } from '#server/ports/metrics.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 
 const FILES = {
@@ -38,6 +40,9 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
       limits: NO_LIMITS,
       clientIp: () => undefined,
       originOf: hosts.originOf,
+      metrics: NO_METRICS,
+      requestIds: new AsyncLocalStorage(),
+      isFromProxy: () => false,
     },
     hosts,
     gateway: null,

@@ -201,15 +201,29 @@ describeEachDemoDatabase('the stream of an answer', given => {
     isNotifyDown = false
   })
 
-  it('ends when the server closes, though another node is still at the answer', async () => {
+  /** A node whose visitor waits for an answer that another node writes. */
+  async function waitingOnSecond() {
     const second = await openTestServer(given.database)
     const visitor = await second.asVisitor()
     const due = new Date(second.clock.now() + 30_000)
     await given.database.asOwner(query =>
       query('update public.conversations set ai_due_at = $2 where id = $1', [visitor.id, due]),
     )
-    const stream = await follow(visitor, second)
+    return { second, visitor, stream: await follow(visitor, second) }
+  }
+
+  it('ends when the server closes, though another node is still at the answer', async () => {
+    const { second, stream } = await waitingOnSecond()
     await second.close()
     expect(await stream.next()).toBeNull()
+  })
+
+  it('ends when the server stops, also for who asks meanwhile', async () => {
+    const { second, visitor, stream } = await waitingOnSecond()
+    const drained = second.drain(30_000)
+    expect(await stream.next()).toBeNull()
+    expect(await (await follow(visitor, second)).next()).toBeNull()
+    expect(await drained).toEqual([])
+    await second.close()
   })
 })

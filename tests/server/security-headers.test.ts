@@ -119,6 +119,7 @@ describeEachDatabase('security headers', given => {
     visitor = { token: await tokens.sign(claims, expiresAtS), conversationId: conversation!.id }
   })
   afterAll(async () => {
+    await gateway.stopSweep()
     await gateway.close()
     await rm(folder, { recursive: true, force: true })
   })

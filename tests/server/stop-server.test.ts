@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { READINESS_CAUSES } from '#contract/constants/readiness.ts'
+import { createManualClock } from '#core/manual-clock.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
@@ -48,6 +50,58 @@ it('ends though somebody has asked for a protocol that is not there', async () =
   expect(answer).toMatch(/^HTTP\/1.1 404 /)
   await server.close()
   socket.destroy()
+})
+
+it('is unready at once, and still answers for a second, each time on a connection that closes', async () => {
+  await server.close()
+  const clock = createManualClock(Date.now())
+  const second = await openTestDatabase('postgres', { content: 'demo' })
+  server = await startServer(configOf('0'), { database: second, clock })
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(server.url + path)
+    return [status, headers.get('connection')]
+  }
+  expect(await ask('/api/health')).toEqual([200, 'keep-alive'])
+  const closed = server.close(30_000)
+  expect(await ask('/api/health')).toEqual([503, 'close'])
+  expect(await ask('/api/live')).toEqual([200, 'close'])
+  const { checks } = await (await fetch(`${server.url}/api/ready`)).json()
+  const cause = READINESS_CAUSES.stopping
+  expect(checks).toContainEqual({ name: 'stopping', state: 'failed', cause })
+  clock.advance(1_000)
+  await closed
+  await expect(fetch(server.url)).rejects.toThrow()
+})
+
+it('gives up rounds that never end, and requests that are not sent to their end, after the grace period', async () => {
+  await server.close()
+  const clock = createManualClock(Date.now())
+  const second = await openTestDatabase('postgres', { content: 'demo' })
+  let isStuck = false
+  const stuck: Database = {
+    ...second,
+    as: (claims, work) =>
+      isStuck && claims.role === 'service_role' ? new Promise(() => {}) : second.as(claims, work),
+  }
+  server = await startServer(configOf('0'), { database: stuck, clock })
+  isStuck = true
+  clock.advance(60_000)
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  const head = 'POST /api/leads HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
+  await new Promise<void>(resolve => socket.write(`${head}content-length: 9\r\n\r\n{`, () => resolve()))
+  const cut = new Promise(resolve => socket.once('close', resolve))
+
+  let isClosed = false
+  const closed = server.close(30_000).then(() => {
+    isClosed = true
+  })
+  clock.advance(29_999)
+  await vi.waitFor(() => expect(fetch(server.url)).rejects.toThrow(), { timeout: 20_000 })
+  expect(isClosed).toBe(false)
+  clock.advance(1)
+  await closed
+  await cut
 })
 
 it('closes the database and stops listening though a part of it cannot be closed', async () => {

@@ -161,6 +161,7 @@ async function start(
     },
     async close() {
       await Promise.all(clients.map(each => each.realtime.disconnect()))
+      await gateway.stopSweep()
       await gateway.close()
       server.closeAllConnections()
       await new Promise(closed => server.close(closed))

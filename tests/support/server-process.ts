@@ -30,6 +30,10 @@ export type ServerProcess = {
    * stderr.
    */
   readonly run: (entry: string, args: readonly string[], input?: string) => Promise<CommandResult>
+  /** Sends a signal, and returns at once. */
+  readonly signal: (name: 'SIGTERM' | 'SIGINT') => void
+  /** Resolves with the exit code once the running process has ended; null if a signal ended it. */
+  readonly exited: () => Promise<number | null>
   /** Sends SIGKILL, so that nothing can be cleaned up. */
   readonly kill: () => Promise<void>
   /** Asks the process to stop, and waits until it has. */
@@ -117,7 +121,7 @@ export async function createServerProcess(
   async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const running = child
     child = null
-    if (!running || running.exitCode !== null) return
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
     const ended = new Promise(resolve => running.once('exit', resolve))
     running.kill(signal)
     await ended
@@ -131,6 +135,8 @@ export async function createServerProcess(
     start: (...args) => recordTime('server', () => start(...args)),
     output: () => output,
     run,
+    signal: name => void child?.kill(name),
+    exited: () => new Promise(resolve => child!.once('exit', resolve)),
     kill,
     end: () => recordTime('server', () => stop('SIGTERM')),
     async dispose() {

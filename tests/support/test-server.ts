@@ -10,9 +10,10 @@ import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import type { Config } from '#server/config/read-config.ts'
-import { createContext } from '#server/context.ts'
+import { type Context, createContext } from '#server/context.ts'
 import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { ReadDiskSpace } from '#server/ports/disk.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import type { VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
@@ -56,6 +57,8 @@ export type TestServer = {
   readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Sends a request; with `ip`, as if from that address. */
   readonly request: (path: string, init?: RequestInit, ip?: string) => Promise<Response>
+  /** Lets running work end, as a server that stops does. */
+  readonly drain: Context['drain']
   /** Accepts WebSockets through an HTTP server. */
   readonly attach: (server: Server) => void
   /** Returns a caller with any bearer token, or with none, on any tenant's host. */
@@ -86,6 +89,7 @@ export async function openTestServer(
     readonly voice?: VoiceProvider
     /** Without it, no company can use an account of its own. */
     readonly voiceOf?: VoiceProviders['of']
+    readonly readDiskSpace?: ReadDiskSpace
     /** Overrides the demo's configuration. */
     readonly config?: Partial<Config>
   } = {},
@@ -128,6 +132,7 @@ export async function openTestServer(
         ...(options.fetchText && { fetchText: options.fetchText }),
         postToModel: options.postToModel ?? reachNobody,
         ...(options.drawPage && { drawPage: options.drawPage }),
+        ...(options.readDiskSpace && { readDiskSpace: options.readDiskSpace }),
         ...(options.voice && { voice: { server: options.voice, of: options.voiceOf ?? (() => null) } }),
       },
     )
@@ -181,6 +186,7 @@ export async function openTestServer(
     notices: context.notices,
     routes: context.app.routes.map(({ method, path }) => ({ method, path })),
     request,
+    drain: context.drain,
     attach: context.attach,
     caller,
     async asVisitor(tenant = 'acme') {

@@ -39,7 +39,11 @@ export function throttleRepeats(log: Log, clock: Clock): Log {
     log[level](detail, text)
   }
 
-  return { error: throttled('error'), warn: throttled('warn'), info: (detail, text) => log.info(detail, text) }
+  return {
+    error: throttled('error'),
+    warn: throttled('warn'),
+    info: (detail, text) => log.info(detail, text),
+  }
 }
 
 /** Returns the code of the error in a line's details; without a code, its name. */

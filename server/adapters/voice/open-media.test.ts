@@ -105,4 +105,23 @@ describe('the media process', () => {
     for (const visitor of [long, short]) visitor.close()
     await gone
   })
+
+  it('[VOICE-04] lets its calls end with their last words when the server stops, and takes no other', async () => {
+    const visitor = await call('seven')
+    // A terminal signals the whole group.
+    for (const id of mediaProcesses()) process.kill(id, 'SIGTERM')
+    let isDrained = false
+    const drained = media.drain().then(() => {
+      isDrained = true
+    })
+    await visitor.heard('response.output_item.done')
+    const asked = visitor.events.find(({ type }) => type === 'response.output_item.done')
+    expect(asked?.['item']).toMatchObject({ name: 'end_call' })
+    await expect(accept('eight', 'an offer')).rejects.toThrow('no more calls')
+    visitor.send(sayExactly('Thank you for calling. Goodbye!'))
+    await visitor.heard('output_audio_buffer.stopped')
+    expect(isDrained).toBe(false)
+    visitor.close()
+    await drained
+  })
 })

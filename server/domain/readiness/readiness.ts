@@ -44,7 +44,8 @@ export function createReadReadiness({
 
   return async () => {
     const isFresh = newest !== null && clock.now() - newest.at < READINESS_SHARED_MS
-    const results = isFresh ? newest!.results : await (running ??= run())
+    if (!isFresh) running ??= run()
+    const results = isFresh ? newest!.results : await running!
     const all = [...results.filter(isOfNode), stopping(isStopping()), ...results.filter(isOfJob)]
     return { ok: all.every(({ state }) => state !== 'failed'), checks: all }
   }

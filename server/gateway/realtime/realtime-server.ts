@@ -136,7 +136,10 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
       refuseUpgrade(stream, 404, 'Not found')
       return
     }
-    if (isReleasing) return refuseUpgrade(stream, 503, 'The server is restarting')
+    if (isReleasing) {
+      refuseUpgrade(stream, 503, 'The server is restarting')
+      return
+    }
     const query = new URLSearchParams(search)
     letIn(query, request, stream, head).catch(error => {
       log.error({ err: error }, 'realtime upgrade failed')
