@@ -1,6 +1,7 @@
 /**
- * Builds `dist/server`: the server and the commands of backups with source maps, the threads of PGlite and the sentence model, and
- * the process and threads of voice calls. Packages stay in node_modules.
+ * Builds `dist/server`: the server with a source map, its commands, the threads of PGlite and the sentence model, and
+ * the process and threads of voice calls. Packages stay in node_modules. An installation without development packages
+ * runs the commands from here, such as `node dist/server/create-staff.mjs`.
  */
 import { defineConfig } from 'vite'
 
@@ -16,6 +17,9 @@ export default defineConfig({
         main: 'server/main.ts',
         backup: 'server/backup.ts',
         restore: 'server/restore.ts',
+        'check-supabase': 'server/check-supabase.ts',
+        'create-staff': 'server/create-staff.ts',
+        'rebuild-reports': 'server/rebuild-reports.ts',
         'pglite-worker': 'server/adapters/pglite/pglite-worker.mjs',
         'sentence-worker': 'server/adapters/embedder/sentence-worker.mjs',
         'media-process': 'server/adapters/voice/media/media-process.ts',

@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{contract,core,sdk,host-app,scripts}/**/*.test.{ts,tsx}',
-            'tests/{architecture,bench}/**/*.test.ts',
+            'tests/{architecture,bench,deploy}/**/*.test.ts',
           ],
         },
       },

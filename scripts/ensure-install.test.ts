@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const FAKE_NPM = `
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('node_modules', { recursive: true })
 copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
-writeFileSync('ran', process.argv[2])
+writeFileSync('ran', process.argv.slice(2).join(' '))
 process.exitCode = Number(process.env.FAKE_EXIT ?? 0)
 `
 
@@ -61,12 +61,13 @@ describe('ensureInstall', () => {
     expect(run()).toEqual({ installed: false, code: 0 })
   })
 
-  it('misses the development packages outside production only', () => {
+  it('installs the packages that the build needs in production, too', () => {
     mkdirSync(at('node_modules'))
     const installed = { 'node_modules/a': { integrity: 'one' } }
     writeFileSync(at('node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
-    expect(run({ NODE_ENV: 'production' })).toEqual({ installed: false, code: 0 })
-    expect(run()).toEqual({ installed: true, code: 0 })
+    expect(run({ NODE_ENV: 'production' })).toEqual({ installed: true, code: 0 })
+    expect(readFileSync(at('ran'), 'utf8')).toBe('ci --include=dev')
+    expect(run()).toEqual({ installed: false, code: 0 })
   })
 
   it('ends with the code of npm when that fails, and tries again the next time', () => {

@@ -53,6 +53,9 @@ const environment = z.object({
   EMBEDDINGS_API_KEY: z.string().min(1).optional(),
 })
 
+/** Names of all environment variables that the server reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+
 const CONVERSION_IN_DEMO =
   '--convert-demo makes a demo ready for production. Set LAPWING_MODE=production together with it.'
 

@@ -9,8 +9,15 @@ const OPEN_DEMO = 'Everyone who can reach this demo can sign in to it: its passw
 it.each([
   ['a demo on this machine', {}, []],
   ['a demo that listens for others', { LAPWING_MODE: 'demo', HOST: '0.0.0.0' }, [OPEN_DEMO]],
-  ['a demo at a public address', { LAPWING_MODE: 'demo', PUBLIC_URL: 'https://demo.test' }, [OPEN_DEMO]],
-  ['production with everything', { ...PRODUCTION, ...MAIL, PUBLIC_URL: 'https://help.test' }, []],
+  ['a demo at a public address', { LAPWING_MODE: 'demo', PUBLIC_URL: 'https://app.demo.test' }, [OPEN_DEMO]],
+  ['production with everything', { ...PRODUCTION, ...MAIL, PUBLIC_URL: 'https://app.help.test' }, []],
+  [
+    'a host that names a company',
+    { ...PRODUCTION, ...MAIL, PUBLIC_URL: 'https://help.example.com' },
+    [
+      'Nobody can sign in at https://help.example.com: the first label of a host names a company. Use a host that begins with app.',
+    ],
+  ],
   [
     'production with nothing',
     { ...PRODUCTION, PORT: '4000' },

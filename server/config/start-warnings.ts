@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { isReachableByOthers } from './demo-mode.ts'
 import type { Config } from './read-config.ts'
 
@@ -13,6 +14,10 @@ export function startWarnings(config: Config): string[] {
     [
       !isDemo && publicUrl === null,
       `PUBLIC_URL is not set, so links in emails lead to http://localhost:${port}.`,
+    ],
+    [
+      publicUrl !== null && tenantOfHost(new URL(publicUrl).host) !== null,
+      `Nobody can sign in at ${publicUrl}: the first label of a host names a company. Use a host that begins with app.`,
     ],
     [
       !isDemo && smtp === null,

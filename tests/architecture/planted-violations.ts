@@ -95,19 +95,20 @@ export const PLANTED: readonly Planted[] = [
     found: ['sdk/later.ts -> zod', 'host-app/a.ts -> contract/entities/a.ts -> zod'],
   },
   {
-    title: 'every imported package is declared, and for more than development where it ships',
+    title: 'every imported package is declared, and for more than development where the server needs it',
     rule: declaredPackages,
     files: {
-      'package.json': '{"dependencies":{"zod":"1","vite":"1"},"devDependencies":{"vitest":"1"}}',
+      'package.json': '{"dependencies":{"zod":"1"},"devDependencies":{"vitest":"1"}}',
       'server/a.ts': `import 'zod'; import 'node:fs'; import 'left-pad'; import 'vitest'`,
       'server/a.test.ts': `import 'vitest'; import 'chai'`,
       'scripts/vite/a.ts': `import 'vite'; import 'vitest'`,
+      'host-app/a.ts': `import 'vitest'; import 'zod'`,
     },
     found: [
       'server/a.ts imports left-pad',
       'server/a.ts imports vitest',
       'server/a.test.ts imports chai',
-      'scripts/vite/a.ts imports vitest',
+      'scripts/vite/a.ts imports vite',
     ],
   },
   {
