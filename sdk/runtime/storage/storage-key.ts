@@ -5,7 +5,5 @@ export function storageKey(baseUrl: string, tenant: string): string {
   return `${BRAND.slug}:${baseUrl}:${tenant}`
 }
 
-/** Returns the storage key of a visitor's answers to surveys, for a tenant of a server. */
-export function answersKey(baseUrl: string, tenant: string): string {
-  return `${storageKey(baseUrl, tenant)}:csat`
-}
+/** What the key of a visitor's answers to surveys adds to the key of their record. */
+export const ANSWERS_SUFFIX = ':csat'

@@ -2,7 +2,7 @@ import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
 import { toJson } from '../api/to-json.ts'
 import { isObject, isSameShape } from './is-same-shape.ts'
-import { answersKey, storageKey } from './storage-key.ts'
+import { ANSWERS_SUFFIX, storageKey } from './storage-key.ts'
 
 /**
  * A visitor token with its conversation and realtime settings. `expiresAt` is in ms since the epoch, by this
@@ -104,7 +104,7 @@ export function createVisitorStorage(open: () => Storage, baseUrl: string, tenan
     clear: () =>
       write(toRecord(null), storage => {
         storage.removeItem(key)
-        storage.removeItem(answersKey(baseUrl, tenant))
+        storage.removeItem(key + ANSWERS_SUFFIX)
       }),
   }
 }

@@ -1,5 +1,5 @@
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
-import { storageKey } from '../../runtime/storage/storage-key.ts'
+import { ANSWERS_SUFFIX, storageKey } from '../../runtime/storage/storage-key.ts'
 
 type News = { readonly subject: string; readonly survey: VisitorSurvey }
 
@@ -15,7 +15,7 @@ export function hearOtherSurveys(
   tenant: string,
   onNews: (news: News) => void,
 ): OtherSurveys {
-  const channel = new BroadcastChannel(`${storageKey(baseUrl, tenant)}:csat`)
+  const channel = new BroadcastChannel(storageKey(baseUrl, tenant) + ANSWERS_SUFFIX)
   channel.onmessage = ({ data }: MessageEvent<News>) => onNews(data)
   return { tell: news => channel.postMessage(news), stop: () => channel.close() }
 }

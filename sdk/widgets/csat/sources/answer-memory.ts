@@ -1,6 +1,6 @@
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import { toJson } from '../../../runtime/api/to-json.ts'
-import { answersKey } from '../../../runtime/storage/storage-key.ts'
+import { ANSWERS_SUFFIX, storageKey } from '../../../runtime/storage/storage-key.ts'
 import type { SourceOptions } from './survey-source.ts'
 
 /** What this browser remembers of its answer to one survey about no conversation. */
@@ -19,7 +19,7 @@ type Options = Pick<SourceOptions, 'environment' | 'tenant'>
 /** Creates the memory of a survey. If the storage throws, it lasts until the page closes. */
 export function createAnswerMemory(options: Options, subject: string): AnswerMemory {
   const { baseUrl, openStorage, clock, newId } = options.environment
-  const key = answersKey(baseUrl, options.tenant)
+  const key = storageKey(baseUrl, options.tenant) + ANSWERS_SUFFIX
   let unsaved: Record<string, Kept> | null = null
 
   function all(): Record<string, Kept> {
@@ -65,7 +65,7 @@ export function createAnswerMemory(options: Options, subject: string): AnswerMem
 /** Deletes all answers that this browser remembers of a company's surveys. */
 export function forgetAnswers({ environment, tenant }: Options): void {
   try {
-    environment.openStorage().removeItem(answersKey(environment.baseUrl, tenant))
+    environment.openStorage().removeItem(storageKey(environment.baseUrl, tenant) + ANSWERS_SUFFIX)
   } catch {
     // The storage is blocked, so there is nothing to delete.
   }
