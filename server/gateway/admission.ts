@@ -1,9 +1,10 @@
-/** Decides which tokens the gateway accepts: the anon key, and tokens for `anon` or `authenticated`. */
+/** Decides which tokens the gateway accepts: anon keys, and the tokens of sessions and visitors. */
 
 import type { Context } from 'hono'
+import { z } from 'zod'
 import type { Claims } from '#server/ports/database.ts'
 import type { JudgeToken } from '../tokens/judge-token.ts'
-import type { Tokens } from '../tokens/tokens.ts'
+import { LEEWAY_S, type Tokens } from '../tokens/tokens.ts'
 
 /** Postgres roles that a request can have. */
 export type GatewayRole = 'anon' | 'authenticated'
@@ -23,18 +24,39 @@ export type Admit = (token: string) => Promise<Admission>
 /** Lifetime of the anon key in seconds. It has to outlive every page that holds it. */
 const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
 
+/** All that an anon key claims: it names nobody. */
+const anonKeyClaims = z.strictObject({ role: z.literal('anon'), iat: z.number(), exp: z.number() })
+
 /** Signs the public key that every page sends. It grants no rights of its own. */
 export function signAnonKey(tokens: Tokens): Promise<string> {
   return tokens.sign({ role: 'anon' }, Math.floor(tokens.now() / 1_000) + ANON_KEY_LIFETIME_S)
 }
 
-/** Returns the gateway's doorkeeper: it admits the anon key, and what the judge of tokens finds valid. */
-export function createAdmit({ judge, anonKey }: { judge: JudgeToken; anonKey: string }): Admit {
+/** Returns the gateway's doorkeeper: it admits anon keys, and what the judge of tokens finds valid. */
+export function createAdmit({
+  tokens,
+  judge,
+  anonKey,
+}: {
+  tokens: Pick<Tokens, 'now' | 'verify'>
+  judge: JudgeToken
+  anonKey: string
+}): Admit {
   return async token => {
     if (token === anonKey) return { kind: 'admitted', claims: { role: 'anon' }, expiresAtMs: Infinity }
     const judged = await judge(token)
-    if (judged.kind !== 'valid') return { kind: judged.kind }
-    return { kind: 'admitted', claims: judged.claims, expiresAtMs: judged.claims.exp * 1_000 }
+    if (judged.kind === 'valid')
+      return { kind: 'admitted', claims: judged.claims, expiresAtMs: judged.claims.exp * 1_000 }
+    return judged.kind === 'expired' ? { kind: 'expired' } : admitOtherKey(token)
+  }
+
+  /** Another node signs a key of its own, and pages outlive the start of a server whose key they hold. */
+  async function admitOtherKey(token: string): Promise<Admission> {
+    const verified = await tokens.verify(token)
+    const key = verified.kind === 'invalid' ? undefined : anonKeyClaims.safeParse(verified.claims).data
+    if (!key || key.exp > tokens.now() / 1_000 + ANON_KEY_LIFETIME_S + LEEWAY_S) return { kind: 'invalid' }
+    if (verified.kind === 'expired') return { kind: 'expired' }
+    return { kind: 'admitted', claims: { role: 'anon' }, expiresAtMs: key.exp * 1_000 }
   }
 }
 

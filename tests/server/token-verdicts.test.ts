@@ -154,6 +154,23 @@ describeEachDemoDatabase('a token', given => {
     }
   })
 
+  it('may be an anon key of another node or an earlier start at the gateway, which names nobody', async () => {
+    const inTenYears = NOW_S + 10 * 365 * 24 * 60 * 60
+    const key = (claims: Claims) =>
+      verdicts(sign({ role: 'anon', iat: NOW_S, exp: inTenYears, ...claims }), '/api/tenant')
+    const admitted = { api: 'invalid', rest: 'valid', storage: 'valid', realtime: 'valid' }
+    expect(await key({})).toEqual(admitted)
+    expect(await key({ iat: NOW_S - 10, exp: NOW_S + 5 })).toEqual(admitted)
+    expect(await key({ exp: NOW_S - LEEWAY_S })).toMatchObject({ rest: 'expired', realtime: 'expired' })
+    for (const odd of [
+      { exp: inTenYears + LEEWAY_S + 1 },
+      { sub: userId },
+      { company_id: companyId },
+      { iat: NOW_S + 61 },
+    ])
+      expect(await key(odd)).toEqual(all('invalid'))
+  })
+
   it('of one kind is none of the other', async () => {
     for (const token of [session({ aud: 'visitor' }), session({ role: 'anon' })])
       expect(await verdicts(token, '/api/user-profile')).toEqual(all('invalid'))
