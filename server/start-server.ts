@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { REQUEST_TIMEOUT_MS } from '#contract/constants/server.ts'
+import { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '#contract/constants/server.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import type { Config } from './config/read-config.ts'
 import { createContext, type Replacements } from './context.ts'
+import { endSlowUploads } from './http/end-slow-uploads.ts'
 import { trackRequests } from './http/open-requests.ts'
 import { createExampleSite } from './http/pages/example-site.ts'
 import { PROJECT_ROOT } from './project-root.ts'
@@ -101,15 +102,17 @@ export async function startServer(config: Config, replacements: Replacements = {
  */
 export function serverOf(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
-  timeoutMs = REQUEST_TIMEOUT_MS,
+  headersTimeout = HEADERS_TIMEOUT_MS,
 ): Server {
   const serverOptions = {
-    requestTimeout: timeoutMs,
-    headersTimeout: timeoutMs,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout,
     // How often Node looks for such requests; by default, only every 30 s.
-    connectionsCheckingInterval: timeoutMs / 60,
+    connectionsCheckingInterval: headersTimeout / 60,
   }
-  return createAdaptorServer({ fetch, serverOptions }) as Server
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server
+  endSlowUploads(server, headersTimeout)
+  return server
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

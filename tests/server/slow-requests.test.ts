@@ -22,15 +22,15 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Sends the head, and then a byte whenever there is time for one, until the server hangs up. Returns its answer. */
-async function drip(head: string, timeoutMs: number): Promise<string> {
+/** Sends the head, and then a text again and again, until the server hangs up. Returns its answer. */
+async function drip(head: string, timeoutMs: number, text = 'x'): Promise<string> {
   const server = serverOf((request, env) => app.fetch(request, env), timeoutMs)
   servers.push(server)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  const timer = setInterval(() => socket.write('x'), 5)
+  const timer = setInterval(() => socket.write(text), 5)
   let answer = ''
-  socket.on('data', text => (answer += text))
+  socket.on('data', part => (answer += part))
   socket.on('error', () => {})
   socket.write(head)
   await new Promise(resolve => socket.once('close', resolve))
@@ -38,9 +38,14 @@ async function drip(head: string, timeoutMs: number): Promise<string> {
   return answer
 }
 
-it('ends requests after 60 s, and looks for them every second', () => {
+it('gives headers 60 s, and a whole request 15 minutes', () => {
   const server = serverOf(() => new Response())
-  expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000])
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([60_000, 900_000])
+})
+
+it('takes a body that is slow but comes', async () => {
+  const head = 'POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 20000\r\n\r\n'
+  expect(await drip(head, 120, 'x'.repeat(200))).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 it('answers 408 to a body that comes byte by byte, closes the connection, and logs no failure', async () => {
