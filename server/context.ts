@@ -200,6 +200,7 @@ async function openContext(
     publicUrl,
     fetchText,
     removeFiles,
+    forgetSessions: gateway?.forgetSessions,
   })
   const { nudge } = closers.add(startJobs(recordRuns({ database, clock }, allJobs), log), ({ stop }) =>
     stop(),
@@ -232,6 +233,7 @@ async function openContext(
       jobNames: allJobs.map(({ name }) => name),
       embeddingModel: embedder?.model ?? null,
       realtimeState: gateway?.realtimeState ?? null,
+      countExpiredSessions: gateway?.countExpiredSessions ?? null,
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,

@@ -16,6 +16,7 @@ import { createAuthRoutes } from './auth/auth-routes.ts'
 import { createFactorStore } from './auth/factor-store.ts'
 import { createIdentityStore } from './auth/identity-store.ts'
 import { createLimitGuesses } from './auth/limit-guesses.ts'
+import { countExpiredSessions, forgetSessions } from './auth/session-age.ts'
 import { createSessionReply } from './auth/session-reply.ts'
 import { createSessionStore } from './auth/session-store.ts'
 import { createSignedIn } from './auth/signed-in.ts'
@@ -61,6 +62,10 @@ export type Gateway = {
   readonly attach: (server: Server) => void
   /** The state of this node's realtime, with the number of a company's open sockets. Times in ms. */
   readonly realtimeState: (companyId: string) => RealtimeState
+  /** Returns how many sessions of a company's people would end now if they lasted so many days without use. */
+  readonly countExpiredSessions: (companyId: string, days: number) => Promise<number>
+  /** Deletes a batch of ended sessions and of what is left of others. Returns whether there may be more. */
+  readonly forgetSessions: () => Promise<boolean>
   /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   /** Ends sockets and background work. The database stays open. */
@@ -118,6 +123,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     app,
     attach: realtime.attach,
     realtimeState: companyId => ({ ...feed.state(), sockets: realtime.countSockets(companyId) }),
+    countExpiredSessions: (companyId, days) => countExpiredSessions(parts, companyId, days),
+    forgetSessions: () => forgetSessions(parts),
     async removeFiles(keys) {
       for (const key of keys) await files.remove(key)
     },
