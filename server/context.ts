@@ -237,6 +237,7 @@ async function openContext(
     publicUrl,
     fetchText,
     removeFiles,
+    forgetSessions: gateway?.forgetSessions,
   })
   const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), log)
   closers.add(running, drains.add('jobs', running.stop, running.running))
@@ -275,6 +276,7 @@ async function openContext(
       readReadiness,
       embeddingModel: embedder?.model ?? null,
       realtimeState: gateway?.realtimeState ?? null,
+      countExpiredSessions: gateway?.countExpiredSessions ?? null,
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,

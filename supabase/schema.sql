@@ -253,7 +253,7 @@ table public.audit -- row security forced
     constraint audit_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint audit_company_id_impersonation_id_fkey FOREIGN KEY (company_id, impersonation_id) REFERENCES impersonations(company_id, id) ON DELETE SET NULL (impersonation_id)
     constraint audit_pkey PRIMARY KEY (id)
-    constraint only_visitors_and_jobs_are_nameless CHECK (((actor_id IS NOT NULL) OR (action = ANY (ARRAY['conversation.erased_by_visitor'::text, 'conversations.expired'::text]))))
+    constraint only_visitors_and_jobs_are_nameless CHECK (((actor_id IS NOT NULL) OR (action = ANY (ARRAY['conversation.erased_by_visitor'::text, 'conversations.expired'::text, 'files.expired'::text]))))
     create INDEX audit_recent ON public.audit USING btree (company_id, created_at DESC)
     policy audit_added as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (actor_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (NOT (impersonation_id IS DISTINCT FROM ( SELECT app.claimed_impersonation() AS claimed_impersonation))))
@@ -3066,7 +3066,7 @@ CREATE OR REPLACE FUNCTION app.message_preview(content text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $function$
--- may be called by: nobody
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.note_embed_report(page_origin text, page_path text, shown_in text, shown text[], tag_brand text, problems text[], sites_max integer, at timestamp with time zone)
  RETURNS boolean

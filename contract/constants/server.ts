@@ -14,5 +14,7 @@ export const REQUEST_TIMEOUT_MS = 15 * 60_000
 export const ACCESS_TOKEN_LIFETIME_S = 15 * 60
 /** Time within which a reused refresh token still gets a new one, in ms. Later reuse ends the session. */
 export const REFRESH_REUSE_MS = 10_000
+/** How long a revoked refresh token can still reveal that it was stolen, in ms. Afterwards it is deleted. */
+export const REVOKED_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
 /** The largest size of one conversation's files together, in bytes. */
 export const CONVERSATION_UPLOADS_MAX_BYTES = 100 * 1_024 * 1_024

@@ -12,6 +12,10 @@ export const LAUNCHER_LABEL_MAX = 24
 export const AUTO_CLOSE_DAYS = { min: 1, max: 90 } as const
 /** Days after which resolved conversations can be erased: the least and the most. */
 export const RETENTION_DAYS = { min: 30, max: 3_650 } as const
+/** Days after which the files of resolved conversations can be deleted: the least and the most. */
+export const FILE_RETENTION_DAYS = { min: 1, max: 3_650 } as const
+/** Days without use after which a session ends: the least, the most, and those of a company that has chosen none. */
+export const SESSION_DAYS = { min: 1, max: 365, default: 90 } as const
 /** Blocked words and phrases. */
 export const BLOCKED_WORDS_MAX = 200
 /** Characters of a blocked word or phrase. */

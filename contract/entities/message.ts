@@ -31,6 +31,8 @@ export const messageMeta = z.object({
   in_call: z.literal(true).optional(),
   /** First name of the person who deleted the message. */
   deleted_by: z.string().optional(),
+  /** The message was a file, which was deleted by age. The content says so, in the conversation's language. */
+  file_deleted: z.literal(true).optional(),
 })
 /** Parsed `messageMeta`. */
 export type MessageMeta = z.infer<typeof messageMeta>

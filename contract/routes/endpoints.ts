@@ -84,7 +84,7 @@ export const ENDPOINTS = {
   listAudit: ['GET', '/api/audit'],
   getCompany: ['GET', '/api/company'],
   getSetup: ['GET', '/api/setup'],
-  countErasable: ['GET', '/api/erasable-conversations'],
+  countExpired: ['GET', '/api/expired'],
   getSettings: ['GET', '/api/settings/:section'],
   saveSettings: ['POST', '/api/settings/:section'],
   listSettingsVersions: ['GET', '/api/settings/:section/versions'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RETENTION_DAYS } from '../constants/settings.ts'
+import { FILE_RETENTION_DAYS, RETENTION_DAYS, SESSION_DAYS } from '../constants/settings.ts'
 import { instant, integer, queryInteger } from '../entities/values.ts'
 import { SECTIONS, type Section } from '../settings/index.ts'
 import type { Route } from './route.ts'
@@ -47,6 +47,10 @@ const setup = z.object({
 /** A parsed `setup`. */
 export type Setup = z.infer<typeof setup>
 
+/** A number of days in a query, within the limits of the setting of that name. */
+const daysWithin = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  queryInteger.min(min).max(max).optional()
+
 /** The company's settings, by section. */
 export const settingsRoutes = {
   getSetup: { access: ['member'], response: setup },
@@ -62,12 +66,24 @@ export const settingsRoutes = {
     body: z.object({ version: integer.min(0), value: z.record(z.string(), z.unknown()) }),
     response: settingsState,
   },
-  /** How many resolved conversations are older than a number of days now. */
-  countErasable: {
+  /**
+   * What settings would delete now, each by the days that are given: resolved conversations, files of resolved
+   * conversations, and sessions of the company's people. Null for what was not asked, and for sessions if a Supabase
+   * project keeps them.
+   */
+  countExpired: {
     access: ['member'],
     permission: 'settings.edit',
-    query: z.object({ days: queryInteger.min(RETENTION_DAYS.min).max(RETENTION_DAYS.max) }),
-    response: z.object({ conversations: z.int() }),
+    query: z.object({
+      retention_days: daysWithin(RETENTION_DAYS),
+      file_retention_days: daysWithin(FILE_RETENTION_DAYS),
+      session_days: daysWithin(SESSION_DAYS),
+    }),
+    response: z.object({
+      conversations: z.int().nullable(),
+      files: z.int().nullable(),
+      sessions: z.int().nullable(),
+    }),
   },
   /** Saved versions, the newest first. */
   listSettingsVersions: {

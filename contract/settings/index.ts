@@ -11,6 +11,7 @@ import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
 import { labelsSettings } from './labels.ts'
 import { reportsSettings } from './reports.ts'
+import { signInSettings } from './sign-in.ts'
 import { spamSettings } from './spam.ts'
 import { ticketFormSettings } from './ticket-form.ts'
 import { voiceSettings } from './voice.ts'
@@ -59,6 +60,7 @@ export const SETTINGS = {
   voice: voiceSettings,
   csat: csatSettings,
   reports: reportsSettings,
+  'sign-in': signInSettings,
 } as const
 
 /** A section of `SETTINGS`. */

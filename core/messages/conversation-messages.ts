@@ -4,7 +4,8 @@ import { SHARED_THREAD_MESSAGES } from './thread-messages.ts'
 
 /**
  * Messages that widget and server share, in English. The specification fixes most of them. `locales` has the other
- * languages. The widget imports the parts that it shows; the messages below are the server's, in the AI's name.
+ * languages. The widget imports the parts that it shows; the messages below are the server's, in the AI's name, and
+ * `fileDeleted` in place of a file that was deleted by age.
  */
 export const SHARED_MESSAGES = {
   ...SHARED_THREAD_MESSAGES,
@@ -21,6 +22,7 @@ export const SHARED_MESSAGES = {
   choiceTimeout:
     'I haven’t heard back from you, so I’ve turned your question into a support ticket. We’ll get back to you by email.',
   merged: 'This conversation continues in your other one: “{subject}”.',
+  fileDeleted: '(The file was deleted.)',
   unavailable: 'I can’t look that up right now. Would you like me to connect you to a human?',
 } as const
 

@@ -17,6 +17,7 @@ import { createAuthRoutes } from './auth/auth-routes.ts'
 import { createFactorStore } from './auth/factor-store.ts'
 import { createIdentityStore } from './auth/identity-store.ts'
 import { createLimitGuesses } from './auth/limit-guesses.ts'
+import { countExpiredSessions, forgetSessions } from './auth/session-age.ts'
 import { createSessionReply } from './auth/session-reply.ts'
 import { createSessionStore } from './auth/session-store.ts'
 import { createSignedIn } from './auth/signed-in.ts'
@@ -67,6 +68,10 @@ export type Gateway = {
   readonly realtimeLoad: () => { readonly lagMs: number; readonly sockets: number }
   /** Closes all sockets, so that their clients connect elsewhere or later. Resolves once they are closed. */
   readonly releaseSockets: () => Promise<void>
+  /** Returns how many sessions of a company's people would end now if they lasted so many days without use. */
+  readonly countExpiredSessions: (companyId: string, days: number) => Promise<number>
+  /** Deletes a batch of ended sessions and of what is left of others. Returns whether there may be more. */
+  readonly forgetSessions: () => Promise<boolean>
   /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   /** Begins no more rounds of background work. Resolves once the running one has ended. */
@@ -129,6 +134,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     realtimeLoad: () => ({ lagMs: feed.state().lagMs, sockets: realtime.countAll() }),
     releaseSockets: realtime.release,
     stopSweep,
+    countExpiredSessions: (companyId, days) => countExpiredSessions(parts, companyId, days),
+    forgetSessions: () => forgetSessions(parts),
     async removeFiles(keys) {
       for (const key of keys) await files.remove(key)
     },

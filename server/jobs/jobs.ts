@@ -12,7 +12,11 @@ import { type RuleDeps, runRules } from '#server/domain/conversations/automation
 import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
 import { applyDueTimeouts } from '#server/domain/conversations/lifecycle/apply-due-timeouts.ts'
 import { closeInactive } from '#server/domain/conversations/lifecycle/close-inactive.ts'
-import { eraseExpired } from '#server/domain/conversations/lifecycle/retention.ts'
+import { deleteExpiredFiles } from '#server/domain/conversations/lifecycle/file-retention.ts'
+import {
+  eraseExpiredConversations,
+  type RetentionDeps,
+} from '#server/domain/conversations/lifecycle/retention.ts'
 import { sendScheduledDue } from '#server/domain/conversations/messages/send-scheduled.ts'
 import {
   queueReplyEmails,
@@ -56,6 +60,8 @@ export type JobDeps = AnswerDeps &
     readonly conversationClock: Clock
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
+    /** Deletes a batch of ended sessions; undefined if a Supabase project keeps the sessions. */
+    readonly forgetSessions: (() => Promise<boolean>) | undefined
   }
 
 const WAKE_BATCH = 100
@@ -109,8 +115,8 @@ export function jobs(deps: JobDeps): readonly Job[] {
       name: 'retention',
       clock: conversationClock,
       everyMs: 60_000,
-      round: () => eraseExpired(byConversationClock),
-      failure: 'old conversations could not be erased',
+      round: () => eraseOld(byConversationClock),
+      failure: 'old conversations and files could not be erased',
     },
     {
       name: 'scheduledMessages',
@@ -201,6 +207,11 @@ async function trackSla(deps: RuleDeps): Promise<boolean> {
   return (await noteDeadlines(deps)) || isMoreToCheck
 }
 
+async function eraseOld(deps: RetentionDeps): Promise<boolean> {
+  const areMoreConversations = await eraseExpiredConversations(deps)
+  return (await deleteExpiredFiles(deps)) || areMoreConversations
+}
+
 /** Queues the receipts, replies and surveys that are due, and sends what is queued. */
 async function sendEmails(deps: ReplyEmailDeps & SurveyEmailDeps & OutboxDeps): Promise<boolean> {
   const areMoreReceipts = await queueReceipts(deps)
@@ -210,11 +221,11 @@ async function sendEmails(deps: ReplyEmailDeps & SurveyEmailDeps & OutboxDeps): 
 }
 
 /**
- * Deletes unconfirmed sign-ups (AUTH-04), old searches, notifications, records of calls and reports of pages, and old
- * emails, which conversations date.
+ * Deletes unconfirmed sign-ups (AUTH-04), ended sessions, old searches, notifications, records of calls and reports of
+ * pages, and old emails, which conversations date.
  */
 async function forgetExpired(
-  deps: Pick<JobDeps, 'database' | 'clock'>,
+  deps: Pick<JobDeps, 'database' | 'clock' | 'forgetSessions'>,
   conversationClock: Clock,
 ): Promise<boolean> {
   const areMoreEmails = await forgetEmails({ database: deps.database, clock: conversationClock })
@@ -222,13 +233,15 @@ async function forgetExpired(
   const areMoreNotifications = await forgetNotifications(deps)
   const areMoreCalls = await forgetCalls(deps)
   const areMoreReports = await forgetEmbedReports(deps)
+  const areMoreSessions = (await deps.forgetSessions?.()) ?? false
   return (
     (await forgetSignUps(deps)) ||
     areMoreEmails ||
     areMoreSearches ||
     areMoreNotifications ||
     areMoreCalls ||
-    areMoreReports
+    areMoreReports ||
+    areMoreSessions
   )
 }
 

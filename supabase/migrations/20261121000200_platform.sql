@@ -16,7 +16,7 @@ create table public.audit (
   foreign key (company_id, impersonation_id) references public.impersonations (company_id, id)
     on delete set null (impersonation_id),
   constraint only_visitors_and_jobs_are_nameless check (
-    actor_id is not null or action in ('conversation.erased_by_visitor', 'conversations.expired'))
+    actor_id is not null or action in ('conversation.erased_by_visitor', 'conversations.expired', 'files.expired'))
 );
 
 -- An address left on the marketing site. Leads belong to the platform's own company.

@@ -245,6 +245,7 @@ grant execute on function app.may_become_spam() to anon;
 create function app.message_preview(content text) returns text language sql immutable set search_path = '' as
 $$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $$;
 revoke all on function app.message_preview(text) from public;
+grant execute on function app.message_preview(text) to service_role;
 
 -- Policies: conversations.
 

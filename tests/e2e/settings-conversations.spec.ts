@@ -133,12 +133,14 @@ test('[ADMIN-04] a label gets a color, is renamed in every conversation, and age
   await expect(page.locator('header').getByText('Parts ordered')).toBeVisible()
 })
 
-test('[ADMIN-04] retention says how many conversations it would erase before it is saved', async ({
+test('[ADMIN-04] retention says how many conversations and files it would delete before it is saved', async ({
   page,
 }) => {
   await settings(page)
   await page.getByRole('switch', { name: 'Erase old conversations' }).check()
   await expect(page.getByText('Today, this erases nothing.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Delete old files' }).check()
+  await expect(page.getByText('Today, this deletes nothing.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('switch', { name: 'Close inactive conversations' }).check()
   await page.getByLabel('After days without a message').fill('91')

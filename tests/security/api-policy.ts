@@ -155,7 +155,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/company': { who: ['member'] },
   'GET /api/setup': { who: ['member'] },
   'GET /api/settings/:section': reads,
-  'GET /api/erasable-conversations': settings,
+  'GET /api/expired': settings,
   'POST /api/settings/:section': settings,
   'GET /api/settings/:section/versions': settings,
   'GET /api/identity-key': reads,

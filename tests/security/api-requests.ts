@@ -214,8 +214,8 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
       return '?q=help'
     case 'GET /api/kb/article':
       return `?slug=c-${world.fixed('content', tenant)}`
-    case 'GET /api/erasable-conversations':
-      return '?days=30'
+    case 'GET /api/expired':
+      return '?retention_days=30&file_retention_days=7&session_days=90'
     case 'GET /api/reports/insights/conversations':
       return `?ids=${randomUUID()}`
     case 'GET /api/content/:id/version':

@@ -1,8 +1,12 @@
 /** A person's sessions. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 describeEachDemoDatabase('sessions', given => {
   let server: TestServer
@@ -75,5 +79,31 @@ describeEachDemoDatabase('sessions', given => {
     await call('endSession', { params: { id } })
     expect((await call('listSessions')).code).toBe('session_ended')
     expect((await call('endSession', { params: { id: randomUUID() } })).code).toBe('session_ended')
+  })
+
+  it('[ADMIN-04] are counted before a setting ends them, and ended by the server itself', async () => {
+    await given.database.asOwner(query => query('delete from auth.sessions'))
+    const session = await signIn('sofia@acme.test')
+    const count = async (session_days: number) => {
+      // A new token for each, because the clock moves on by days.
+      const admin = await server.asMember('admin@acme.test')
+      return (await admin('countExpired', { query: { session_days } })).body
+    }
+    server.clock.advance(10 * DAY_MS - 1)
+    expect((await count(10)).sessions).toBe(0)
+    server.clock.advance(1)
+    expect((await count(10)).sessions).toBe(1)
+    expect(await count(11)).toMatchObject({ conversations: null, files: null })
+    const agent = await server.asMember('agent@acme.test')
+    expect((await agent('countExpired', { query: { session_days: 10 } })).code).toBe('forbidden')
+
+    const admin = await server.asMember('admin@acme.test')
+    expect((await changeSettings(admin, 'sign-in', { session_days: 10 })).status).toBe(200)
+    const second = await openTestServer(given.database, { clock: createManualClock(server.clock.now()) })
+    const rows = () =>
+      given.database.asOwner(query => query('select from auth.sessions where id = $1', [session.id]))
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 8_000 })
+    expect((await count(10)).sessions).toBe(0)
+    await second.close()
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { SettingsInput } from '#contract/settings/index.ts'
 import { closeInactive } from '#server/domain/conversations/lifecycle/close-inactive.ts'
-import { eraseExpired } from '#server/domain/conversations/lifecycle/retention.ts'
+import { eraseExpiredConversations } from '#server/domain/conversations/lifecycle/retention.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
@@ -109,14 +109,14 @@ describeEachDemoDatabase('conversations over the days', given => {
     const eraseAt = async (now: number) => {
       const removeFiles = async (keys: readonly string[]) => void removed.push(...keys)
       const deps = { database: given.database, clock: { now: () => now }, removeFiles, log: LOG }
-      while (await eraseExpired(deps));
+      while (await eraseExpiredConversations(deps));
     }
     const resolvedAt = (at: number) => `status = 'resolved', resolved_at = '${new Date(at).toISOString()}'`
 
     it('[ADMIN-04] says how many it would erase, and erases them with their files after their days', async () => {
       const at = server.clock.now() - 40 * DAY_MS
       const count = async (days: number) =>
-        (await admin('countErasable', { query: { days } })).body.conversations
+        (await admin('countExpired', { query: { retention_days: days } })).body.conversations!
       const before = await count(40)
       const beforeLonger = await count(41)
       const { id, call } = await conversation(resolvedAt(at))
@@ -170,12 +170,14 @@ describeEachDemoDatabase('conversations over the days', given => {
 
     it('[IMP-05] is not set by staff who act for the company, and not counted by agents', async () => {
       const writing = await kit.acting(true)
-      const refused = await changeSettings(writing.call, 'conversations', { retention_days: 30 })
-      expect(refused.code).toBe('forbidden_while_impersonating')
+      for (const change of [{ retention_days: 30 }, { file_retention_days: 7 }]) {
+        const refused = await changeSettings(writing.call, 'conversations', change)
+        expect(refused.code).toBe('forbidden_while_impersonating')
+      }
       expect((await changeSettings(writing.call, 'conversations', { auto_close_days: 3 })).status).toBe(200)
       await setTo({ auto_close_days: null })
       const agent = await server.asMember('agent@acme.test')
-      expect((await agent('countErasable', { query: { days: 30 } })).code).toBe('forbidden')
+      expect((await agent('countExpired', { query: { retention_days: 30 } })).code).toBe('forbidden')
     })
   })
 })

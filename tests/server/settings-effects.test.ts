@@ -108,6 +108,10 @@ const TESTED_BELOW = [
   'conversations.auto_close_days',
   'conversations.auto_close_tickets',
   'conversations.retention_days',
+  // file-retention.test.ts
+  'conversations.file_retention_days',
+  // session-age.test.ts
+  'sign-in.session_days',
   // settings-labels.test.ts
   'labels.labels',
   'labels.allows_new_labels',

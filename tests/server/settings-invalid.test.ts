@@ -103,6 +103,11 @@ const INVALID: readonly (readonly [Section, change: object, paths: readonly stri
   ['conversations', { auto_close_days: 0 }, ['auto_close_days']],
   ['conversations', { auto_close_days: 91, retention_days: 29 }, ['auto_close_days', 'retention_days']],
   ['conversations', { retention_days: 3_651 }, ['retention_days']],
+  ['conversations', { file_retention_days: 0 }, ['file_retention_days']],
+  ['conversations', { retention_days: 30, file_retention_days: 30 }, ['file_retention_days']],
+  ['sign-in', { session_days: 0 }, ['session_days']],
+  ['sign-in', { session_days: 366 }, ['session_days']],
+  ['sign-in', { session_days: null }, ['session_days']],
   ['labels', { labels: [{ name: 'VIP' }, { name: 'vip' }] }, ['labels']],
   [
     'labels',

@@ -72,6 +72,7 @@ export const CHANGES: {
     { kind: 'stars', question: { en: 'How did we do?' }, share_percent: 50 },
     { kind: 'numbers', by_email: true, email_delay_minutes: 5, quiet_days: 30 },
   ],
+  'sign-in': [{ session_days: 30 }, { session_days: 7 }],
   reports: [{ time_zone: 'Asia/Kolkata' }, { time_zone: 'America/New_York', week_start: 'sunday' }],
 }
 

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '#server/adapters/clock/system-clock.ts'
 import type { Config } from '#server/config/read-config.ts'
 import { type Context, createContext } from '#server/context.ts'
 import type { Database } from '#server/ports/database.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
+import { createTokens } from '#server/tokens/tokens.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
+const SECRET = 'the secret of the project, long enough to sign with'
 const signUps: { readonly url: URL; readonly body: unknown }[] = []
 
 /** A fake of the project's auth service, with the parts that a sign-up uses. */
@@ -48,7 +52,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       dataFolder: 'unused',
       logLevel: 'silent',
       database: { kind: 'supabase', url: 'unused', projectUrl, anonKey: 'the-anon-key-of-the-project' },
-      jwtSecret: 'the secret of the project, long enough to sign with',
+      jwtSecret: SECRET,
       isDemo: false,
       isSeeded: false,
       hasStory: false,
@@ -90,6 +94,38 @@ describe('with a Supabase project in the place of the gateway', () => {
       method: 'POST',
     })
     expect(answer.status).toBe(404)
+  })
+
+  it('[ADMIN-04] leaves the age of sessions to the project, and counts none', async () => {
+    const [userId, sessionId] = [randomUUID(), randomUUID()]
+    await database.asOwner(async query => {
+      await query("insert into auth.users (id, email) values ($1, 'al@acme.example')", [userId])
+      await query(
+        "insert into public.profiles (id, company_id, full_name, role) values ($1, $2, 'Al', 'admin')",
+        [userId, seedCompanies[0]!.id],
+      )
+      await query(
+        "insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - interval '2 years')",
+        [sessionId, userId],
+      )
+    })
+    const token = await createTokens(SECRET, systemClock).sign(
+      { aud: 'authenticated', role: 'authenticated', sub: userId, session_id: sessionId },
+      Math.floor(Date.now() / 1_000) + 600,
+    )
+    const answer = await context.app.request(
+      'http://localhost/api/expired?session_days=1&retention_days=30',
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    )
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { conversations: 0, files: null, sessions: null },
+    ])
+    expect(
+      await database.asOwner(query => query('select from auth.sessions where id = $1', [sessionId])),
+    ).toHaveLength(1)
   })
 
   it('makes the first platform user through the project, who is invited until the address is confirmed', async () => {

@@ -161,10 +161,12 @@ export async function openTestServer(
   }
 
   async function memberToken(userId: string, claims: object = {}): Promise<string> {
-    // The session, which the database checks, has the same id as the person.
+    // The session, which the database checks, has the same id as the person. It was last used in the far future, so that
+    // no job ends it by age, whatever a test's clock says.
     await database.asOwner(query =>
       query(
-        'insert into auth.sessions (id, user_id) select id, id from auth.users where id::text = $1 on conflict do nothing',
+        `insert into auth.sessions (id, user_id, refreshed_at)
+         select id, id, now() + interval '10 years' from auth.users where id::text = $1 on conflict do nothing`,
         [userId],
       ),
     )

@@ -29,6 +29,7 @@ export const SHARED_MESSAGES_DE: SharedMessages = {
   choiceTimeout:
     'Ich habe nichts mehr von Ihnen gehört und deshalb aus Ihrer Frage ein Support-Ticket gemacht. Wir melden uns per E-Mail bei Ihnen.',
   merged: 'Diese Unterhaltung geht in Ihrer anderen weiter: „{subject}“.',
+  fileDeleted: '(Die Datei wurde gelöscht.)',
   unavailable:
     'Das kann ich gerade nicht nachschlagen. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
   queue: 'Sie warten auf ein Gespräch mit einem Menschen aus unserem Team. Ihr Platz: {position}',

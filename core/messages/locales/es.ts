@@ -30,6 +30,7 @@ export const SHARED_MESSAGES_ES: SharedMessages = {
   choiceTimeout:
     'No he vuelto a tener noticias suyas, así que he convertido su pregunta en un ticket de soporte. Le responderemos por correo electrónico.',
   merged: 'Esta conversación continúa en su otra conversación: «{subject}».',
+  fileDeleted: '(El archivo se ha eliminado.)',
   unavailable: 'Ahora mismo no puedo consultar eso. ¿Quiere que le ponga en contacto con una persona?',
   queue: 'Está en la cola para hablar con una persona. Su posición: {position}',
 }

@@ -31,6 +31,7 @@ export const SHARED_MESSAGES_FR: SharedMessages = {
   choiceTimeout:
     'Je n’ai plus de nouvelles de votre part, j’ai donc transformé votre question en ticket d’assistance. Nous vous répondrons par e-mail.',
   merged: 'Cette conversation se poursuit dans votre autre conversation\u00a0: «\u00a0{subject}\u00a0».',
+  fileDeleted: '(Le fichier a été supprimé.)',
   unavailable:
     'Je ne peux pas vérifier cela pour le moment. Souhaitez-vous que je vous mette en relation avec une personne\u00a0?',
   queue: 'Vous êtes dans la file d’attente pour parler à une personne. Votre position\u00a0: {position}',

@@ -30,7 +30,7 @@ export const queryKeys = {
   cannedReplies: key('canned-replies'),
   macros: key('macros'),
   labels: key('labels'),
-  erasable: key<[days: number]>('erasable'),
+  expired: key<[field: string, days: number]>('expired'),
   views: key('views'),
 
   // People

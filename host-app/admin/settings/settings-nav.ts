@@ -56,7 +56,7 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
   '/admin/settings/company': {
     group: 'Company',
     icon: Building2,
-    keywords: 'name workspace',
+    keywords: 'name workspace sessions sign in again time zone week',
   },
   '/admin/settings/people': {
     group: 'Company',
@@ -97,7 +97,7 @@ export const SETTINGS_ENTRIES: Readonly<Record<string, Entry>> = {
     group: 'Channels',
     icon: MessagesSquare,
     keywords:
-      'auto-close inactive labels tags colors retention erase delete privacy spam blocked words links senders',
+      'auto-close inactive labels tags colors retention erase delete files privacy spam blocked words links senders',
   },
   '/admin/settings/csat': {
     group: 'Channels',

@@ -6,12 +6,18 @@ import type { Query } from '#server/ports/database.ts'
  * whose bytes the caller removes after the commit. The claims must allow it.
  */
 export async function eraseConversations(query: Query, ids: readonly string[]): Promise<string[]> {
+  const files = await deleteFileRows(query, ids)
+  await query('delete from public.conversations where id = any ($1::uuid[])', [ids])
+  return files
+}
+
+/** Deletes the rows of the conversations' files, whose bytes the caller removes after the commit. Returns their keys. */
+export async function deleteFileRows(query: Query, ids: readonly string[]): Promise<string[]> {
   // Supabase's storage refuses to delete a file's row by SQL without this setting.
   await query("select set_config('storage.allow_delete_query', 'true', true)")
   const files = await query<{ name: string }>(
     'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = any ($2::text[]) returning name',
     [UPLOAD_BUCKET, ids],
   )
-  await query('delete from public.conversations where id = any ($1::uuid[])', [ids])
   return files.map(({ name }) => name)
 }

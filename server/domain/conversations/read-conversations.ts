@@ -59,7 +59,7 @@ export function listMessages(
       before === undefined && after > 0
         ? await query(
             `select ${MESSAGE_COLUMNS} from public.messages
-              where conversation_id = $1 and sequence <= $2 and meta ->> 'deleted_by' is not null order by sequence`,
+              where conversation_id = $1 and sequence <= $2 and meta ?| '{deleted_by,file_deleted}' order by sequence`,
             [conversationId, after],
           )
         : []

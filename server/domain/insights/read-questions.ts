@@ -51,7 +51,7 @@ const TURNS = `
            lag(m.sender_type) over w is distinct from 'visitor' and m.sender_type = 'visitor'
              and m.meta ->> 'type' is null as begins
       from picked p join public.messages m on m.conversation_id = p.id
-     where m.sender_type <> 'system' and not m.meta ? 'deleted_by'
+     where m.sender_type <> 'system' and not m.meta ?| '{deleted_by,file_deleted}'
        and coalesce(m.meta ->> 'type', '') not in ('auto', 'declined', 'thankyou')
     window w as (partition by m.conversation_id order by m.sequence)
   ), turns as (

@@ -20,7 +20,7 @@ type Change = {
  * Saves a section's settings as its next version. Writes the fields that changed, with their old and new values, to
  * the audit log. Saving what is already stored does nothing.
  * @throws settings_changed (409) if another version was saved since; invalid_request (400); forbidden (403);
- *   forbidden_while_impersonating (403) for a setting that erases data, and for a section with its own permission
+ *   forbidden_while_impersonating (403) for a setting that erases data or ends sessions, and for a section with its own permission
  */
 export async function saveSettings(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -52,9 +52,12 @@ export async function saveSettings(
   })
 }
 
-/** Only the company's own people erase its data, now or by a setting. */
+/** Settings that erase data, or sign people out. */
+const OWN_FIELDS = ['retention_days', 'file_retention_days', 'session_days']
+
+/** Only the company's own people erase its data or end sessions, now or by a setting. */
 function refuseErasingForTenant({ impersonationId }: Member, changed: readonly string[]): void {
-  if (impersonationId !== null && changed.includes('retention_days'))
+  if (impersonationId !== null && changed.some(field => OWN_FIELDS.includes(field)))
     throw new AppError('forbidden_while_impersonating')
 }
 

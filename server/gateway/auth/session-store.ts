@@ -4,6 +4,7 @@ import { REFRESH_REUSE_MS } from '#contract/constants/server.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { hashSecret, newSecret } from '../../tokens/secrets.ts'
+import { isExpired } from './session-age.ts'
 
 /** How a person proved their identity, in GoTrue's terms, and when, in seconds since the epoch. */
 export type Proof = { readonly method: ProofMethod; readonly timestamp: number }
@@ -24,6 +25,7 @@ export type OpenSession = Session & { readonly refreshToken: string }
 
 type Rotation =
   | { readonly kind: 'rotated'; readonly session: OpenSession }
+  /** Also for a session that was not used for too long, which is over. */
   | { readonly kind: 'unknown' }
   /** An old token came back: somebody else may hold the chain, so the session is over. */
   | { readonly kind: 'reused' }
@@ -104,14 +106,18 @@ export function createSessionStore({
     rotate: refreshToken =>
       database.asOwner(async query => {
         const hash = hashSecret(refreshToken)
-        const [token] = await query<Session & { revokedAt: Date | null }>(
-          `select ${COLUMNS}, t.revoked_at as "revokedAt"
+        const [token] = await query<Session & { revokedAt: Date | null; isOver: boolean }>(
+          `select ${COLUMNS}, t.revoked_at as "revokedAt", ${isExpired('$2')} as "isOver"
              from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
-            where t.token_hash = $1 for update`,
-          [hash],
+            where t.token_hash = $1 for update of t, s`,
+          [hash, nowDate()],
         )
         if (!token) return { kind: 'unknown' }
-        const { revokedAt, ...session } = token
+        const { revokedAt, isOver, ...session } = token
+        if (isOver) {
+          await query('delete from auth.sessions where id = $1', [session.id])
+          return { kind: 'unknown' }
+        }
         if (revokedAt && clock.now() - revokedAt.getTime() > REFRESH_REUSE_MS) {
           await query('delete from auth.sessions where id = $1', [session.id])
           return { kind: 'reused' }

@@ -1,22 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { AUTO_CLOSE_DAYS, RETENTION_DAYS } from '#contract/constants/settings.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { AUTO_CLOSE_DAYS, FILE_RETENTION_DAYS, RETENTION_DAYS } from '#contract/constants/settings.ts'
 import { Section } from '../../common/section.tsx'
+import { ExpiredNow } from '../frame/expired-now.tsx'
 import { NumberRow, SwitchRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
-import styles from './conversations.module.css'
 import { PAGE_LABELS } from './page-labels.ts'
 
 const LABELS = PAGE_LABELS.conversations
 /** Days that a switch sets when it is turned on. */
-const FIRST_DAYS = { auto_close_days: 14, retention_days: 365 } as const
+const FIRST_DAYS = { auto_close_days: 14, retention_days: 365, file_retention_days: 90 } as const
 
 type Props = { readonly draft: DraftOf<'conversations'> }
 
-/** Edits when conversations close by themselves, and when they are erased. */
+/** Edits when conversations close by themselves, and when they and their files are erased. */
 export function AgeFields({ draft: { value, errors, set } }: Props) {
-  const { auto_close_days, auto_close_tickets, retention_days } = value
+  const { auto_close_days, auto_close_tickets, retention_days, file_retention_days } = value
   return (
     <>
       <Section
@@ -47,7 +44,10 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
           </>
         )}
       </Section>
-      <Section title="Retention" lead="Erases resolved conversations with their messages, notes and files.">
+      <Section
+        title="Retention"
+        lead="Erases resolved conversations with their messages, notes and files, or the files sooner."
+      >
         <SwitchRow
           label={LABELS.retention_days}
           hint="Nobody can bring them back. The access log keeps the number."
@@ -57,7 +57,7 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
         {retention_days !== null && (
           <NumberRow
             label="Days after they were resolved"
-            hint={<Erasable days={retention_days} />}
+            hint={<ExpiredNow field="retention_days" days={retention_days} {...RETENTION_DAYS} />}
             error={errors['retention_days']}
             {...RETENTION_DAYS}
             unit="days"
@@ -65,25 +65,26 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
             onChange={days => set({ retention_days: days })}
           />
         )}
+        <SwitchRow
+          label={LABELS.file_retention_days}
+          hint="Sooner than the conversations. The messages stay, and say that a file was deleted."
+          value={file_retention_days !== null}
+          onChange={isOn => set({ file_retention_days: isOn ? FIRST_DAYS.file_retention_days : null })}
+        />
+        {file_retention_days !== null && (
+          <NumberRow
+            label="Days after the conversation was resolved"
+            hint={
+              <ExpiredNow field="file_retention_days" days={file_retention_days} {...FILE_RETENTION_DAYS} />
+            }
+            error={errors['file_retention_days']}
+            {...FILE_RETENTION_DAYS}
+            unit="days"
+            value={file_retention_days}
+            onChange={days => set({ file_retention_days: days })}
+          />
+        )}
       </Section>
     </>
-  )
-}
-
-/** Says how many conversations would be erased now. */
-function Erasable({ days }: { readonly days: number }) {
-  const isValid = days >= RETENTION_DAYS.min && days <= RETENTION_DAYS.max
-  const { data } = useQuery({
-    queryKey: queryKeys.erasable(days),
-    queryFn: async () => (await callApi('countErasable', { query: { days } })).conversations,
-    enabled: isValid,
-    placeholderData: keepPreviousData,
-  })
-  if (!isValid || data === undefined) return `${RETENTION_DAYS.min} to ${RETENTION_DAYS.max} days.`
-  if (data === 0) return 'Today, this erases nothing.'
-  return (
-    <b className={styles['warning']}>
-      Today, this erases {data === 1 ? '1 conversation' : `${data.toLocaleString('en')} conversations`}.
-    </b>
   )
 }

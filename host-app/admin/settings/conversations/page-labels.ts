@@ -4,6 +4,7 @@ export const PAGE_LABELS = {
     auto_close_days: 'Close inactive conversations',
     auto_close_tickets: 'Close inactive tickets, too',
     retention_days: 'Erase old conversations',
+    file_retention_days: 'Delete old files',
   },
   labels: { labels: 'Labels', allows_new_labels: 'Agents can add new labels' },
   spam: {

@@ -42,7 +42,7 @@ export const page: SectionsPage = {
           'Files',
           'Your server, under a random address',
           'Whoever has that address',
-          'With their conversation',
+          'With their conversation, or sooner if you set an age',
         ],
         ['Context from your page', 'With the conversation', 'Members', 'With their conversation'],
         [
@@ -149,7 +149,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'What is missing, so that nobody finds out later',
       paragraphs: [
-        'Deleting by age is planned. No conversation goes by itself today, only a sign-up that nobody confirmed, so a retention period is a scheduled statement in your database. A strict mode, in which the chat cannot be opened without a ticked consent, is planned as well; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
+        'A strict mode, in which the chat cannot be opened without a ticked consent, is planned; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
         'A request that comes by letter is served from the customer’s page, by somebody with the right to settings: one button saves what is kept of the person, another erases it. The file leaves out what staff noted inside a thread and what happened to it. An erased thread also stays in your backups until those expire, and in mails that were sent.',
         'Uploads are not scanned for malware, and their addresses need no login. They are long, random and kept from search engines, and still an address that is forwarded opens the file.',
       ],

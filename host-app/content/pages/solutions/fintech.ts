@@ -143,8 +143,8 @@ export const page: SectionsPage = {
         },
         {
           icon: 'clock',
-          title: 'Retention is not automatic yet',
-          text: 'Deleting by age is planned. Until then, agree on a period and run it as a database job of your own.',
+          title: 'Retention by your periods',
+          text: 'Agree on two periods: one for resolved conversations, 30 days to ten years, and a shorter one for their files. The settings say how many each would delete today, before you save. Both are off until you turn them on.',
         },
       ],
     },

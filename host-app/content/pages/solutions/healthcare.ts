@@ -109,7 +109,11 @@ export const page: SectionsPage = {
           'Those your patients speak',
           'The widget comes in six, two of them written right to left',
         ],
-        ['Keeping messages', 'A scheduled delete of your own', 'Deleting by age is planned and not built'],
+        [
+          'Keeping messages',
+          'Erase old conversations, and delete old files sooner',
+          'Resolved conversations go 30 days to ten years after they were resolved; off until you turn it on',
+        ],
       ],
       note: 'The AI’s switch and the away text stand under Chat flow in the settings, hours and form under Help desk.',
     },

@@ -128,7 +128,7 @@ export const page: SectionsPage = {
       heading: 'Papers from candidates',
       paragraphs: [
         'A PDF or Word file can be attached, up to 10 MiB each. It is stored under the conversation with a long random name, and anybody who has the full address can open it without signing in, as with a shared link. Addresses like that get forwarded. Let your applicant system collect CVs, and use the chat for the question around them.',
-        'Candidates ask for deletion more often than customers do. In the chat’s own menu they can see, download and erase their conversations by themselves; your access log then notes that it happened and not what was in it. An admin can erase a person from the customer’s page, with every thread. A timer that deletes old threads for you is planned. Where the law gives you a period for rejected applicants, put a date in the calendar until then.',
+        'Candidates ask for deletion more often than customers do. In the chat’s own menu they can see, download and erase their conversations by themselves; your access log then notes that it happened and not what was in it. An admin can erase a person from the customer’s page, with every thread. Where the law gives you a period for rejected applicants, set it: resolved conversations are erased after 30 days to ten years, as you choose, and their files sooner if you like. Both are off until an admin turns them on.',
       ],
     },
     {

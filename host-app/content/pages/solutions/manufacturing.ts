@@ -108,7 +108,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Settings for long-lived machines',
-          text: 'Give dealers a signed identity from their portal, so that prices and internal bulletins are only spoken of with people you know. List plant holidays. Keep threads as long as product liability asks of you: nothing is deleted by age today.',
+          text: 'Give dealers a signed identity from their portal, so that prices and internal bulletins are only spoken of with people you know. List plant holidays. Keep threads as long as product liability asks of you: nothing is erased by age until you set a number of days.',
         },
       ],
     },

@@ -128,8 +128,8 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'Applications hold more than a chat should',
       paragraphs: [
-        'Pay slips, credit reports and ID copies are what a thief of identities would ask for. An attachment here is stored under a random address that works for whoever has it, and it stays until the conversation is erased. Take applications through a form made for that, and say in your papers article that the chat is not the place.',
-        'A rejected applicant may ask you to delete what you hold. The threads in their browser they can erase themselves; copies in other browsers or a forwarded transcript they cannot. An admin erases the person with all threads from the customer’s page. A timer that deletes by age is planned for Lapwing and does not exist yet.',
+        'Pay slips, credit reports and ID copies are what a thief of identities would ask for. An attachment here is stored under a random address that works for whoever has it, and it stays until the conversation is erased, unless you have files deleted sooner. Take applications through a form made for that, and say in your papers article that the chat is not the place.',
+        'A rejected applicant may ask you to delete what you hold. The threads in their browser they can erase themselves; copies in other browsers or a forwarded transcript they cannot. An admin erases the person with all threads from the customer’s page. In the settings, an admin also chooses after how many days resolved conversations are erased, and after how many their files are deleted; both are off until then.',
       ],
     },
     {

@@ -1,8 +1,6 @@
 /** Deletes the content of a message. The message keeps its place in the conversation. */
-import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
-import { messageLink } from '#core/text/message-link.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
@@ -10,6 +8,7 @@ import { firstName } from '../../first-name.ts'
 import { writeAudit } from '../../people/members/audit.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
+import { uploadKey } from './upload-key.ts'
 
 /** Dependencies of removing a message. */
 export type RemoveDeps = {
@@ -72,17 +71,4 @@ async function find(query: Query, id: string): Promise<Found> {
   )
   if (!row) throw new AppError('message_not_found')
   return row
-}
-
-/** Returns the key of the upload that the message links to; null if it's text. */
-function uploadKey(content: string): string | null {
-  const link = messageLink(content)
-  if (!link) return null
-  const { pathname } = new URL(link.url)
-  if (!pathname.startsWith(UPLOAD_PUBLIC_PATH)) return null
-  try {
-    return decodeURIComponent(pathname.slice(UPLOAD_PUBLIC_PATH.length))
-  } catch {
-    return null
-  }
 }

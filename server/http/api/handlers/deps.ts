@@ -67,6 +67,8 @@ export type HandlerDeps = {
   readonly realtimeState: ((companyId: string) => RealtimeState) | null
   /** Whether this node may get requests. */
   readonly readReadiness: ReadReadiness
+  /** Counts sessions that a number of days without use would end; null if a Supabase project keeps the sessions. */
+  readonly countExpiredSessions: ((companyId: string, days: number) => Promise<number>) | null
   readonly log: Log
   /** Where a browser on `origin` finds auth and realtime, and the public key for them. */
   readonly supabase: (origin: string) => { readonly url: string; readonly key: string }

@@ -51,7 +51,11 @@ export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }
         )}
         {actions}
       </div>
-      <MessageContent content={content} drawText={sender_type === 'visitor' ? undefined : drawMarkdown} />
+      {meta.file_deleted ? (
+        <p className={styles['file-deleted']}>The file was deleted.</p>
+      ) : (
+        <MessageContent content={content} drawText={sender_type === 'visitor' ? undefined : drawMarkdown} />
+      )}
       {meta.type === 'picked' && <p className={styles['picked']}>Picked from the suggested articles</p>}
       <ArticleTitles label="Sources" articles={meta.citations} />
       <ArticleTitles label="Suggested articles" articles={meta.articles} />
