@@ -25,7 +25,7 @@ import {
 
 afterAll(removeAll)
 
-describe('a backup', () => {
+describe('a backup', { timeout: 180_000 }, () => {
   it('moves an installation to the embedded database and back, with every row, file and sequence', async () => {
     const first = await newInstallation('demo')
     await within(first, database => claimMode(database, true))
