@@ -1,5 +1,5 @@
 /** A visitor's browser with a microphone that the test speaks into, and ears that measure what is heard. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { loadFlite, type Synthesize } from '#server/adapters/voice/media/flite.ts'
 
 /** What the script below adds to the page. */
@@ -87,8 +87,23 @@ export async function installMicrophone(page: Page): Promise<void> {
 
 let flite: Promise<Synthesize> | null = null
 
+/**
+ * Says a sentence, and says it again if it was not understood, as callers do: on a busy machine, the recognizer loses parts
+ * of what is said.
+ */
+export async function sayUntil(
+  page: Page,
+  sentence: string,
+  isUnderstood: () => Promise<void>,
+): Promise<void> {
+  await expect(async () => {
+    await sayAloud(page, sentence)
+    await isUnderstood()
+  }).toPass({ timeout: 100_000 })
+}
+
 /** Says a sentence into the page's microphone, in a synthetic voice. */
-export async function sayAloud(page: Page, sentence: string): Promise<void> {
+async function sayAloud(page: Page, sentence: string): Promise<void> {
   flite ??= loadFlite()
   const samples = await (await flite)(sentence, 'rms')
   await page.evaluate(words => window.speak(words), Buffer.from(samples.buffer).toString('base64'))

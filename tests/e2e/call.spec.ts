@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import { axeFindings } from './axe-findings.ts'
-import { installMicrophone, sayAloud, untilEvent } from './call-page.ts'
+import { installMicrophone, sayUntil, untilEvent } from './call-page.ts'
 import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 import { signInContext } from './sign-in.ts'
@@ -72,7 +72,7 @@ test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice 
   await untilEvent(page, 'output_audio_buffer.stopped')
 
   const question = 'how do I reset my password'
-  if (hears) await sayAloud(page, question)
+  if (hears) await sayUntil(page, question, () => expect(call.captions).toContainText(RESET))
   else await call.type(question)
   await expect(call.captions).toContainText(RESET)
   await expect(call.captions).toContainText('password')
@@ -81,7 +81,8 @@ test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice 
   // Interrupts the answer, which would take ten seconds.
   if (hears) {
     await untilEvent(page, 'output_audio_buffer.started', 2)
-    await sayAloud(page, 'can I talk to a person')
+    const isTold = () => expect(call.captions).toContainText('I have told our team')
+    await sayUntil(page, 'can I talk to a person', isTold)
     await untilEvent(page, 'output_audio_buffer.cleared')
   } else await call.button('Person').click()
   await expect(call.captions).toContainText('I have told our team')
