@@ -96,7 +96,7 @@ test('[VOICE-02] [VOICE-03] [VOICE-05] a call: greeted aloud, answered by voice 
   const agent = await openInbox(browser)
   const row = inbox(agent)
     .list.getByRole('link')
-    .filter({ hasText: /reset my password/i })
+    .filter({ hasText: /password/i })
     .first()
   await expect(row).toBeVisible()
   await row.click()

@@ -122,8 +122,8 @@ test('[ADMIN-04] a save is undone from its notice, and an earlier version comes 
   await expect(name).toHaveValue('Acme')
   await page.getByRole('button', { name: 'Saved versions' }).click()
   const versions = page.getByRole('dialog', { name: 'Saved versions' }).getByRole('listitem')
-  // Both saved ones, and the defaults of the reports.
-  await expect(versions).toHaveCount(3)
+  // Both saved ones, and the defaults of the reports and of sign-in.
+  await expect(versions).toHaveCount(4)
   await expect(versions.first()).toContainText('Current')
   await versions.nth(1).getByRole('button', { name: 'Restore' }).click()
   await expect(name).toHaveValue('Acme Planner')
