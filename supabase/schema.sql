@@ -2407,11 +2407,13 @@ $function$
 
 CREATE OR REPLACE FUNCTION app.compute_facts(conversation uuid)
  RETURNS SETOF conversation_facts
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-  select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
+begin
+  return query select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
          case when c.call_started_at is not null then 'voice' when form.at is not null then 'ticket' else 'chat' end,
          c.locale,
          array(select distinct lower(t) from unnest(c.tags) t order by 1),
@@ -2477,8 +2479,8 @@ AS $function$
              count(*) filter (where t.breached_at is not null or t.ended_at >= t.due_at)::integer as missed
         from public.sla_timers t where t.company_id = c.company_id and t.conversation_id = c.id
     ) deadlines
-   where c.id = conversation
-$function$
+   where c.id = conversation;
+end $function$
 -- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.consume_ai_answer(on_day date, most integer)

@@ -59,9 +59,11 @@ create index surveys_answered on public.surveys (company_id, answered_at desc, i
 -- The facts, from the rows they follow from.
 
 -- The facts of a conversation, computed from the conversation and its history; no row if there is no such conversation.
+-- Planning takes thirty times as long as running, so a connection plans once, without regard to the id.
 create function app.compute_facts(conversation uuid) returns setof public.conversation_facts
-language sql stable set search_path = '' as $$
-  select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  return query select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
          case when c.call_started_at is not null then 'voice' when form.at is not null then 'ticket' else 'chat' end,
          c.locale,
          array(select distinct lower(t) from unnest(c.tags) t order by 1),
@@ -127,8 +129,8 @@ language sql stable set search_path = '' as $$
              count(*) filter (where t.breached_at is not null or t.ended_at >= t.due_at)::integer as missed
         from public.sla_timers t where t.company_id = c.company_id and t.conversation_id = c.id
     ) deadlines
-   where c.id = conversation
-$$;
+   where c.id = conversation;
+end $$;
 revoke all on function app.compute_facts(uuid) from public;
 
 -- Brings the facts of a conversation up to date. It locks the row before it reads, so that of two transactions that change
