@@ -21,13 +21,11 @@ export type RestoreOptions = {
   readonly plan: MigrationPlan
 }
 
-/** Throws an Error if the database holds anything. */
-export async function refuseContent(query: Query): Promise<void> {
+/** Returns why nothing can be restored into the database, a sentence for the operator; undefined if it is empty. */
+export async function findObstacle(query: Query): Promise<string | undefined> {
   const content = await findContent(query)
-  if (content === undefined) return
-  throw new Error(
-    `The database is not empty: it has the ${content}. Restore into a new database, or an empty data folder.`,
-  )
+  if (content === undefined) return undefined
+  return `The database is not empty: it has the ${content}. Restore into a new database, or an empty data folder.`
 }
 
 /**
@@ -53,7 +51,8 @@ async function restoreAll(options: RestoreOptions, query: Query, writeFile: Writ
   const { backup, plan } = options
   // A server that starts meanwhile waits.
   await query(LOCK_SCRIPTS)
-  await refuseContent(query)
+  const obstacle = await findObstacle(query)
+  if (obstacle !== undefined) throw new Error(obstacle)
   await bootstrapEmpty(query)
   await runScript(query, CREATE_RECORD)
   await applyAll(query, plan.before)

@@ -6,11 +6,12 @@ import { takeDataLock } from '#server/adapters/pglite/data-lock.ts'
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { planMigrations, refuseOtherMode, restoreWarnings } from '#server/archive/check-manifest.ts'
-import { type RestoreOptions, refuseContent, restoreArchive } from '#server/archive/restore-archive.ts'
+import { findObstacle, type RestoreOptions, restoreArchive } from '#server/archive/restore-archive.ts'
 import { verifyArchive } from '#server/archive/verify-archive.ts'
 import type { Config } from '#server/config/read-config.ts'
 import { readMigrations } from '#server/database/migrate.ts'
 import { MIGRATIONS_FOLDER } from '#server/open-database.ts'
+import type { Database } from '#server/ports/database.ts'
 import { COMMAND_TIMEOUT_MS, ON_SUPABASE, secretOf } from './backup-by-args.ts'
 import { describeBackup } from './describe-backup.ts'
 
@@ -20,8 +21,8 @@ type Archive = Pick<RestoreOptions, 'path' | 'backup' | 'plan'>
 
 /**
  * Restores the backup that `args` name into the configured installation, whose database must be empty. With `--dry-run`,
- * only checks that it could. @returns text for the operator. @throws Error for the operator; the database is then as
- * empty as before.
+ * only checks the backup, and says whether it could be restored here. @returns text for the operator. @throws Error for
+ * the operator; the database is then as empty as before.
  */
 export async function restoreByArgs(args: readonly string[], config: Config): Promise<string> {
   const { positionals, values } = parseArgs({
@@ -36,45 +37,53 @@ export async function restoreByArgs(args: readonly string[], config: Config): Pr
   const backup = await verifyArchive(path)
   refuseOtherMode(backup, config.isDemo)
   const plan = planMigrations(backup, await readMigrations(MIGRATIONS_FOLDER))
-  const run = values['dry-run'] ? 'check' : 'restore'
-  const left =
-    config.database.kind === 'embedded'
-      ? await restoreEmbedded(config.dataFolder, { path, backup, plan }, run)
-      : await restorePostgres(config.database.url, config.dataFolder, { path, backup, plan }, run)
-  const done = run === 'check' ? `${path} is whole, and can be restored here.` : `Restored ${path}.`
+  const archive = { path, backup, plan }
+  const obstacle = await findObstacleIn(config)
+  const isDryRun = values['dry-run']
+  if (obstacle !== undefined && !isDryRun) throw new Error(obstacle)
+  const left = isDryRun ? [] : await restore(config, archive)
   const warnings = [
     ...restoreWarnings(backup, secretOf(config)),
     ...left.map(table => `The table ${table} is not one of this version; its rows were not restored.`),
   ]
-  return [done, ...describeBackup(backup), ...warnings.map(warning => `Warning: ${warning}`)].join('\n')
+  return [
+    isDryRun ? `${path} is whole, ${describeTarget(obstacle)}` : `Restored ${path}.`,
+    ...describeBackup(backup),
+    ...warnings.map(warning => `Warning: ${warning}`),
+  ].join('\n')
 }
 
-async function restorePostgres(
-  url: string,
-  dataFolder: string,
-  archive: Archive,
-  run: 'check' | 'restore',
-): Promise<readonly string[]> {
+function describeTarget(obstacle: string | undefined): string {
+  return obstacle === undefined ? 'and can be restored here.' : `but can't be restored here. ${obstacle}`
+}
+
+/** Returns why nothing can be restored here, a sentence for the operator; undefined if there is no database or an empty one. */
+async function findObstacleIn({ database, dataFolder }: Config): Promise<string | undefined> {
+  if (database.kind !== 'embedded')
+    return withPostgres(database.url, postgres => postgres.asOwner(findObstacle))
+  if (!existsSync(join(dataFolder, 'database'))) return undefined
+  return `${dataFolder} holds a database. Set DATA_DIR to a new folder, or move this one away.`
+}
+
+async function restore({ database, dataFolder }: Config, archive: Archive): Promise<readonly string[]> {
+  if (database.kind === 'embedded') return restoreEmbedded(dataFolder, archive)
+  const filesFolder = join(dataFolder, 'files')
+  return withPostgres(database.url, postgres =>
+    restoreArchive({ ...archive, database: postgres, filesFolder }),
+  )
+}
+
+async function withPostgres<T>(url: string, use: (database: Database) => Promise<T>): Promise<T> {
   const database = openPostgres({ url, statementTimeoutMs: COMMAND_TIMEOUT_MS })
   try {
-    await database.asOwner(refuseContent)
-    if (run === 'check') return []
-    return await restoreArchive({ ...archive, database, filesFolder: join(dataFolder, 'files') })
+    return await use(database)
   } finally {
     await database.close()
   }
 }
 
 /** Restores into a folder of its own, which becomes the database's once it is complete. */
-async function restoreEmbedded(
-  dataFolder: string,
-  archive: Archive,
-  run: 'check' | 'restore',
-): Promise<readonly string[]> {
-  const target = join(dataFolder, 'database')
-  if (existsSync(target))
-    throw new Error(`${dataFolder} holds a database. Set DATA_DIR to a new folder, or move this one away.`)
-  if (run === 'check') return []
+async function restoreEmbedded(dataFolder: string, archive: Archive): Promise<readonly string[]> {
   mkdirSync(dataFolder, { recursive: true })
   const lock = takeDataLock(dataFolder)
   const staged = join(dataFolder, 'restoring')
@@ -86,7 +95,7 @@ async function restoreEmbedded(
       database,
       filesFolder: join(dataFolder, 'files'),
     }).finally(() => database.close())
-    renameSync(join(staged, 'database'), target)
+    renameSync(join(staged, 'database'), join(dataFolder, 'database'))
     return left
   } finally {
     rmSync(staged, { recursive: true, force: true })

@@ -113,6 +113,10 @@ describe('restore refuses', () => {
     lock.release()
     mkdirSync(join(dataFolder, 'database'))
     await expect(restore(path, embedded)).rejects.toThrow('holds a database')
+    for (const { config } of [source, embedded])
+      expect(await restoreByArgs([path, '--dry-run'], config)).toContain(
+        `${path} is whole, but can't be restored here.`,
+      )
   })
 
   it('rows that the database refuses, and leaves it and the folder empty', async () => {
