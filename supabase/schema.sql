@@ -2408,7 +2408,7 @@ $function$
 CREATE OR REPLACE FUNCTION app.compute_facts(conversation uuid)
  RETURNS SETOF conversation_facts
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 1
  SET search_path TO ''
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$

@@ -75,6 +75,8 @@ export async function seedYear(database: Database, desk: Desk, conversations: nu
       for (const step of STEPS)
         await query(OF(step), [desk.member.companyId, agents, from, to, conversations])
     })
+    // A connection keeps plans that it made for empty tables until they are analyzed.
+    if (batch === 1) await database.script('analyze')
     if (batch % VACUUM_EVERY === 0) await vacuumDue(database)
   }
   await database.script('vacuum analyze')

@@ -59,9 +59,10 @@ create index surveys_answered on public.surveys (company_id, answered_at desc, i
 -- The facts, from the rows they follow from.
 
 -- The facts of a conversation, computed from the conversation and its history; no row if there is no such conversation.
--- Planning takes thirty times as long as running, so a connection plans once, without regard to the id.
+-- Planning takes thirty times as long as running, so a connection plans once, without regard to the id. It returns one row at
+-- most; else the planner would expect a thousand, and read all facts to update one.
 create function app.compute_facts(conversation uuid) returns setof public.conversation_facts
-language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+language plpgsql stable rows 1 set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
   return query select c.id, c.company_id, c.spam_at is null and c.merged_into_id is null, c.created_at,
          case when c.call_started_at is not null then 'voice' when form.at is not null then 'ticket' else 'chat' end,
