@@ -15,8 +15,10 @@ const LABELS = {
 }
 const WEEK_STARTS = { monday: 'Monday', sunday: 'Sunday' }
 
-/** `/admin/settings/company`: the company's name, how long its people stay signed in, and how its reports count
- * days and weeks. */
+/**
+ * `/admin/settings/company`: the company's name, how long its people stay signed in, and how its reports count days and
+ * weeks.
+ */
 export function CompanyPage() {
   return (
     <SettingsLoader

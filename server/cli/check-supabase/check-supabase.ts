@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { Clock } from '#core/clock.ts'
 import { realtimeOfProject } from '#server/adapters/realtime/open-realtime.ts'
 import type { Config } from '#server/config/read-config.ts'
 import { readMigrations } from '#server/database/migrate.ts'
+import { MIGRATIONS_FOLDER } from '#server/open-database.ts'
 import type { Database } from '#server/ports/database.ts'
-import { PROJECT_ROOT } from '#server/project-root.ts'
 import { createTokens } from '#server/tokens/tokens.ts'
 import { authSettings, checkRedirects, checkSignUp } from './auth-checks.ts'
 import { checkDatabase } from './database-checks.ts'
@@ -86,7 +85,7 @@ async function checkSockets({ projectUrl, anonKey }: Project, clock: Clock): Pro
 
 async function checkOwnDatabase(database: Database, { url }: Project): Promise<Finding[]> {
   if (URL.canParse(url) && new URL(url).port === TRANSACTION_POOLER_PORT) return [todo(POOLER)]
-  const migrations = await readMigrations(join(PROJECT_ROOT, 'supabase/migrations'))
+  const migrations = await readMigrations(MIGRATIONS_FOLDER)
   // The driver's message can contain the password.
   return checkDatabase(database, migrations).catch(() => [
     todo('The database cannot be read. Compare DATABASE_URL with Connect → Session pooler.'),

@@ -2,10 +2,10 @@
 import { REVOKED_TOKEN_LIFETIME_MS } from '#contract/constants/server.ts'
 import { SESSION_DAYS } from '#contract/constants/settings.ts'
 import type { Clock } from '#core/clock.ts'
+import { daysAgo } from '#server/domain/days-ago.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { CHALLENGE_LIFETIME_MS } from './factor-store.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** Rows of each table deleted in one transaction. */
 const BATCH = 1_000
 
@@ -63,7 +63,7 @@ export function forgetSessions({ database, clock }: Deps): Promise<boolean> {
       'auth.refresh_tokens',
       'token_hash',
       's.revoked_at <= $1 or s.created_at <= $2',
-      [before(REVOKED_TOKEN_LIFETIME_MS), before(SESSION_DAYS.max * DAY_MS)],
+      [before(REVOKED_TOKEN_LIFETIME_MS), daysAgo(clock, SESSION_DAYS.max)],
     )
     const areMoreChallenges = await deleteBatch(query, 'auth.mfa_challenges', 'id', 's.created_at <= $1', [
       before(CHALLENGE_LIFETIME_MS),

@@ -2,15 +2,11 @@
 import { UPLOAD_BUCKET, UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Query } from '#server/ports/database.ts'
-import { JOB_CLAIMS, type Member } from '../../actor.ts'
+import type { Member } from '../../actor.ts'
 import { daysAgo } from '../../days-ago.ts'
-import { settingByCompany } from '../../settings/setting-by-company.ts'
 import { deleteFileRows } from '../erase.ts'
 import { uploadKey } from '../messages/upload-key.ts'
-import { RESOLVED_BEFORE, type RetentionDeps } from './retention.ts'
-
-/** Conversations whose files are deleted in one transaction. */
-const BATCH = 100
+import { deleteByAge, RESOLVED_BEFORE, RETENTION_BATCH, type RetentionDeps } from './retention.ts'
 
 /** SQL condition on a file `o`, an upload of the conversation `c`. */
 const FILE_OF_CONVERSATION = `o.bucket_id = '${UPLOAD_BUCKET}' and (storage.foldername(o.name))[1] = c.id::text`
@@ -35,38 +31,19 @@ export async function countExpiredFiles(
  * Deletes the files of a batch of each company's conversations that are older than its retention of files, with an
  * audit entry of the numbers. Returns whether there may be more.
  */
-export async function deleteExpiredFiles(deps: RetentionDeps): Promise<boolean> {
-  const companies = await settingByCompany(deps.database, 'conversations', 'file_retention_days')
-  let isMore = false
-  for (const { companyId, value: days } of companies)
-    isMore = (await deleteBatch(deps, companyId, days)) || isMore
-  return isMore
-}
-
-type Dated = { readonly id: string; readonly locale: string }
-
-async function deleteBatch(
-  { database, clock, removeFiles, log }: RetentionDeps,
-  companyId: string,
-  days: number,
-): Promise<boolean> {
-  const { count, files } = await database.as(JOB_CLAIMS, async query => {
-    const conversations = await takeBatch(query, companyId, daysAgo(clock, days))
-    if (conversations.length === 0) return { count: 0, files: [] }
+export function deleteExpiredFiles(deps: RetentionDeps): Promise<boolean> {
+  return deleteByAge(deps, 'file_retention_days', 'files.expired', async (query, companyId, until) => {
+    const conversations = await takeBatch(query, companyId, until)
+    if (conversations.length === 0) return { conversations: 0, files: [] }
     const ids = conversations.map(({ id }) => id)
     const files = await deleteFileRows(query, ids)
     await markMessages(query, conversations, new Set(files))
-    await renewPreviews(query, ids, new Date(clock.now()))
-    await query(
-      `insert into public.audit (company_id, actor_name, action, detail) values ($1, $2, 'files.expired', $3)`,
-      [companyId, 'Retention', { conversations: ids.length, files: files.length, days }],
-    )
-    return { count: ids.length, files }
+    await renewPreviews(query, ids, new Date(deps.clock.now()))
+    return { conversations: ids.length, files }
   })
-  if (files.length > 0)
-    await removeFiles(files).catch((error: unknown) => log.error({ error, companyId }, 'files stayed behind'))
-  return count === BATCH
 }
+
+type Dated = { readonly id: string; readonly locale: string }
 
 /**
  * Locks the oldest conversations that still have files, so that each file is deleted once. Skips rows that another node
@@ -76,7 +53,7 @@ function takeBatch(query: Query, companyId: string, until: Date): Promise<Dated[
   return query<Dated>(
     `select c.id, c.locale from public.conversations c
       where ${RESOLVED_BEFORE} and exists (select from storage.objects o where ${FILE_OF_CONVERSATION})
-      order by c.resolved_at limit ${BATCH} for update of c skip locked`,
+      order by c.resolved_at limit ${RETENTION_BATCH} for update of c skip locked`,
     [companyId, until],
   )
 }
