@@ -69,7 +69,7 @@ export function createCsatSession(environment: Environment, options: Options): C
     asked = locale()
     const call = ++loads
     const sources = source ? [source] : createSources({ environment, tenant, locale }, target)
-    let result: Awaited<ReturnType<SurveySource['read']>> = { kind: 'ok', value: null }
+    let result: Awaited<ReturnType<SurveySource['read']>> | undefined
     for (const candidate of sources) {
       result = await candidate.read()
       if (call !== loads) return
@@ -77,9 +77,9 @@ export function createCsatSession(environment: Environment, options: Options): C
       if (result.kind === 'ok') source = candidate
       break
     }
-    if (result.kind === 'ok') return dispatch({ type: 'loaded', survey: result.value })
-    if (!refuse(result)) dispatch({ type: 'not-loaded' })
-    if (result.kind === 'unreachable') report('load', 'the survey could not be loaded')
+    if (result!.kind === 'ok') return dispatch({ type: 'loaded', survey: result!.value })
+    if (!refuse(result!)) dispatch({ type: 'not-loaded' })
+    if (result!.kind === 'unreachable') report('load', 'the survey could not be loaded')
   }
 
   async function save(answer: SurveyAnswer): Promise<void> {
