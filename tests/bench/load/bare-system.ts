@@ -72,8 +72,7 @@ async function openTalk(origin: string, count: number, delivered: (text: string)
       })
       return stopReading(slow)
     },
-    stored: async conversation =>
-      (await call(origin, ['GET', path(conversation)])).json as readonly string[],
+    stored: async conversation => (await call(origin, ['GET', path(conversation)])).json as readonly string[],
     close() {
       for (const socket of sockets) socket.terminate()
     },

@@ -5,8 +5,8 @@
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '#tests/support/start-postgres.ts'
 import { databaseUrl, onServer } from '#tests/support/copy-database.ts'
+import { startPostgres } from '#tests/support/start-postgres.ts'
 import { bareSystem } from './bare-system.ts'
 import { lapwingSystem } from './lapwing-system.ts'
 import { createLoad, type Load, type LoadResult, percentile } from './load.ts'
@@ -64,7 +64,9 @@ async function measure(system: System): Promise<void> {
   const load = createLoad(CONVERSATIONS)
   const talk = await running.open(CONVERSATIONS, load.delivered)
   try {
-    console.log('| load | acknowledged/s | ack p50 | p99 | delivered p50 | p99 | refused | failed | lost | memory |')
+    console.log(
+      '| load | acknowledged/s | ack p50 | p99 | delivered p50 | p99 | refused | failed | lost | memory |',
+    )
     console.log('|---|---|---|---|---|---|---|---|---|---|')
     const print = (name: string, result: LoadResult) => console.log(row(name, result, running))
     await load.offer(talk, { rate: 25, seconds: 5 }) // the code gets warm

@@ -22,7 +22,10 @@ export function lapwingSystem(name: string, databaseUrl: string): System {
   return {
     name: `Lapwing, ${name}`,
     async start() {
-      const server = await createServerProcess({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1,::1' })
+      const server = await createServerProcess({
+        DATABASE_URL: databaseUrl,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+      })
       await server.start()
       return {
         open: (conversations, delivered) =>
@@ -40,11 +43,7 @@ export function residentMb(pid: number): number {
   return (Number(pages) * 4_096) / MIB
 }
 
-async function openTalk(
-  origin: string,
-  count: number,
-  delivered: (text: string) => void,
-): Promise<Talk> {
+async function openTalk(origin: string, count: number, delivered: (text: string) => void): Promise<Talk> {
   const { supabase } = (await expectOk(call(origin, ENDPOINTS.config))) as {
     supabase: { url: string; key: string }
   }
@@ -65,7 +64,7 @@ async function openTalk(
   const nextAddress = () => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
   const sockets: WebSocket[] = []
   const open = async (token: string, joins: readonly Join[], hears?: Side) => {
-    const socket = await openChannels(address, { from: nextAddress(), token, joins }, (row) => {
+    const socket = await openChannels(address, { from: nextAddress(), token, joins }, row => {
       if (typeof row['content'] === 'string' && hears === row['sender_type']) delivered(row['content'])
     })
     sockets.push(socket)
@@ -74,7 +73,9 @@ async function openTalk(
 
   async function begin(index: number): Promise<Credential> {
     const body = { client_id: randomUUID(), subject: `Load ${index}`, source: 'chat' }
-    return (await expectOk(call(origin, ENDPOINTS.createConversation, { headers: TENANT, body }))) as Credential
+    return (await expectOk(
+      call(origin, ENDPOINTS.createConversation, { headers: TENANT, body }),
+    )) as Credential
   }
 
   const conversations: Credential[] = []
@@ -105,7 +106,9 @@ async function openTalk(
           ? { ...TENANT, authorization: `Bearer ${conversations[conversation]!.token}` }
           : agents[conversation % AGENTS]!
       const body = { content: text, client_id: randomUUID() }
-      return answerOf((await call(origin, path(ENDPOINTS.postMessage, conversation), { headers, body })).status)
+      return answerOf(
+        (await call(origin, path(ENDPOINTS.postMessage, conversation), { headers, body })).status,
+      )
     },
     openIdle: extra =>
       openMany(extra, async index => {
