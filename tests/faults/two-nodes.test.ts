@@ -40,6 +40,8 @@ async function openPlace(): Promise<Place> {
   const model = await startScriptedModel(saying(ANSWER))
   const settings = {
     DATABASE_URL: url,
+    // One address for both, as behind a load balancer: each accepts only tokens that name its own.
+    PUBLIC_URL: 'http://localhost:8080',
     FILES_STORE: 'database',
     MODEL_URL: model.url,
     MODEL_NAME: 'scripted',

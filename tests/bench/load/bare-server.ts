@@ -52,11 +52,11 @@ const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ po
 const sockets = new WebSocketServer({ server: server as Server })
 sockets.on('connection', (socket, request) => {
   // The conversations to hear are in the query.
-  for (const id of new URL(request.url ?? '', 'http://bare').searchParams.getAll('hear').map(Number)) {
-    const room = rooms.get(id) ?? new Set()
-    rooms.set(id, room.add(socket))
-    socket.on('close', () => room.delete(socket))
-  }
+  const heard = new URL(request.url ?? '', 'http://bare').searchParams.getAll('hear').map(Number)
+  for (const id of heard) rooms.set(id, (rooms.get(id) ?? new Set()).add(socket))
+  socket.on('close', () => {
+    for (const id of heard) rooms.get(id)?.delete(socket)
+  })
 })
 
 async function openEmbedded(): Promise<Store> {
