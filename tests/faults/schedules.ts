@@ -18,7 +18,7 @@ export type Breakable = {
   readonly killConnections: () => Promise<number>
   /** Changes how the model that writes the AI's answers behaves. */
   readonly followModel: (script: Script) => void
-  /** Returns a visitor's token as it would be a second before it expires. */
+  /** Returns a visitor's token as it would be shortly before it expires. */
   readonly expire: (token: string) => Promise<string>
   /** Adds a line to the run's summary. */
   readonly note: (line: string) => void
@@ -125,11 +125,11 @@ export const aiDead: Schedule = async ({ followModel }) => {
   followModel(saying(ANSWER))
 }
 
-/** Every token that a visitor gets expires within two seconds. */
+/** Every token that a visitor gets expires within four seconds. */
 export const tokensExpire: Schedule = async ({ network, expire }) => {
   network.set({ kind: 'other-tokens', replace: expire })
   network.resetAll()
-  await lasting(SPELL_MS)
+  await lasting(2 * SPELL_MS)
 }
 
 /** Drops database connections of the server again and again. */
