@@ -5,7 +5,8 @@ const build = (hash: string) => ({
   'sdk/entry/chat.tsx': { file: `sdk/chat-${hash}.js` },
   [`_shared-${hash}.js`]: { file: `sdk/shared-${hash}.js` },
 })
-const text = (hash: string) => `import"./shared-${hash}.js";import("./chat-${hash}.js");import "other-0123456.js"`
+const text = (hash: string) =>
+  `import"./shared-${hash}.js";import("./chat-${hash}.js");import "other-0123456.js"`
 
 describe('createSteadyNames', () => {
   it('gives the same text, of the same length, whatever the hashes in the names are', () => {

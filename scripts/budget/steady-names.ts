@@ -15,8 +15,13 @@ export function createSteadyNames(manifest: Manifest): (text: string) => string 
   for (const [key, { file }] of Object.entries(manifest)) {
     const name = basename(file)
     const [, hex] = HASHED.exec(name) ?? []
-    const digest = createHash('sha256').update(key.replace(HASHED, '')).digest(hex ? 'hex' : 'base64url')
-    steady.set(name, name.replace(HASHED, found => `-${digest.slice(0, found.length - 1)}`))
+    const digest = createHash('sha256')
+      .update(key.replace(HASHED, ''))
+      .digest(hex ? 'hex' : 'base64url')
+    steady.set(
+      name,
+      name.replace(HASHED, found => `-${digest.slice(0, found.length - 1)}`),
+    )
   }
   return text => text.replace(/[\w.-]+\.js\b/g, name => steady.get(name) ?? name)
 }
