@@ -13,7 +13,9 @@ const isFullTier = process.env['TEST_TIER'] === 'full'
  */
 const FULL_TIER_ONLY = [
   'admin-pages',
+  'admin-theme',
   'axe-findings',
+  'chat-flow',
   'chat-flow-simulator',
   'consent',
   'demo',
@@ -29,12 +31,15 @@ const FULL_TIER_ONLY = [
   'page-policy',
   'playground',
   'preview-gate',
+  'settings-brand',
   'settings-conversations',
+  'settings-email',
   'settings-help-center',
   'site-crawl',
   'suggestions',
   'toasts',
   'uploads',
+  'voice-settings',
   'xss',
 ].map(name => `${name}.spec.ts`)
 

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -8,6 +7,7 @@ import { systemClock } from './adapters/clock/system-clock.ts'
 import type { Config } from './config/read-config.ts'
 import { createContext, type Replacements } from './context.ts'
 import { endSlowUploads } from './http/end-slow-uploads.ts'
+import { listen } from './http/listen.ts'
 import { trackRequests } from './http/open-requests.ts'
 import { createExampleSite } from './http/pages/example-site.ts'
 import { PROJECT_ROOT } from './project-root.ts'
@@ -48,7 +48,8 @@ export async function startServer(config: Config, replacements: Replacements = {
   })
   const server = serverOf(async (request, env) => (await ready).fetch(request, env))
   const requests = trackRequests(server)
-  const port = await listen(server, config.port, config.host)
+  const { host } = config
+  const port = await listen(server, 'PORT', { port: config.port, host, backlog: BACKLOG })
   const url = config.publicUrl ?? `http://localhost:${port}`
   const context = await createContext(config, () => url, replacements).catch(async (error: unknown) => {
     await stop(server)
@@ -86,7 +87,13 @@ export async function startServer(config: Config, replacements: Replacements = {
   }
 
   try {
-    const examplePort = example && (await listen(example, config.port === 0 ? 0 : port + 1, config.host))
+    const examplePort =
+      example &&
+      (await listen(example, 'PORT, whose next port the example site takes', {
+        port: config.port === 0 ? 0 : port + 1,
+        host,
+        backlog: BACKLOG,
+      }))
     const exampleUrl = examplePort === null ? null : `http://localhost:${examplePort}`
     return { url, exampleUrl, notices: context.notices, metricsPort: context.metricsPort, close }
   } catch (error) {
@@ -113,16 +120,6 @@ export function serverOf(
   const server = createAdaptorServer({ fetch, serverOptions }) as Server
   endSlowUploads(server, headersTimeout)
   return server
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host, backlog: BACKLOG }, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
 }
 
 function stop(server: Server): Promise<void> {

@@ -4,9 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { withStaticImports } from '../vite/manifest-files.ts'
 import type { Budget } from './budgets.ts'
+import { createSteadyNames } from './steady-names.ts'
 
 /**
- * Returns the compressed bytes of a budget row, from the builds in `dist`.
+ * Returns the compressed bytes of a budget row, from the builds in `dist`, with steady names of files in their texts.
  * @throws Error if an entry, a file or a dynamic import isn't in the build.
  */
 export function measureBudget(budget: Budget, dist = 'dist'): number {
@@ -14,8 +15,9 @@ export function measureBudget(budget: Budget, dist = 'dist'): number {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(folder, '.vite', budget.manifest ?? 'manifest.json'), 'utf8'),
   )
+  const withSteadyNames = createSteadyNames(manifest)
   return budgetFiles(budget, manifest)
-    .map(file => brotliCompressSync(readFileSync(join(folder, file))).length)
+    .map(file => brotliCompressSync(withSteadyNames(readFileSync(join(folder, file), 'utf8'))).length)
     .reduce((sum, bytes) => sum + bytes, 0)
 }
 

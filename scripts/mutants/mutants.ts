@@ -17,8 +17,8 @@ export const MUTANTS: readonly Mutant[] = [
     id: 'CHAT-05',
     takesAway: 'an address needs a dot in its domain',
     file: 'contract/text/is-email.ts',
-    find: '[-\\].]+)+$/u',
-    replace: '[-\\].]+)*$/u',
+    find: '(\\.[^@.]+)+$/u',
+    replace: '(\\.[^@.]+)*$/u',
     tests: ['contract'],
   },
   {

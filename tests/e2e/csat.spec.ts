@@ -53,7 +53,7 @@ test('a resolved conversation asks in the visitor’s chat, and the desk reads t
   await expect(survey(chat(visitor).thread)).toContainText('Your answer: 4 of 5')
 })
 
-test('an unanswered survey goes when the conversation is reopened', async ({ browser }) => {
+test('an unanswered survey goes when the conversation is reopened', { tag: '@full' }, async ({ browser }) => {
   const visitor = await (await browser.newContext()).newPage()
   const agent = await staffPage(browser, server)
   await takenConversation(visitor, agent, 'reopens@example.com')

@@ -124,7 +124,9 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
   await expect(menu(page, /^Resolve$/)).toBeVisible()
 })
 
-test('[ADMIN-02] who settles things makes teams, and others read of them', async ({ browser }) => {
+test('[ADMIN-02] who settles things makes teams, and others read of them', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/teams')
   await expect(page.getByText(/^Teams appear here/)).toBeVisible()
   await page.getByRole('button', { name: 'New team' }).click()
@@ -139,7 +141,9 @@ test('[ADMIN-02] who settles things makes teams, and others read of them', async
   await expect(viewer.getByRole('button', { name: /Billing|New team/ })).toHaveCount(0)
 })
 
-test('[CHAT-24] files wait as chips until the agent sends them with a caption', async ({ browser }) => {
+test('[CHAT-24] files wait as chips until the agent sends them with a caption', { tag: '@full' }, async ({
+  browser,
+}) => {
   const path = await opened('files@example.com', 'Two files')
   const page = await staffPage(browser, server, AGENT, path)
   const chips = page.getByRole('list', { name: 'Attached files' })

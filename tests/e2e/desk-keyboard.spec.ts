@@ -71,9 +71,9 @@ test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved b
   await expect(page).toHaveURL(/\/admin\/conversations$/)
 })
 
-test('[ADMIN-02] the focus stays in the header of the thread when the pressed control goes', async ({
-  browser,
-}) => {
+test('[ADMIN-02] the focus stays in the header of the thread when the pressed control goes', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await inbox(page).list.getByRole('link').first().click()
@@ -94,9 +94,9 @@ test('[ADMIN-02] the focus stays in the header of the thread when the pressed co
   await expect(button('Assigned to: You')).toBeFocused()
 })
 
-test('[ADMIN-02] the focus goes to the tabs when the toolbar of selected conversations goes', async ({
-  browser,
-}) => {
+test('[ADMIN-02] the focus goes to the tabs when the toolbar of selected conversations goes', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   await page.keyboard.press('j')
   await page.keyboard.press('x')
@@ -208,9 +208,9 @@ test('[ADMIN-02] who may only read is offered no act', async ({ browser }) => {
   await expect(options.filter({ hasText: /Resolve|Write|Take|Assign|macro:/ })).toHaveCount(0)
 })
 
-test('[ADMIN-02] resolving waits for the reply that is on its way, and the key takes back the resolving', async ({
-  browser,
-}) => {
+test('[ADMIN-02] resolving waits for the reply that is on its way, and the key takes back the resolving', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   const { reply } = commands(page)
   await inbox(page).list.getByRole('link').first().click()

@@ -66,9 +66,9 @@ test('[ADMIN-02] an agent sees who else views a conversation, and who writes', a
 })
 
 // Runs first: later, the demo's time is hours ahead of the browser's.
-test('[ADMIN-02] a row that is pressed opens, though another conversation arrives before the release', async ({
-  browser,
-}) => {
+test('[ADMIN-02] a row that is pressed opens, though another conversation arrives before the release', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server, 'agent@acme.test', '/admin/conversations?state=open')
   const tab = page.getByRole('button', { name: /^All open/ })
   await expect(tab).toContainText(/\d/)
@@ -117,9 +117,9 @@ test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its ag
   await expect(priya.getByText('An SLA deadline was missed').first()).toBeVisible()
 })
 
-test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when its time has come', async ({
-  browser,
-}) => {
+test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when its time has come', {
+  tag: '@full',
+}, async ({ browser }) => {
   const visitor = await visitorWaiting(browser, 'snoozed@example.com')
   const priya = await staffPage(browser, server)
   await takenBy(priya, 'snoozed@example.com')

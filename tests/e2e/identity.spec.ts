@@ -169,7 +169,10 @@ test('the list of sessions ends one elsewhere', { tag: '@full' }, async ({ page,
   await expect(other).toHaveURL(at('/login', 'acme'))
 })
 
-test('[IMP-04] a link with somebody else’s session signs nobody in by itself', async ({ page, browser }) => {
+test('[IMP-04] a link with somebody else’s session signs nobody in by itself', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   const attacker = await (await browser.newContext()).newPage()
   await inbox(attacker).logIn(server.port, 'liam@acme.test')
   const { access_token, refresh_token } = await attacker.evaluate(() => {

@@ -91,7 +91,9 @@ test('[ADMIN-08] what the server refuses to who acts for a tenant is not on the 
   await expect(settings.getByRole('link', { name: /^(Your account|Notifications)$/ })).toHaveCount(0)
 })
 
-test('a suspended tenant is closed within seconds, for its people and its visitors', async ({ browser }) => {
+test('a suspended tenant is closed within seconds, for its people and its visitors', {
+  tag: '@full',
+}, async ({ browser }) => {
   const admin = await (await browser.newContext()).newPage()
   await admin.goto(at('/login', 'clinic'))
   await admin.getByLabel('Email').fill('admin@clinic.test')
@@ -123,7 +125,7 @@ test('the isolation self-test passes, and says each attempt', { tag: '@full' }, 
   expect(await axeFindings(staff, 'main')).toEqual([])
 })
 
-test('staff make a tenant, and its owner comes by an invitation', async ({ browser }) => {
+test('staff make a tenant, and its owner comes by an invitation', { tag: '@full' }, async ({ browser }) => {
   const staff = await signInStaff(browser)
   await staff.goto(at('/admin/tenants'))
   await expect(staff.getByRole('table', { name: 'Tenants' })).toBeVisible()

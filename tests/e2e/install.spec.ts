@@ -49,9 +49,9 @@ test('[ADMIN-04] the copied tag and the copied frame put the company’s chat on
   await expect(frame.getByRole('textbox', { name: /email/i })).toBeVisible()
 })
 
-test('[ADMIN-04] another element is chosen by the keyboard; sites that are left out are named', async ({
-  browser,
-}) => {
+test('[ADMIN-04] another element is chosen by the keyboard; sites that are left out are named', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await installPage(browser, 'admin@acme.test')
   const tag = page.locator('pre').first()
   await page.getByRole('radio', { name: 'Chat', exact: true }).focus()
@@ -87,7 +87,9 @@ test('[ADMIN-04] another element is chosen by the keyboard; sites that are left 
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 
-test('[ADMIN-04] a key is made, shown once, replaced and removed by keyboard alone', async ({ browser }) => {
+test('[ADMIN-04] a key is made, shown once, replaced and removed by keyboard alone', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await installPage(browser, 'admin@noor.test', 'noor')
   const made = page.getByRole('heading', { name: 'Your new identity key' })
   await page.getByRole('button', { name: 'Create key' }).focus()

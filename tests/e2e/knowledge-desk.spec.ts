@@ -149,7 +149,9 @@ test('[ADMIN-03] the editor works under the pages’ policy', { tag: '@full' }, 
   expect(complaints).toEqual([])
 })
 
-test('[ADMIN-03] what the rich editor would lose is written as Markdown', async ({ browser }) => {
+test('[ADMIN-03] what the rich editor would lose is written as Markdown', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('A list of tasks')
@@ -165,7 +167,9 @@ test('[ADMIN-03] what the rich editor would lose is written as Markdown', async 
   await expect(kb.text.getByRole('listitem')).toHaveText('water')
 })
 
-test('[ADMIN-03] two people write the same words, and none is lost', async ({ browser }) => {
+test('[ADMIN-03] two people write the same words, and none is lost', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('Written by two')

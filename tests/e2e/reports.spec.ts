@@ -101,7 +101,7 @@ test('[ADMIN-02] a cell of the heat map opens its conversations, and a chart sav
   await expect(total(page)).toHaveText(new RegExp(`^${count} conversations?$`))
 })
 
-test('[ADMIN-02] the range and the filters are in the address', async ({ browser }) => {
+test('[ADMIN-02] the range and the filters are in the address', { tag: '@full' }, async ({ browser }) => {
   const page = await staffPage(browser, server, 'admin@acme.test', '/admin/dashboard')
   await page.getByRole('button', { name: /Range/ }).click()
   await page.getByRole('button', { name: 'Last 12 months' }).click()
@@ -125,7 +125,9 @@ test('[ADMIN-02] the figures follow a resolution, without a reload', async ({ br
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('[ADMIN-05] [ADMIN-07] the reports can be read, in the light and in the dark', async ({ browser }) => {
+test('[ADMIN-05] [ADMIN-07] the reports can be read, in the light and in the dark', { tag: '@full' }, async ({
+  browser,
+}) => {
   for (const path of [
     '/admin/dashboard?range=3m',
     '/admin/csat?range=3m',

@@ -33,9 +33,9 @@ test('[ADMIN-04] the bar names what has changed, a dot marks the page, and a lin
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('[ADMIN-04] of two who change the same field, the second is told, sees both and chooses', async ({
-  browser,
-}) => {
+test('[ADMIN-04] of two who change the same field, the second is told, sees both and chooses', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [first, second] = await Promise.all(
     ['admin@acme.test', 'grace@acme.test'].map(async email => {
       const page = await (await browser.newContext()).newPage()
@@ -62,9 +62,9 @@ test('[ADMIN-04] of two who change the same field, the second is told, sees both
   await expect(second!.getByLabel('Usual reply time')).toHaveValue('day')
 })
 
-test('[ADMIN-04] what somebody else saves while a change waits on another page is told, and not overwritten', async ({
-  browser,
-}) => {
+test('[ADMIN-04] what somebody else saves while a change waits on another page is told, and not overwritten', {
+  tag: '@full',
+}, async ({ browser }) => {
   const [waiting, other] = await Promise.all(
     ['admin@acme.test', 'grace@acme.test'].map(async email => {
       const page = await (await browser.newContext()).newPage()
@@ -131,7 +131,9 @@ test('[ADMIN-04] a save is undone from its notice, and an earlier version comes 
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
-test('[ADMIN-04] what the server refuses is told at its field, and nothing is lost', async ({ page }) => {
+test('[ADMIN-04] what the server refuses is told at its field, and nothing is lost', {
+  tag: '@full',
+}, async ({ page }) => {
   await settings(page, 'install')
   const sites = page.getByLabel('Sites that can show the widgets')
   await sites.fill('https://shop.example\nshop.example/path')
@@ -142,7 +144,7 @@ test('[ADMIN-04] what the server refuses is told at its field, and nothing is lo
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
-test('[ADMIN-04] a setting is found by what it is about', async ({ page }) => {
+test('[ADMIN-04] a setting is found by what it is about', { tag: '@full' }, async ({ page }) => {
   await settings(page, 'theme')
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('holidays')
   const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')

@@ -1,6 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ServerProcess } from '#tests/support/server-process.ts'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import { pretendPage } from './node-page.ts'
 import { findViolations } from './oracle.ts'
@@ -9,9 +8,8 @@ import { runSchedule, type Stage } from './run-schedule.ts'
 import type { Schedule } from './schedules.ts'
 import { summaryOf } from './summary-of.ts'
 
-/** A server that has not started yet, and its database. */
-export type Place = Pick<Stage, 'withDatabase' | 'killConnections'> & {
-  readonly server: ServerProcess
+/** One node or several that have not started yet, and their database. */
+export type Place = Pick<Stage, 'nodes' | 'model' | 'withDatabase' | 'killConnections'> & {
   readonly close: () => Promise<void>
 }
 
@@ -28,28 +26,18 @@ export function describeFaults(title: string, open: () => Promise<Place>, cases:
 
     beforeAll(async () => {
       place = await open()
-      await place.server.start()
+      for (const node of place.nodes) await node.start()
       browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArgs })
       page = pretendPage('http://localhost')
     })
     afterAll(async () => {
       await browser?.close()
-      await place?.server.dispose()
+      for (const node of place?.nodes ?? []) await node.dispose()
       await place?.close()
     })
 
     it.each(cases)('under %s', async (fault, label, schedule) => {
-      const { server, withDatabase, killConnections } = place!
-      const run = await runSchedule(
-        {
-          ...{ random, page, label, withDatabase, killConnections },
-          browser: browser!,
-          serverPort: server.port,
-          killServer: server.kill,
-          startServer: server.start,
-        },
-        schedule,
-      )
+      const run = await runSchedule({ ...place!, random, page, label, browser: browser! }, schedule)
       console.log(summaryOf(fault, seed, run))
       expect(findViolations(run)).toEqual([])
     })

@@ -16,7 +16,8 @@ describeFaults('the embedded database', openEmbedded, isFullTier ? [...OTHERS, .
 async function openEmbedded(): Promise<Place> {
   const server = await createServerProcess()
   return {
-    server,
+    nodes: [server],
+    model: null,
     killConnections: async () => 0,
     async withDatabase(read) {
       await server.kill()

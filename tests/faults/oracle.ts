@@ -33,6 +33,8 @@ export type FaultRun = {
    * usual speed; null if that never happened.
    */
   readonly completedAfterMs: number | null
+  /** What the schedule has measured. */
+  readonly notes: readonly string[]
 }
 
 /** Maximum time until everything is shown after a fault has ended, in ms. */

@@ -24,7 +24,8 @@ async function openPlace(): Promise<Place> {
   await seedDemo({ database, identities, clock: nodeClock })
   const server = await createServerProcess({ DATABASE_URL: url })
   return {
-    server,
+    nodes: [server],
+    model: null,
     killConnections: async () => (await database.asOwner(query => query(KILL_OTHERS))).length,
     withDatabase: read => read(database),
     async close() {

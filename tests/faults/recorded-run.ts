@@ -60,6 +60,7 @@ export function recordRun(broken: Rule | null): FaultRun {
     conversations: has('creation key') ? ['a'] : ['a', 'a'],
     bites: Object.keys(FAULTS).length,
     completedAfterMs: 1_200,
+    notes: [],
   }
 }
 

@@ -1,12 +1,17 @@
 import type { Browser } from '@playwright/test'
+import { decodeJwt } from 'jose'
 import { vi } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
+import { createTokens, LEEWAY_S } from '#server/tokens/tokens.ts'
 import { createFaultProxy } from '#tests/support/fault-proxy.ts'
 import { createPageServer } from '#tests/support/page-server.ts'
+import type { ScriptedModel } from '#tests/support/scripted-model.ts'
+import { type ServerProcess, TEST_SECRET } from '#tests/support/server-process.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'
 import { createBrowserVisitor } from './browser-visitor.ts'
 import type { Client, Visitor } from './client.ts'
 import { createNodeAgent } from './node-agent.ts'
+import { nodeClock } from './node-socket.ts'
 import { createNodeVisitor } from './node-visitor.ts'
 import { COMPLETE_WITHIN_MS, conversationOf, type FaultRun, type MessageName } from './oracle.ts'
 import type { Breakable, Schedule } from './schedules.ts'
@@ -14,8 +19,10 @@ import { readStored } from './stored.ts'
 import { createTraffic } from './traffic.ts'
 
 /** What a schedule runs against. */
-export type Stage = Pick<Breakable, 'random' | 'killServer' | 'startServer' | 'killConnections'> & {
-  readonly serverPort: number
+export type Stage = Pick<Breakable, 'random' | 'killConnections'> & {
+  readonly nodes: readonly [ServerProcess, ...ServerProcess[]]
+  /** Writes the AI's answers; without one, the product's own composer does. */
+  readonly model: ScriptedModel | null
   readonly browser: Browser
   readonly page: EventTarget
   /** Prefix that distinguishes the conversations of one schedule. */
@@ -30,6 +37,8 @@ const AGENT_CALL_LIMIT_MS = 5_000
 const USUAL_BEGINNING_MS = 2_500
 const SLOWNESS_MAX = 6
 const BEFORE_MS = 1_500
+/** Lifetime of a token that expires soon: some calls of a busy machine, in seconds. */
+const TOKEN_LIFETIME_S = 4
 
 /**
  * Runs traffic under a schedule and returns the records. One conversation is a real widget's, and one starts
@@ -37,13 +46,16 @@ const BEFORE_MS = 1_500
  */
 export async function runSchedule(stage: Stage, schedule: Schedule): Promise<FaultRun> {
   const { random, page, browser, label } = stage
-  const network = await createFaultProxy(stage.serverPort)
+  const [first, ...others] = stage.nodes
+  const network = await createFaultProxy(first.port, ...others.map(({ port }) => port))
   const origin = `http://localhost:${network.port}`
   const site = await createPageServer(path => hostPage(origin, path.slice(1)))
   const staff = await signInStaff(origin, 'agent@acme.test', AGENT_CALL_LIMIT_MS)
   const realtime = (await staff.call('config')).supabase
   const traffic = createTraffic(random)
   const clients: Client[] = []
+  const notes: string[] = []
+  let modelBites = 0
 
   /** Starts a conversation: the visitor asks, and the agent answers. */
   async function converse(visitor: Visitor): Promise<void> {
@@ -74,6 +86,13 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
       network,
       clients: () => clients,
       tellOnline: () => page.dispatchEvent(new Event('online')),
+      followModel: script =>
+        stage.model?.follow((...asked) => {
+          modelBites += 1
+          script(...asked)
+        }),
+      expire: soonExpired,
+      note: line => void notes.push(line),
     })
     traffic.join(late)
     await over
@@ -90,10 +109,10 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
       acked.push(...(await client.acked()))
       screens[`${conversation}-${side}`] = { conversation, shown: await client.shown() }
     }
-    const bites = network.bites() - bitesBefore
+    const bites = network.bites() - bitesBefore + modelBites
     const names = [...new Set(clients.map(({ conversation }) => conversation))]
     const stored = await stage.withDatabase(database => readStored(database, names))
-    return { said, acked, screens, bites, completedAfterMs, ...stored }
+    return { said, acked, screens, bites, completedAfterMs, notes, ...stored }
   } finally {
     await Promise.all(clients.map(client => client.stop()))
     site.close()
@@ -125,6 +144,14 @@ async function becomesComplete(
 /** Returns how many times slower than usual the machine is without faults; it may be busy. */
 function slownessOf(beginningMs: number): number {
   return Math.min(SLOWNESS_MAX, Math.max(1, beginningMs / USUAL_BEGINNING_MS))
+}
+
+/** Returns the token with its time almost over: the server accepts it for `LEEWAY_S` seconds after that. */
+function soonExpired(token: string): Promise<string> {
+  return createTokens(TEST_SECRET, nodeClock).sign(
+    decodeJwt(token),
+    Math.floor(nodeClock.now() / 1_000) - LEEWAY_S + TOKEN_LIFETIME_S,
+  )
 }
 
 function hostPage(origin: string, visitor: string): string {

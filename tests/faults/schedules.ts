@@ -1,5 +1,8 @@
 /** The faults and their durations. Each schedule runs under traffic and ends when its promise resolves. */
+import { expect, vi } from 'vitest'
 import type { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { type Script, saying } from '#tests/support/scripted-model.ts'
+import type { ServerProcess } from '#tests/support/server-process.ts'
 import type { Client } from './client.ts'
 
 /** What a schedule can break. */
@@ -9,10 +12,16 @@ export type Breakable = {
   readonly clients: () => readonly Client[]
   /** Fires `online` for the clients of this process. */
   readonly tellOnline: () => void
-  readonly killServer: () => Promise<void>
-  readonly startServer: () => Promise<void>
-  /** Ends all of the server's database connections. Returns their number. */
+  /** One, or several on the same database. */
+  readonly nodes: readonly Pick<ServerProcess, 'kill' | 'end' | 'start'>[]
+  /** Ends database connections of the server: all, or those over which nodes hear each other. Returns their number. */
   readonly killConnections: () => Promise<number>
+  /** Changes how the model that writes the AI's answers behaves. */
+  readonly followModel: (script: Script) => void
+  /** Returns a visitor's token as it would be shortly before it expires. */
+  readonly expire: (token: string) => Promise<string>
+  /** Adds a line to the run's summary. */
+  readonly note: (line: string) => void
 }
 
 /** Runs one fault until its promise resolves. */
@@ -23,8 +32,13 @@ const OFFLINE_MS = 5_000
 const BLOWS = 6
 const BETWEEN_BLOWS_MS = 1_200
 const BETWEEN_KILLS_MS = 2_000
+/** How long the sockets of a killed node may take to come back elsewhere, in ms; a busy machine takes its time. */
+const BACK_WITHIN_MS = 20_000
 const DELAY_MAX_MS = 250
 const LOST_SHARE = 0.4
+
+/** What the model says. */
+export const ANSWER = 'A colleague will look at it.'
 
 /** Waits for the schedule's own duration, not for a result. */
 const lasting = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -61,20 +75,69 @@ export const offline: Schedule = async ({ network, clients, tellOnline }) => {
 }
 
 /** Kills the server and starts it again on the same data, twice. */
-export const serverKill: Schedule = async ({ killServer, startServer }) => {
+export const serverKill: Schedule = async ({ nodes: [node] }) => {
   for (let i = 0; i < 2; i += 1) {
     await lasting(BETWEEN_KILLS_MS)
-    await killServer()
-    await startServer()
+    await node!.kill()
+    await node!.start()
   }
 }
 
-/** Drops all of the server's database connections again and again. */
+/** Kills one of the nodes, and starts it again after its clients have had time to go to the other. */
+export const nodeKill: Schedule = async ({ network, nodes: [node], note }) => {
+  await lasting(BETWEEN_KILLS_MS)
+  const sockets = network.sockets()
+  const killedAt = performance.now()
+  await node!.kill()
+  await vi.waitFor(() => expect(network.sockets()).toBeGreaterThanOrEqual(sockets), {
+    timeout: BACK_WITHIN_MS,
+    interval: 20,
+  })
+  note(`all sockets were on the other node ${Math.round(performance.now() - killedAt)} ms after the kill`)
+  await lasting(SPELL_MS)
+  await node!.start()
+}
+
+/** Stops and starts one node after the other, as an upgrade does. */
+export const rollingRestart: Schedule = async ({ nodes }) => {
+  for (const node of nodes) {
+    await lasting(BETWEEN_KILLS_MS)
+    await node.end()
+    await node.start()
+  }
+}
+
+/** The model answers nothing for the whole time, and then what it had been asked. */
+export const aiSlow: Schedule = async ({ followModel }) => {
+  const waiting: (() => void)[] = []
+  followModel((...asked) => void waiting.push(() => saying(ANSWER)(...asked)))
+  await lasting(SPELL_MS)
+  followModel(saying(ANSWER))
+  for (const answer of waiting) answer()
+}
+
+/** The model refuses every request, then every connection. */
+export const aiDead: Schedule = async ({ followModel }) => {
+  followModel(response => response.writeHead(500).end())
+  await lasting(SPELL_MS / 2)
+  followModel(response => response.destroy())
+  await lasting(SPELL_MS / 2)
+  followModel(saying(ANSWER))
+}
+
+/** Every token that a visitor gets expires within four seconds. */
+export const tokensExpire: Schedule = async ({ network, expire }) => {
+  network.set({ kind: 'other-tokens', replace: expire })
+  network.resetAll()
+  await lasting(2 * SPELL_MS)
+}
+
+/** Drops database connections of the server again and again. */
 export const dbKill: Schedule = async ({ killConnections }) => {
   let killed = 0
   for (let i = 0; i < BLOWS; i += 1) {
     await lasting(BETWEEN_BLOWS_MS)
     killed += await killConnections()
   }
-  if (killed === 0) throw new Error('The server had no connection to its database.')
+  if (killed === 0) throw new Error('The server had no such connection to its database.')
 }

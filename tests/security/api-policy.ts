@@ -8,6 +8,8 @@ import type { Rule, Target } from './api-rule.ts'
 import type { TargetKind } from './api-world.ts'
 
 const open: Rule = { who: ['public'] }
+/** Load balancers ask under any host. The tenant that this identity names beside another host is refused all the same. */
+const probe: Rule = { ...open, but: { 'bad host': '400 tenant_ambiguous' } }
 const opens: Rule = { ...open, creates: true }
 /** A demo already has its platform users. */
 const noFirstRun: Rule = { ...open, always: '404 route_not_found' }
@@ -34,9 +36,9 @@ const tenant: Rule = { who: ['staff'], target: 'tenant' }
 
 /** The rule of each route. */
 export const API_POLICY: Readonly<Record<string, Rule>> = {
-  'GET /api/health': open,
-  'GET /api/live': open,
-  'GET /api/ready': open,
+  'GET /api/health': probe,
+  'GET /api/live': probe,
+  'GET /api/ready': probe,
   'GET /api/config': open,
   'GET /api/tenant': ofTenant,
   'GET /api/debugbar': open,

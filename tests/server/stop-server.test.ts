@@ -138,7 +138,9 @@ it('lets go of everything when the port of the example site is taken', async () 
       return second.close()
     },
   }
-  await expect(startServer(configOf(String(port - 1)), { database: watched })).rejects.toThrow('EADDRINUSE')
+  await expect(startServer(configOf(String(port - 1)), { database: watched })).rejects.toThrow(
+    `PORT, whose next port the example site takes: cannot listen at 127.0.0.1, port ${port}: another program`,
+  )
   expect(isClosed).toBe(true)
   await expect(fetch(`http://localhost:${port - 1}`)).rejects.toThrow()
   taken.close()

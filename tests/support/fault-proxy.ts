@@ -17,6 +17,8 @@ export type Weather =
   | { readonly kind: 'dup' }
   /** Open sockets and requests hang silently; new ones are refused. */
   | { readonly kind: 'offline' }
+  /** The visitor tokens in the server's responses are replaced. */
+  | { readonly kind: 'other-tokens'; readonly replace: (token: string) => Promise<string> }
 
 /** A running proxy. */
 export type FaultProxy = {
@@ -27,23 +29,29 @@ export type FaultProxy = {
   /** Stops all data on open sockets, without closing them. */
   readonly freezeSockets: () => void
   /**
-   * How often a fault affected a client: resets, refusals, doubled requests, frozen sockets, and server
-   * errors.
+   * How often a fault affected a client: resets, refusals, doubled requests, frozen sockets, sockets that the server has
+   * closed, replaced tokens, and server errors.
    */
   readonly bites: () => number
+  /** Number of open WebSockets. */
+  readonly sockets: () => number
   readonly close: () => Promise<void>
 }
 
 const HOST = '127.0.0.1'
 
-/** Listens on a free port in front of `port`. */
-export async function createFaultProxy(port: number): Promise<FaultProxy> {
+/**
+ * Listens on a free port in front of a server, or of several nodes: in turn, leaving out those that refuse connections,
+ * as a load balancer does.
+ */
+export async function createFaultProxy(...ports: readonly [number, ...number[]]): Promise<FaultProxy> {
   let weather: Weather = { kind: 'fair' }
   let bites = 0
   const connections = new Set<Socket>()
   const silent = new WeakSet<Duplex>()
   const busy = new Set<Socket>()
   const tunnels = new Map<Duplex, Socket>()
+  let turn = 0
 
   const server = createServer(
     (incoming, answer) => void pass(incoming, answer).catch(() => reset(incoming.socket)),
@@ -53,7 +61,7 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
     connections.add(connection)
     connection.on('error', () => {}).on('close', () => connections.delete(connection))
   })
-  server.on('upgrade', tunnel)
+  server.on('upgrade', (...upgrade) => void tunnel(...upgrade))
   await new Promise<void>(resolve => server.listen(0, HOST, resolve))
 
   function reset(connection: Socket): void {
@@ -91,6 +99,10 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
       answered.resume()
       return reset(socket)
     }
+    if (weather.kind === 'other-tokens') {
+      bites += Number(await answerWithToken(answered, answer, weather.replace))
+      return
+    }
     const wait = weather.kind === 'fair' ? (weather.delayMs?.() ?? 0) : 0
     if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))
     if (silent.has(socket)) return void answered.resume()
@@ -99,11 +111,12 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
   }
 
   /** Sends one copy of a request to the server. With `answer`, it is aborted when its client disconnects. */
-  function ask(
+  async function ask(
     { method, url, rawHeaders }: IncomingMessage,
     body: Buffer,
     answer?: ServerResponse,
   ): Promise<IncomingMessage> {
+    const port = await nextPort()
     return new Promise((resolve, reject) => {
       const options = { host: HOST, port, method, path: url, headers: rawHeaders, agent: false } as const
       const asked = request(options, resolve).on('error', reject)
@@ -112,8 +125,16 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
     })
   }
 
-  function tunnel(incoming: IncomingMessage, connection: Duplex, head: Buffer): void {
-    const upstream = connect(port, HOST)
+  async function nextPort(): Promise<number> {
+    turn += 1
+    const inTurn = ports.map((_, index) => ports[(turn + index) % ports.length]!)
+    for (const port of inTurn.slice(0, -1)) if (await accepts(port)) return port
+    return inTurn.at(-1)!
+  }
+
+  async function tunnel(incoming: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
+    connection.on('error', () => {})
+    const upstream = connect(await nextPort(), HOST)
     tunnels.set(connection, upstream)
     const headers = incoming.rawHeaders.flatMap((text, i) => (i % 2 === 0 ? [`${text}: `] : [`${text}\r\n`]))
     upstream.write(`GET ${incoming.url} HTTP/1.1\r\n${headers.join('')}\r\n`)
@@ -123,7 +144,13 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
       connection.destroy()
     }
     connection.on('error', end).on('close', () => tunnels.delete(connection) && end())
-    upstream.on('error', end).on('close', () => silent.has(connection) || end())
+    upstream
+      .on('error', () => {})
+      .on('close', () => {
+        if (silent.has(connection)) return
+        if (tunnels.has(connection)) bites += 1
+        end()
+      })
     connection.pipe(upstream).pipe(connection)
   }
 
@@ -143,9 +170,36 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
       for (const connection of tunnels.keys()) silence(connection)
     },
     bites: () => bites,
+    sockets: () => tunnels.size,
     async close() {
       for (const connection of connections) connection.destroy()
       await new Promise(resolve => server.close(resolve))
     },
   }
+}
+
+/** Whether a server listens. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const probe = connect(port, HOST)
+    probe.on('error', () => resolve(false))
+    probe.on('connect', () => {
+      probe.destroy()
+      resolve(true)
+    })
+  })
+}
+
+/** Passes a response on. Returns whether it had a token, which was replaced. */
+async function answerWithToken(
+  answered: IncomingMessage,
+  answer: ServerResponse,
+  replace: (token: string) => Promise<string>,
+): Promise<boolean> {
+  const body = await buffer(answered)
+  const { 'content-length': _, ...headers } = answered.headers
+  const token = /"token":"([^"]+)"/.exec(body.toString())?.[1]
+  answer.writeHead(answered.statusCode ?? 502, headers)
+  answer.end(token ? body.toString().replace(token, await replace(token)) : body)
+  return token !== undefined
 }

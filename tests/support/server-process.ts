@@ -13,6 +13,9 @@ import { recordTime } from './record-time.ts'
 
 const READY_WITHIN_MS = 60_000
 
+/** Signs the tokens of such a server. */
+export const TEST_SECRET = 'a secret for tests that is long enough to be one'
+
 /** A server process that may not have started yet. */
 export type ServerProcess = {
   /** The port of the product; the example site uses the next one. */
@@ -79,7 +82,7 @@ export async function createServerProcess(
     // Tests count the rows of the small demo.
     DEMO_STORY: 'off',
     PREVIEW_PASSPHRASE: 'none',
-    JWT_SECRET: 'a secret for tests that is long enough to be one',
+    JWT_SECRET: TEST_SECRET,
     ...(database && { DATABASE_URL: database.url }),
     ...settings,
   }

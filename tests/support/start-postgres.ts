@@ -15,18 +15,15 @@ export type PostgresServer = { readonly url: string; stop(): Promise<void> }
 const NOBODY = 65534
 const START_LIMIT_MS = 30_000
 
-/** The data doesn't outlive the run, so no write waits for the disk. */
-const SETTINGS = [
-  'listen_addresses=',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=60',
-  'shared_buffers=64MB',
-]
+const SETTINGS = ['listen_addresses=', 'max_connections=60', 'shared_buffers=64MB']
+/** The data of tests doesn't outlive the run, so no write waits for the disk. */
+const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** Creates a cluster in a temporary folder and starts it. On Linux it stops with this process. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Creates a cluster in a temporary folder and starts it. On Linux it stops with this process.
+ * @param isDurable commits wait for the disk, as people have it
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const programs = findPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-postgres-'))
   const data = join(folder, 'data')
@@ -35,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
   run([...wrapper, join(programs, 'initdb'), ...options])
 
-  const settings = SETTINGS.flatMap(setting => ['-c', setting])
+  const settings = [...SETTINGS, ...(isDurable ? [] : FLEETING)].flatMap(setting => ['-c', setting])
   const [command = '', ...args] = [
     ...wrapper,
     join(programs, 'postgres'),

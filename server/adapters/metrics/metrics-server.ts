@@ -1,7 +1,7 @@
 /** The listener of the metrics. It is not the product's: an address that only the operator's network reaches. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '#server/http/listen.ts'
 import type { PrometheusMetrics } from './prometheus-metrics.ts'
 
 /** Where the metrics are served. */
@@ -10,7 +10,7 @@ export type MetricsAddress = { readonly host: string; readonly port: number }
 /** A listening metrics server. */
 export type MetricsServer = { readonly port: number; readonly close: () => Promise<void> }
 
-/** Answers GET /metrics, and nothing else. @throws Error if the address is taken. */
+/** Answers GET /metrics, and nothing else. @throws Error for the operator if the address is taken. */
 export async function serveMetrics(
   { host, port }: MetricsAddress,
   { collect, contentType }: Pick<PrometheusMetrics, 'collect' | 'contentType'>,
@@ -25,10 +25,9 @@ export async function serveMetrics(
       () => response.writeHead(500).end(),
     )
   })
-  server.listen(port, host)
-  await once(server, 'listening')
+  const listened = await listen(server, 'METRICS_ADDRESS', { port, host })
   return {
-    port: (server.address() as AddressInfo).port,
+    port: listened,
     async close() {
       const closed = once(server, 'close')
       server.close()

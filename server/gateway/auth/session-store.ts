@@ -107,9 +107,14 @@ export function createSessionStore({
       database.asOwner(async query => {
         const hash = hashSecret(refreshToken)
         const [token] = await query<Session & { revokedAt: Date | null; isOver: boolean }>(
-          `select ${COLUMNS}, t.revoked_at as "revokedAt", ${isExpired('$2')} as "isOver"
-             from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
-            where t.token_hash = $1 for update of t, s`,
+          // The session is locked before its token, as a deletion of the session does.
+          `with s as materialized (
+             select * from auth.sessions
+              where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update
+           )
+           select ${COLUMNS}, t.revoked_at as "revokedAt", ${isExpired('$2')} as "isOver"
+             from s join auth.refresh_tokens t on t.session_id = s.id
+            where t.token_hash = $1 for update of t`,
           [hash, nowDate()],
         )
         if (!token) return { kind: 'unknown' }
