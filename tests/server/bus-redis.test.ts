@@ -162,17 +162,26 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
     ['dies', () => redis.kill(), () => redis.start()],
     ['answers nothing', async () => redis.freeze(), async () => redis.thaw()],
   ])('listens to the database while Redis %s, and to one relay again after that', async (_, fail, heal) => {
-    const check = await createListenCheck(nodes[1]!.bus)
+    const checks = await Promise.all(nodes.map(({ bus }) => createListenCheck(bus)))
     await fail()
     await untilHeardByAll()
     expect(nodes.every(node => node.misses() > 0)).toBe(true)
-    expect(await check.find(AbortSignal.timeout(5_000))).toBeNull()
+    for (const { find } of checks) expect(await find(AbortSignal.timeout(5_000))).toBeNull()
     const misses = nodes.map(node => node.misses())
     await heal()
     await vi.waitFor(async () => expect(await countListeners()).toBe(1), within)
     await untilHeardByAll()
     expect(nodes.every((node, index) => node.misses() > misses[index]!)).toBe(true)
-    await check.close()
+    await Promise.all(checks.map(({ close }) => close()))
+  })
+
+  it('listens to the database for a channel that the relay, of an older version, does not know', async () => {
+    const newer = nodes[1]!
+    const heard: string[] = []
+    await newer.bus.listen('new channel', payload => heard.push(payload))
+    await newer.bus.send('new channel', 'first')
+    await vi.waitFor(() => expect(heard).toEqual(['first']), within)
+    await untilHeardByAll()
   })
 
   it('starts without Redis, and hears the database', async () => {

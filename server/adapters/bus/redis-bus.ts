@@ -51,6 +51,7 @@ export async function openRedisBus({ url, source, database, clock, log }: RedisB
   let heartbeatAt = clock.now()
   let relayedChannels: ReadonlySet<string> = new Set()
   let isFallback = false
+  let isBecomingRelay = false
   let isClosed = false
   let waiting: (() => void)[] = []
   let checking: Promise<void> = Promise.resolve()
@@ -109,7 +110,7 @@ export async function openRedisBus({ url, source, database, clock, log }: RedisB
     heartbeatAt = clock.now()
     if (isFallback) {
       isFallback = false
-      if (!relay) void notify.stop()
+      stopNotify()
       // Notifications that reached the relay before this heartbeat, but not this node.
       channels.missed()
     }
@@ -139,6 +140,11 @@ export async function openRedisBus({ url, source, database, clock, log }: RedisB
     return isStarted
   }
 
+  /** Stops listening to the database if this node does not need it. */
+  function stopNotify(): void {
+    if (!relay && !isBecomingRelay && !isFallback && notify.channels().length > 0) void notify.stop()
+  }
+
   function sendHeartbeat(): void {
     if (relay) publish([relay.epoch, relay.number, null, [...notify.channels()]])
   }
@@ -164,9 +170,11 @@ export async function openRedisBus({ url, source, database, clock, log }: RedisB
   async function check(silentMs: number): Promise<void> {
     if (relay) await continueRelay(relay, silentMs)
     else if (link.isReady() && (relayedChannels.size === 0 || silentMs >= LEASE_MS)) await becomeRelay()
-    if (!isFallback && silentMs >= FALLBACK_AFTER_MS) await startFallback()
+    const isStillSilent = clock.now() - heartbeatAt >= silentMs
+    if (!isFallback && silentMs >= FALLBACK_AFTER_MS && isStillSilent) await startFallback()
     // Channels were added, or the database could not be reached.
     else if ((isFallback || relay) && !channels.names().every(notify.isListening)) await startNotify()
+    stopNotify()
     if (isFallback) wake()
   }
 
@@ -179,17 +187,18 @@ export async function openRedisBus({ url, source, database, clock, log }: RedisB
     if (isHealthy && (await lease.renew(epoch))) return sendHeartbeat()
     relay = null
     await lease.release(epoch)
-    if (!isFallback) await notify.stop()
   }
 
   async function becomeRelay(): Promise<void> {
     const epoch = await lease.acquire()
     if (epoch === null) return
-    // The first heartbeat follows, so no commit after it is missed.
-    if (await notify.start(channels.names())) {
-      relay = { epoch, number: 0, since: clock.now() }
-      sendHeartbeat()
-    } else await lease.release(epoch)
+    isBecomingRelay = true
+    const isStarted = await notify.start(channels.names())
+    isBecomingRelay = false
+    if (!isStarted) return lease.release(epoch)
+    relay = { epoch, number: 0, since: clock.now() }
+    // Every node now calls `missed`, after which no commit is lost.
+    sendHeartbeat()
   }
 
   async function startFallback(): Promise<void> {
