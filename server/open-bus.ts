@@ -17,13 +17,20 @@ export type OpenBus = { readonly bus: Bus; readonly feedDatabase: Database }
 /** Opens both until `closers` closes. The embedded database, and one that a test provides, have no second pool. */
 export async function openBus(
   { database: configured, busUrl }: Pick<Config, 'database' | 'busUrl'>,
-  given: { readonly database: Database; readonly isReplaced: boolean; readonly clock: Clock; readonly log: Log },
+  given: {
+    readonly database: Database
+    readonly isReplaced: boolean
+    readonly clock: Clock
+    readonly log: Log
+  },
   closers: Closers,
 ): Promise<OpenBus> {
   const { database, isReplaced, clock, log } = given
   const hasOwnPool = configured.kind === 'postgres' && !isReplaced
   const feedDatabase = hasOwnPool
-    ? closers.add(openPostgres({ url: configured.url, maxConnections: FEED_CONNECTIONS }), ({ close }) => close())
+    ? closers.add(openPostgres({ url: configured.url, maxConnections: FEED_CONNECTIONS }), ({ close }) =>
+        close(),
+      )
     : database
   const source = createNotifyBus(feedDatabase, log)
   if (busUrl === null) return { bus: source, feedDatabase }

@@ -54,7 +54,8 @@ describeBothDatabases('visible rows', given => {
     })
   }
 
-  const keysOf = (rows: ReadonlyMap<string, unknown> | null | undefined) => [...(rows?.keys() ?? [])].toSorted()
+  const keysOf = (rows: ReadonlyMap<string, unknown> | null | undefined) =>
+    [...(rows?.keys() ?? [])].toSorted()
 
   it('are for each right those that it sees alone, whatever right was read before it', async () => {
     const alone = new Map<AdmittedClaims, string[]>()

@@ -147,16 +147,19 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
     expect(nodes.map(node => node.misses())).toEqual([0, 0])
   })
 
-  it.each(['close', 'crash'] as const)('has another relay after a %s, and tells all to catch up', async end => {
-    const [relay, other] = nodes as [Node, Node]
-    const before = await relayRow()
-    await relay[end]()
-    nodes = [other]
-    await untilHeardByAll()
-    expect((await relayRow()).epoch).toBeGreaterThan(before.epoch)
-    expect(other.misses()).toBeGreaterThan(0)
-    expect(await countListeners()).toBe(1)
-  })
+  it.each(['close', 'crash'] as const)(
+    'has another relay after a %s, and tells all to catch up',
+    async end => {
+      const [relay, other] = nodes as [Node, Node]
+      const before = await relayRow()
+      await relay[end]()
+      nodes = [other]
+      await untilHeardByAll()
+      expect((await relayRow()).epoch).toBeGreaterThan(before.epoch)
+      expect(other.misses()).toBeGreaterThan(0)
+      expect(await countListeners()).toBe(1)
+    },
+  )
 
   it.each([
     ['dies', () => redis.kill(), () => redis.start()],

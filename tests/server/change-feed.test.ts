@@ -65,8 +65,12 @@ describeBothDatabases('change feed', given => {
     const feed = await startChangeFeed({
       ...{ bus, database: counted, clock: createManualClock(0), roleColumns, subscriptions },
       log: { error: (_, text) => void logged.push(text) },
-      missed: () => void (counts.missed += 1),
-      overflowed: () => void (counts.overflows += 1),
+      missed: () => {
+        counts.missed += 1
+      },
+      overflowed: () => {
+        counts.overflows += 1
+      },
       ...(waitingMax !== undefined && { waitingMax }),
     })
 
@@ -80,7 +84,9 @@ describeBothDatabases('change feed', given => {
           ...{ id: index + 1, event, table, filter: undefined, echo: {} },
         })),
         deliver: (_, data) => void got.push(data as Data),
-        disconnect: () => void (state.disconnections += 1),
+        disconnect() {
+          state.disconnections += 1
+        },
         ...{ expel() {}, setCompany() {} },
       }
       subscriptions.upsert(subscription)

@@ -62,8 +62,7 @@ export async function openRedisBus({ url, source, database, clock, log }: RedisB
     async listen(channel, heard, missed = () => {}) {
       const remove = channels.add(channel, { heard, missed })
       if (relay || isFallback) await startNotify()
-      while (!isReceiving(channel) && !isClosed)
-        await new Promise<void>(resolve => waiting.push(resolve))
+      while (!isReceiving(channel) && !isClosed) await new Promise<void>(resolve => waiting.push(resolve))
       return async () => remove()
     },
     send: source.send,

@@ -41,15 +41,18 @@ export async function openRelayLease(
     query<{ bus_id: string }>('select bus_id from gateway.bus_relay'),
   )
   const change = (sql: string, params: readonly unknown[]) =>
-    database.asOwner(query => query<{ epoch: number }>(`update gateway.bus_relay set ${sql} returning epoch`, params))
+    database.asOwner(query =>
+      query<{ epoch: number }>(`update gateway.bus_relay set ${sql} returning epoch`, params),
+    )
   const until = `held_until = clock_timestamp() + interval '${LEASE_MS} ms'`
 
   return {
     busId: row!.bus_id,
     async acquire() {
-      const rows = await change(`holder = $1, epoch = epoch + 1, ${until} where held_until < clock_timestamp()`, [
-        nodeId,
-      ])
+      const rows = await change(
+        `holder = $1, epoch = epoch + 1, ${until} where held_until < clock_timestamp()`,
+        [nodeId],
+      )
       return rows[0]?.epoch ?? null
     },
     async renew(epoch) {

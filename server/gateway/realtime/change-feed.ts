@@ -190,9 +190,7 @@ function matchOf(
   columns: Readonly<Record<string, unknown>>,
 ): { readonly type: ChangeType; readonly ids: readonly number[] } | null {
   const as = (type: ChangeType) =>
-    bindings
-      .filter(binding => binding.table === table && wants(binding, type, columns))
-      .map(({ id }) => id)
+    bindings.filter(binding => binding.table === table && wants(binding, type, columns)).map(({ id }) => id)
   const inserted = isInserted ? as('INSERT') : []
   if (inserted.length > 0) return { type: 'INSERT', ids: inserted }
   const updated = isUpdated ? as('UPDATE') : []

@@ -97,7 +97,8 @@ describe('subscriptions', () => {
         return companyId
       },
     }
-    const found = (company_id: string) => subscriptions.candidates({ table: 'notes', keys: { company_id } }).size
+    const found = (company_id: string) =>
+      subscriptions.candidates({ table: 'notes', keys: { company_id } }).size
     subscriptions.upsert(moving)
     companyId = NOOR
     subscriptions.upsert(moving)

@@ -70,7 +70,10 @@ function selects(role: GatewayRole, tables: readonly string[], roleColumns: Role
 }
 
 /** Returns the visible rows of each right, in the order of `rights`. */
-export async function readVisibleRows(database: Database, rights: readonly RowRequest[]): Promise<VisibleRows[]> {
+export async function readVisibleRows(
+  database: Database,
+  rights: readonly RowRequest[],
+): Promise<VisibleRows[]> {
   const results: VisibleRows[] = []
   for (let from = 0; from < rights.length; from += RIGHTS_MAX)
     results.push(...(await readSome(database, rights.slice(from, from + RIGHTS_MAX))))
