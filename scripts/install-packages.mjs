@@ -14,7 +14,7 @@ export function onSearchPath(name) {
  */
 export function installPackages(what, ...packages) {
   if (process.platform !== 'linux' || process.getuid() !== 0 || !onSearchPath('apt-get')) return false
-  console.error(`Installing ${what} for the browser tests (apt-get) …`)
+  console.error(`Installing ${what} for the tests (apt-get) …`)
   const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   return run('update') && run('install', '-y', ...packages)
 }

@@ -47,6 +47,7 @@ import { jobs } from './jobs/jobs.ts'
 import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
+import { openBus } from './open-bus.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openReadiness } from './open-readiness.ts'
@@ -140,6 +141,11 @@ async function openContext(
   const database = closers.add(given ?? (await openDatabase(config, metrics)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
   const notices = await prepareForMode(database, config, clock)
+  const { bus, feedDatabase } = await openBus(
+    config,
+    { database, isReplaced: given !== undefined, clock, log },
+    closers,
+  )
 
   const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
   const tokens = createTokens(secret, clock)
@@ -165,6 +171,8 @@ async function openContext(
     : closers.add(
         await createGateway({
           database,
+          feedDatabase,
+          bus,
           tokens,
           judge,
           clock,
@@ -177,6 +185,7 @@ async function openContext(
           clientIp,
           isKnownHost: hosts.isKnown,
           log,
+          feedOverflowed: () => metrics.count('lapwing_change_feed_overflows_total', {}),
         }),
         ({ close }) => close(),
       )
@@ -185,6 +194,7 @@ async function openContext(
     const gauge = (value: number) => [{ labels: {}, value }]
     metrics.watch('lapwing_sockets', () => gauge(gateway.realtimeLoad().sockets))
     metrics.watch('lapwing_change_feed_lag_seconds', () => gauge(gateway.realtimeLoad().lagMs / 1_000))
+    metrics.watch('lapwing_change_feed_waiting', () => gauge(gateway.realtimeLoad().waiting))
   }
   const registrar = createRegistrar(config, identities)
 
@@ -214,7 +224,7 @@ async function openContext(
   }
   // A Supabase project keeps the bytes, without a row that would give them an address.
   const removeFiles = gateway?.removeFiles ?? (async () => {})
-  const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
+  const progress = closers.add(await createAnswerProgress({ bus, clock }), ({ close }) => close())
   drains.add('streams', async () => progress.endAll())
   const voiceKey = deriveVoiceKey(secret)
   const voice =
@@ -244,7 +254,7 @@ async function openContext(
   const { nudge } = running
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
-    { database, clock, jobNames, readDiskSpace, isStopping: drains.isDraining },
+    { database, bus, clock, jobNames, readDiskSpace, isStopping: drains.isDraining },
     closers,
   )
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null

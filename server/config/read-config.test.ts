@@ -22,6 +22,7 @@ describe('readConfig', () => {
       dataFolder: '.data',
       logLevel: 'warn',
       database: { kind: 'embedded' },
+      busUrl: null,
       jwtSecret: null,
       isDemo: true,
       isSeeded: true,

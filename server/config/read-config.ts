@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
+import { BUS_VARIABLES, busUrlOf } from './bus-config.ts'
 import { isDemoMode, MODES } from './demo-mode.ts'
 import { VOICE_VARIABLES, type VoiceConfig, voiceConfigOf } from './voice-config.ts'
 
@@ -47,6 +48,7 @@ const environment = z.object({
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
   ...VOICE_VARIABLES,
+  ...BUS_VARIABLES,
   EMBEDDINGS: z.enum(['on', 'off']).default('on'),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_MODEL: z.string().min(1).optional(),
@@ -90,6 +92,8 @@ export type Config = {
   readonly dataFolder: string
   readonly logLevel: string
   readonly database: DatabaseConfig
+  /** Redis or Valkey between the nodes; null for PostgreSQL's NOTIFY. */
+  readonly busUrl: string | null
   /** Null only if the data folder's own secret may be used. */
   readonly jwtSecret: string | null
   /** Demo mode: people with public passwords, one-click login, mailbox, demo clock, example site. */
@@ -152,6 +156,7 @@ export function readConfig(
     dataFolder: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     database,
+    busUrl: busUrlOf(env, database.kind),
     jwtSecret: env.JWT_SECRET ?? null,
     isDemo,
     isSeeded: isDemo && env.SEED === 'demo',

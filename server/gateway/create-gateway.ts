@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
@@ -37,6 +38,9 @@ import { startFileSweep } from './storage/sweep-erased-files.ts'
 /** Dependencies of the gateway. */
 export type GatewayParts = {
   readonly database: Database
+  /** The same database, over connections of the change feed's own. */
+  readonly feedDatabase: Database
+  readonly bus: Bus
   readonly tokens: Tokens
   readonly judge: JudgeToken
   readonly clock: Clock
@@ -54,6 +58,8 @@ export type GatewayParts = {
   /** Folder of uploads; created if missing. */
   readonly filesFolder: string
   readonly log: Pick<Log, 'error'>
+  /** Called when the change feed drops its queue because it is full. */
+  readonly feedOverflowed?: () => void
 }
 
 /** The running gateway. */
@@ -64,8 +70,12 @@ export type Gateway = {
   readonly attach: (server: Server) => void
   /** The state of this node's realtime, with the number of a company's open sockets. Times in ms. */
   readonly realtimeState: (companyId: string) => RealtimeState
-  /** The load of this node's realtime: the change feed's lag in ms, and all open sockets. */
-  readonly realtimeLoad: () => { readonly lagMs: number; readonly sockets: number }
+  /** The load of this node's realtime: the change feed's lag in ms and queue length in rows, and all open sockets. */
+  readonly realtimeLoad: () => {
+    readonly lagMs: number
+    readonly waiting: number
+    readonly sockets: number
+  }
   /** Closes all sockets, so that their clients connect elsewhere or later. Resolves once they are closed. */
   readonly releaseSockets: () => Promise<void>
   /** Returns how many sessions of a company's people would end now if they lasted so many days without use. */
@@ -82,14 +92,15 @@ export type Gateway = {
 
 /** Returns the gateway once it hears changes. The database must be prepared. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
-  const { database, clock, log } = parts
+  const { database, feedDatabase, bus, clock, log } = parts
   const admit = createAdmit(parts)
   const roleColumns = await readRoleColumns(database, [...REST_TABLES, ...REALTIME_TABLES])
   const subscriptions = createSubscriptions()
-  await installChangeTriggers(database, REALTIME_TABLES)
+  await installChangeTriggers(database, REALTIME_TABLES, roleColumns)
   const rights = await startRightsWatch({
-    database,
+    bus,
     readSocketAccess: createReadSocketAccess(database),
+    readAgain: createReadSocketAccess(feedDatabase),
     subscriptions,
     log,
   })
@@ -101,7 +112,12 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     readSocketAccess: rights.readSocketAccess,
   })
   const missed = realtime.dropAll
-  const feed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions, missed })
+  const feed = await startChangeFeed({
+    bus,
+    database: feedDatabase,
+    ...{ clock, log, roleColumns, subscriptions, missed },
+    ...(parts.feedOverflowed && { overflowed: parts.feedOverflowed }),
+  })
 
   const identities = createIdentityStore(parts)
   const sessions = createSessionStore(parts)
@@ -130,8 +146,11 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   return {
     app,
     attach: realtime.attach,
-    realtimeState: companyId => ({ ...feed.state(), sockets: realtime.countSockets(companyId) }),
-    realtimeLoad: () => ({ lagMs: feed.state().lagMs, sockets: realtime.countAll() }),
+    realtimeState(companyId) {
+      const { heardAt, lagMs } = feed.state()
+      return { heardAt, lagMs, sockets: realtime.countSockets(companyId) }
+    },
+    realtimeLoad: () => ({ ...feed.state(), sockets: realtime.countAll() }),
     releaseSockets: realtime.release,
     stopSweep,
     countExpiredSessions: (companyId, days) => countExpiredSessions(parts, companyId, days),

@@ -12,6 +12,10 @@ export const COUNTERS = {
     labels: ['outcome'],
   },
   lapwing_emails_total: { help: 'Emails handed over (sent) or not (failed).', labels: ['outcome'] },
+  lapwing_change_feed_overflows_total: {
+    help: 'Times that too many changes waited, so that they were dropped and their sockets closed.',
+    labels: [],
+  },
   lapwing_job_failures_total: { help: 'Rounds of a job that failed on this node.', labels: ['job'] },
 } as const satisfies Readonly<Record<string, Definition>>
 
@@ -38,6 +42,7 @@ export const GAUGES = {
     help: 'Time that the oldest undelivered change has waited on this node.',
     labels: [],
   },
+  lapwing_change_feed_waiting: { help: 'Changed rows that wait to be delivered on this node.', labels: [] },
   lapwing_sockets: { help: 'Open realtime sockets of this node.', labels: [] },
   lapwing_job_age_seconds: {
     help: 'Time since the newest round of a job began on this node.',

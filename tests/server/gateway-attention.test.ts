@@ -65,6 +65,7 @@ describeEachDatabase('gateway realtime of attention', given => {
     const heard = await hear(await gateway.signedIn(), 'agent_states', `company_id=eq.${ACME}`)
     await states(NOOR, NIL)
     await states(ACME, ADA)
+    await until(() => expect(heard).toMatchObject([{ person_id: ADA }]))
     await states(ACME, ADA)
     await until(() => expect(heard).toMatchObject([{ person_id: ADA }, { person_id: ADA }]))
   })

@@ -15,17 +15,19 @@ function setUp() {
       authorizeSocket: async token => ({
         token,
         claims: { role: 'anon', company_id: token },
+        right: token,
+        companyId: token,
         expiresAtMs: Infinity,
       }),
       clock: createManualClock(0),
       roleColumns: () => [],
       subscriptions: createSubscriptions(),
-      nextBindingId: () => 1,
       companySockets,
       apiKey: 'acme',
       origin: undefined,
       send: frame => sent.push(frame),
       hangUp: () => {},
+      disconnect: () => {},
     })
     async function say(event: string, payload: object, topic = 'realtime:a') {
       await connection.receive({ joinRef: '1', ref: '1', topic, event, payload })

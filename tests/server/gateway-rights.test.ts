@@ -3,7 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
 import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_IP } from '#contract/constants/limits.ts'
+import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
 import type { AdmittedClaims } from '#server/gateway/admission.ts'
+import { rightOf } from '#server/gateway/realtime/right.ts'
 import { startRightsWatch } from '#server/gateway/realtime/rights-watch.ts'
 import { createReadSocketAccess } from '#server/gateway/realtime/socket-access.ts'
 import { createSubscriptions } from '#server/gateway/realtime/subscriptions.ts'
@@ -197,7 +199,11 @@ describeEachDatabase('gateway rights', given => {
     const told: string[] = []
     for (const { id, token } of [gone, stays]) {
       const { claims } = (await gateway.tokens.verify(token)) as unknown as { claims: AdmittedClaims }
-      deaf.subscriptions.add({ claims, bindings: [], deliver: () => {}, expel: () => told.push(id) })
+      deaf.subscriptions.upsert({
+        ...{ claims, right: rightOf(claims), companyId: ACME, bindings: [] },
+        ...{ deliver() {}, disconnect() {}, setCompany() {} },
+        expel: () => told.push(id),
+      })
     }
     await owner('delete from auth.sessions where id = $1', gone.id)
     resume()
@@ -209,7 +215,11 @@ describeEachDatabase('gateway rights', given => {
     const subscriptions = createSubscriptions()
     const log = { error: () => {} }
     const readSocketAccess = createReadSocketAccess(database)
-    return { ...(await startRightsWatch({ database, readSocketAccess, subscriptions, log })), subscriptions }
+    const watch = await startRightsWatch({
+      bus: createNotifyBus(database, log),
+      ...{ readSocketAccess, readAgain: readSocketAccess, subscriptions, log },
+    })
+    return { ...watch, subscriptions }
   }
 
   it('takes twenty joins of a socket in a minute', async () => {

@@ -63,6 +63,8 @@ it('count requests by route, answers, emails, jobs, sockets and connections, and
     'lapwing_job_round_duration_seconds_count{job="timeouts"} ',
     'lapwing_sockets 0',
     'lapwing_change_feed_lag_seconds 0',
+    'lapwing_change_feed_waiting 0',
+    'lapwing_change_feed_overflows_total',
     'lapwing_voice_calls 0',
     'lapwing_database_connections{state="waiting"} 0',
     'lapwing_database_wait_seconds_count ',

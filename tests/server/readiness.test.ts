@@ -9,6 +9,7 @@ import {
 } from '#contract/constants/readiness.ts'
 import type { Readiness } from '#contract/entities/readiness.ts'
 import { createManualClock } from '#core/manual-clock.ts'
+import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
 import { runCheck } from '#server/domain/readiness/check.ts'
 import { createListenCheck } from '#server/domain/readiness/listen-check.ts'
 import { createReadReadiness } from '#server/domain/readiness/readiness.ts'
@@ -138,7 +139,7 @@ describeBothDatabases(
         ...given.database,
         listen: (channel, heard) => given.database.listen(channel, payload => isDeaf || heard(payload)),
       }
-      const check = await createListenCheck(deaf)
+      const check = await createListenCheck(createNotifyBus(deaf, { error() {} }))
       const late = runCheck(check, manual)
       manual.advance(READINESS_LIMIT_MS)
       expect(await late).toEqual({ name: 'listen', state: 'failed', cause: READINESS_CAUSES.late })

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { REQUEST_ID_HEADER } from '#contract/headers.ts'
 import { createManualClock } from '#core/manual-clock.ts'
+import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
 import { createApp } from '#server/app.ts'
 import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import { createGateway, type Gateway } from '#server/gateway/create-gateway.ts'
@@ -70,6 +71,8 @@ describeEachDatabase('security headers', given => {
     const clientIp = createClientIp([])
     gateway = await createGateway({
       database,
+      feedDatabase: database,
+      bus: createNotifyBus(database, log),
       tokens,
       judge,
       clock,

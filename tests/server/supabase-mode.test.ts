@@ -57,6 +57,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       isSeeded: false,
       hasStory: false,
       convertsDemo: false,
+      busUrl: null,
       model: null,
       embeddings: { kind: 'off' },
       platformOwnerId: null,

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
+import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
 import { createIdentityStore, type IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import { createGateway } from '#server/gateway/create-gateway.ts'
 import { createHosts } from '#server/http/hosts.ts'
@@ -96,6 +97,8 @@ async function start(
   const mails: Mail[] = []
   const gateway = await createGateway({
     database,
+    feedDatabase: database,
+    bus: createNotifyBus(database, log),
     tokens,
     judge: createJudgeToken(tokens, ownIssuer(publicUrl)),
     clock,

@@ -106,6 +106,7 @@ export async function openTestServer(
         dataFolder,
         logLevel: 'silent',
         database: { kind: 'embedded' },
+        busUrl: null,
         jwtSecret: SECRET,
         isDemo: true,
         isSeeded: true,

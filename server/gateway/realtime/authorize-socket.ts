@@ -1,6 +1,7 @@
 /** Authorizes a token to receive changes on a socket. */
 import type { Admit, AdmittedClaims } from '../admission.ts'
 import type { Pass } from './channel.ts'
+import { rightOf } from './right.ts'
 import type { ReadSocketAccess } from './socket-access.ts'
 
 /** Refusal of an expired token, in Supabase's words. */
@@ -33,7 +34,7 @@ export function createAuthorizeSocket({ admit, readSocketAccess, isKnownHost }: 
     const access = await readSocketAccess(claims)
     if (access.kind === 'ended') return ENDED
     if (!mayComeFrom(origin, claims, { sites: access.sites, isKnownHost })) return WRONG_ORIGIN
-    return { token, claims, expiresAtMs }
+    return { token, claims, right: rightOf(claims), companyId: access.companyId, expiresAtMs }
   }
 }
 

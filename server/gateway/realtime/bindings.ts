@@ -33,6 +33,7 @@ export type ChangeType = 'INSERT' | 'UPDATE'
 
 /** One subscription of a channel. */
 export type Binding = {
+  /** Counted within the channel, so that channels with the same subscriptions receive the same frames. */
   readonly id: number
   readonly event: ChangeType | '*'
   readonly table: string
@@ -54,7 +55,6 @@ export function readBindings(
   changes: readonly unknown[],
   role: GatewayRole,
   roleColumns: RoleColumns,
-  nextId: () => number,
 ): readonly Binding[] | undefined {
   const bindings: Binding[] = []
   for (const change of changes) {
@@ -63,7 +63,7 @@ export function readBindings(
     const { event, schema, table, filter: text } = parsed.data
     const [, column = '', value = ''] = /^([a-z_]\w*)=eq\.(.+)$/s.exec(text ?? '') ?? []
     if (text && column === '') return undefined
-    const id = nextId()
+    const id = bindings.length + 1
     const echo = { id, event, schema, table, ...(text === undefined ? {} : { filter: text }) }
     bindings.push({ id, event, table, filter: text ? { column, value } : undefined, echo })
   }

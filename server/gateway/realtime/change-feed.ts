@@ -1,27 +1,26 @@
 /**
- * Delivers database changes (NOTIFY) to channels, in batches. Each distinct set of claims reads a batch's rows once,
- * under its own row-level security and grants, so it never receives what it cannot read at that moment.
+ * Delivers database changes to channels, in batches. One statement reads a batch: once for each distinct right that wants
+ * it, under the row-level security and grants of that right at that moment. Changes that arrive meanwhile form the next
+ * batch, so batches grow with the load.
  */
-import { z } from 'zod'
 import type { Clock } from '#core/clock.ts'
+import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { AdmittedClaims } from '../admission.ts'
-import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
-import { wants } from './bindings.ts'
+import type { RoleColumns } from '../role-columns.ts'
+import { type ChangeType, wants } from './bindings.ts'
 import { CHANGES_CHANNEL } from './change-triggers.ts'
-import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
+import { type Change, createChangeQueue, parseNotice } from './changes.ts'
+import type { Subscription, Subscriptions } from './subscriptions.ts'
+import { type RowRequest, readVisibleRows, type VisibleRow, type VisibleRows } from './visible-rows.ts'
 
-const BATCH_MAX = 200
-/** Sets of claims that are queried in parallel. The API needs connections too. */
-const READERS = 3
-
-const notified = z.looseObject({ table: z.string(), type: z.enum(['INSERT', 'UPDATE']), id: z.string() })
-type Change = z.infer<typeof notified>
-type Rows = ReadonlyMap<unknown, Readonly<Record<string, unknown>>>
+const BATCH_MAX = 500
+/** Maximum length of the queue, in rows. Beyond it, the sockets concerned are closed, and their clients fetch. */
+const WAITING_MAX = 10_000
 
 /** Dependencies of the feed. */
 export type ChangeFeed = {
+  readonly bus: Bus
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'error'>
@@ -29,124 +28,171 @@ export type ChangeFeed = {
   readonly subscriptions: Subscriptions
   /** Called when changes may have been missed. */
   readonly missed: () => void
+  /** Called when changes are dropped because the queue is full. */
+  readonly overflowed?: () => void
+  /** Default 10,000. */
+  readonly waitingMax?: number
 }
 
 /** The running feed. */
 export type RunningFeed = {
-  /** When the database last told of a change, and the time that the oldest undelivered change has waited. In ms. */
-  readonly state: () => { readonly heardAt: number | null; readonly lagMs: number }
+  /**
+   * When the database last told of a change, the time that the oldest undelivered change has waited, in ms, and the
+   * number of rows that wait.
+   */
+  readonly state: () => {
+    readonly heardAt: number | null
+    readonly lagMs: number
+    readonly waiting: number
+  }
   readonly stop: () => Promise<void>
+}
+
+/** The rows to read for one right, and the deliveries that follow, in the order of the changes. */
+type Reading = {
+  readonly right: string
+  readonly claims: RowRequest['claims']
+  readonly ids: Map<string, Set<string>>
+  readonly deliveries: { readonly change: Change; readonly subscription: Subscription }[]
 }
 
 /** Starts to listen. */
 export async function startChangeFeed(given: ChangeFeed): Promise<RunningFeed> {
-  const { database, clock, log, roleColumns, subscriptions, missed } = given
-  let waiting: (Change & { readonly heardAt: number })[] = []
+  const { bus, database, clock, log, roleColumns, subscriptions, missed, overflowed = () => {} } = given
+  const waiting = createChangeQueue(given.waitingMax ?? WAITING_MAX)
   let running: Promise<void> | undefined
   let heardAt: number | null = null
-  /** When the database told of the oldest change that is being delivered; null if none is. */
+  /** When the oldest change that is being delivered was heard; null if none is. */
   let oldestAt: number | null = null
 
   function hear(payload: string): void {
-    const change = notified.safeParse(JSON.parse(payload))
-    if (!change.success) return
+    const notice = parseNotice(payload)
+    if (!notice) return
     heardAt = clock.now()
-    waiting.push({ ...change.data, heardAt })
+    if (!waiting.add(notice, heardAt)) {
+      const dropped = waiting.take(Infinity)
+      overflowed()
+      disconnect(dropped.flatMap(change => [...subscriptions.candidates(change)]))
+      waiting.add(notice, heardAt)
+    }
     running ??= drain()
   }
 
-  const unlisten = await database.listen(CHANGES_CHANNEL, hear, missed)
+  const unlisten = await bus.listen(CHANGES_CHANNEL, hear, missed)
   return {
-    state: () => ({ heardAt, lagMs: oldestAt === null ? 0 : clock.now() - oldestAt }),
+    state: () => ({
+      heardAt,
+      lagMs: oldestAt === null ? 0 : clock.now() - oldestAt,
+      waiting: waiting.size(),
+    }),
     async stop() {
       await unlisten()
-      waiting = []
+      waiting.take(Infinity)
       await running
     },
   }
 
   async function drain(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH_MAX)
+    // Collects the notifications of one transaction into one batch.
+    await new Promise(setImmediate)
+    while (waiting.size() > 0) {
+      const batch = waiting.take(BATCH_MAX)
       oldestAt = batch[0]!.heardAt
-      for (const table of new Set(batch.map(change => change.table)))
-        await distribute(
-          table,
-          batch.filter(change => change.table === table),
-        )
+      await deliver(batch)
     }
     running = undefined
     oldestAt = null
   }
 
-  async function distribute(table: string, changes: readonly Change[]): Promise<void> {
-    const groups = subscriptions.groupBy(byClaims, ({ bindings }) =>
-      bindings.some(binding => binding.table === table),
-    )
-    await forEachFew(groups, READERS, group => serve(table, changes, group))
-  }
-
-  async function serve(
-    table: string,
-    changes: readonly Change[],
-    group: readonly Subscription[],
-  ): Promise<void> {
-    const { claims } = group[0]!
-    const wanted = changes.filter(change => group.some(({ bindings }) => idsFor(bindings, change).length > 0))
-    if (wanted.length === 0) return
+  async function deliver(batch: readonly Change[]): Promise<void> {
+    const readings = readingsOf(batch)
+    if (readings.length === 0) return
     try {
-      const rows = await visibleRows(table, claims, [...new Set(wanted.map(({ id }) => id))])
-      for (const change of wanted) send(change, rows, group)
+      const results = await readVisibleRows(database, readings)
+      readings.forEach((reading, index) => {
+        send(reading, results[index]!)
+      })
     } catch (error) {
       log.error({ err: error }, 'realtime changes could not be read')
+      for (const { deliveries } of readings) disconnect(deliveries.map(({ subscription }) => subscription))
     }
   }
 
-  async function visibleRows(table: string, claims: AdmittedClaims, ids: readonly string[]): Promise<Rows> {
-    const names = roleColumns(claims.role, table).map(({ name }) => quoteIdentifier(name))
-    const rows = await database.as(claims, query =>
-      query<{ record: Record<string, unknown> }>(
-        `select to_json(r) as record
-           from (select ${names.join(', ')} from public.${quoteIdentifier(table)} where id = any($1::uuid[])) r`,
-        [ids],
-      ),
-    )
-    return new Map(rows.map(({ record }) => [record['id'], record]))
+  /** Returns what to read for each right. */
+  function readingsOf(batch: readonly Change[]): readonly Reading[] {
+    const byRight = new Map<string, Reading>()
+    for (const change of batch)
+      for (const subscription of subscriptions.candidates(change)) {
+        const { right, claims } = subscription
+        if (matchOf(change, subscription, change.keys) === null) continue
+        const reading: Reading = byRight.get(right) ?? { right, claims, ids: new Map(), deliveries: [] }
+        byRight.set(right, reading)
+        const ids = reading.ids.get(change.table) ?? new Set()
+        reading.ids.set(change.table, ids.add(change.id))
+        reading.deliveries.push({ change, subscription })
+      }
+    return [...byRight.values()]
   }
 
-  function send(change: Change, rows: Rows, group: readonly Subscription[]): void {
-    const record = rows.get(change.id)
-    if (!record) return
-    const { claims } = group[0]!
-    const data = {
+  function send({ right, deliveries }: Reading, rows: VisibleRows): void {
+    if (rows === null) {
+      log.error({}, 'realtime changes could not be read for one right')
+      disconnect(deliveries.map(({ subscription }) => subscription))
+      return
+    }
+    const dataOf = new Map<string, object>()
+    for (const { change, subscription } of deliveries) {
+      // The client sent a token of another right while the rows were read.
+      if (subscription.right !== right) {
+        subscription.disconnect()
+        continue
+      }
+      const record = rows.get(`${change.table} ${change.id}`)
+      const found = record && matchOf(change, subscription, record)
+      if (!found) continue
+      const key = `${found.type} ${change.table} ${change.id}`
+      const data = dataOf.get(key) ?? dataFor(change, found.type, record, subscription)
+      dataOf.set(key, data)
+      subscription.deliver(found.ids, data)
+    }
+  }
+
+  function dataFor(
+    { table, id }: Change,
+    type: ChangeType,
+    record: VisibleRow,
+    { claims }: Subscription,
+  ): object {
+    return {
       schema: 'public',
-      table: change.table,
-      type: change.type,
+      table,
+      type,
       commit_timestamp: new Date(clock.now()).toISOString(),
-      columns: roleColumns(claims.role, change.table).map(({ name, typeName }) => ({ name, type: typeName })),
+      columns: roleColumns(claims.role, table).map(({ name, typeName }) => ({ name, type: typeName })),
       record,
-      ...(change.type === 'UPDATE' ? { old_record: { id: change.id } } : {}),
+      ...(type === 'UPDATE' ? { old_record: { id } } : {}),
       errors: null,
     }
-    for (const { bindings, deliver } of group) {
-      const ids = idsFor(bindings, change, record)
-      if (ids.length > 0) deliver(ids, data)
-    }
   }
 }
 
-/** Returns the bindings that want a change, as far as the columns in the notice show. */
-function idsFor(
-  bindings: Subscription['bindings'],
-  change: Change,
-  columns: Readonly<Record<string, unknown>> = keysOf(change),
-): readonly number[] {
-  return bindings
-    .filter(binding => binding.table === change.table && wants(binding, change.type, columns))
-    .map(({ id }) => id)
+function disconnect(subscriptions: readonly Subscription[]): void {
+  for (const subscription of new Set(subscriptions)) subscription.disconnect()
 }
 
-/** Returns the columns that a notice contains. A conversation has no conversation_id; null there has no meaning. */
-function keysOf({ id, company_id, conversation_id }: Change): Readonly<Record<string, unknown>> {
-  return conversation_id === null ? { id, company_id } : { id, company_id, conversation_id }
+/**
+ * Returns the ids of the bindings that match a change with these columns, and its type for them; null if none matches. A
+ * row that was inserted and then updated is sent as INSERT where a binding wants that, otherwise as UPDATE.
+ */
+function matchOf(
+  { table, isInserted, isUpdated }: Change,
+  { bindings }: Subscription,
+  columns: Readonly<Record<string, unknown>>,
+): { readonly type: ChangeType; readonly ids: readonly number[] } | null {
+  const as = (type: ChangeType) =>
+    bindings.filter(binding => binding.table === table && wants(binding, type, columns)).map(({ id }) => id)
+  const inserted = isInserted ? as('INSERT') : []
+  if (inserted.length > 0) return { type: 'INSERT', ids: inserted }
+  const updated = isUpdated ? as('UPDATE') : []
+  return updated.length > 0 ? { type: 'UPDATE', ids: updated } : null
 }

@@ -1,8 +1,9 @@
 /** Triggers that NOTIFY about changes, on the tables that the migrations publish to Supabase Realtime. */
 import type { Database } from '#server/ports/database.ts'
-import { quoteIdentifier } from '../role-columns.ts'
+import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
+import { visibleRowsFunction } from './visible-rows.ts'
 
-/** Channel of NOTIFY. A payload is `{table, type, id, company_id, conversation_id}`: ids, never content. */
+/** Channel of NOTIFY. A payload is `{table, type, id, company_id, conversation_id, person_id}`: ids, never content. */
 export const CHANGES_CHANNEL = 'gateway_changes'
 
 const INSTALL_FUNCTION = `
@@ -14,12 +15,17 @@ const INSTALL_FUNCTION = `
   begin
     perform pg_notify('${CHANGES_CHANNEL}', jsonb_build_object(
       'table', tg_table_name, 'type', tg_op, 'id', changed -> 'id',
-      'company_id', changed -> 'company_id', 'conversation_id', changed -> 'conversation_id')::text);
+      'company_id', changed -> 'company_id', 'conversation_id', changed -> 'conversation_id',
+      'person_id', changed -> 'person_id')::text);
     return null;
   end $$;`
 
-/** Installs the triggers where they are missing. Many nodes can run it at once. */
-export async function installChangeTriggers(database: Database, tables: readonly string[]): Promise<void> {
+/** Installs the triggers where they are missing, and `gateway.visible_rows`. Many nodes can run it at once. */
+export async function installChangeTriggers(
+  database: Database,
+  tables: readonly string[],
+  roleColumns: RoleColumns,
+): Promise<void> {
   const [published] = await database.asOwner(query =>
     query<{ tables: string[] }>(
       `select coalesce(array_agg(p.tablename::text), '{}') as tables from pg_publication_tables p
@@ -31,6 +37,7 @@ export async function installChangeTriggers(database: Database, tables: readonly
     begin;
     select pg_advisory_xact_lock(hashtext('lapwing.gateway'));
     ${INSTALL_FUNCTION}
+    ${visibleRowsFunction(tables, roleColumns)}
     ${published!.tables.map(installTrigger).join('\n')}
     commit;`)
 }

@@ -12,6 +12,10 @@ const DELAY_MAX_MS = 2 ** 31 - 1
 export type Pass = {
   readonly token: string
   readonly claims: AdmittedClaims
+  /** Equal for tokens whose holders see the same rows (`rightOf`). */
+  readonly right: string
+  /** The company whose rows the claims can show; null if unknown. */
+  readonly companyId: string | null
   readonly expiresAtMs: number
 }
 
@@ -38,6 +42,8 @@ export type ChannelParts = {
   readonly send: (frame: Frame) => void
   /** Called when the token's holder loses the right to receive changes. */
   readonly expelled: () => void
+  /** Closes the socket because changes were not delivered. The client reconnects and fetches. */
+  readonly disconnect: () => void
   /** Called once, when the channel ends. */
   readonly ended: () => void
 }
@@ -53,6 +59,12 @@ export function openChannel(parts: ChannelParts): Channel {
     get claims() {
       return pass.claims
     },
+    get right() {
+      return pass.right
+    },
+    get companyId() {
+      return pass.companyId
+    },
     bindings,
     deliver(ids, data) {
       if (open)
@@ -61,8 +73,16 @@ export function openChannel(parts: ChannelParts): Channel {
     expel() {
       if (open) parts.expelled()
     },
+    disconnect() {
+      if (open) parts.disconnect()
+    },
+    setCompany(companyId) {
+      if (!open) return
+      pass = { ...pass, companyId }
+      subscriptions.upsert(subscription)
+    },
   }
-  subscriptions.add(subscription)
+  subscriptions.upsert(subscription)
   arm()
   return {
     pass: () => pass,
@@ -70,6 +90,7 @@ export function openChannel(parts: ChannelParts): Channel {
     renew(next) {
       if (!open) return
       pass = next
+      subscriptions.upsert(subscription)
       arm()
     },
     fail,

@@ -18,7 +18,6 @@ export type ConnectionParts = {
   readonly clock: Clock
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
-  readonly nextBindingId: () => number
   /** Sockets of visitors, counted per company. */
   readonly companySockets: Tally
   /** The key in the socket's URL. Channels that send no token use it. */
@@ -26,8 +25,10 @@ export type ConnectionParts = {
   /** Origin of the page that opened the socket; undefined if no page did. */
   readonly origin: string | undefined
   readonly send: (frame: Frame) => void
-  /** Closes the socket. */
+  /** Closes the socket for good. */
   readonly hangUp: () => void
+  /** Closes the socket because changes were not delivered. The client reconnects and fetches. */
+  readonly disconnect: () => void
 }
 
 /** A connection that processes frames. */
@@ -75,7 +76,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     if (!open) return
     if (typeof pass === 'string') return refuse(pass)
     const { role } = pass.claims
-    const bindings = readBindings(requested.changes, role, roleColumns, parts.nextBindingId)
+    const bindings = readBindings(requested.changes, role, roleColumns)
     if (!bindings) return refuse('Unable to subscribe to these changes')
     channels.get(topic)?.leave()
     if (channels.size >= CHANNELS_MAX) return refuse('ChannelRateLimitReached')
@@ -92,6 +93,7 @@ export function openConnection(parts: ConnectionParts): Connection {
       subscriptions,
       send,
       expelled,
+      disconnect: parts.disconnect,
       ended,
     })
     if (pass.expiresAtMs > clock.now()) channels.set(topic, channel)

@@ -15,7 +15,8 @@ import {
   WRONG_ORIGIN,
 } from './authorize-socket.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
-import { type ProtocolVersion, readFrame, writeFrame } from './frames.ts'
+import { type ProtocolVersion, readFrame } from './frames.ts'
+import { createSharedFrames } from './shared-frames.ts'
 import { createTally } from './tally.ts'
 import { createClientIpOfUpgrade, refuseUpgrade } from './upgrade.ts'
 
@@ -82,9 +83,9 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   const heardAt = new Map<WebSocket, number>()
   const attached = new Set<Server>()
   const networkSockets = createTally()
+  const writeFrame = createSharedFrames()
   const companySockets = createTally()
   let isReleasing = false
-  let lastBindingId = 0
   let pingTimer = clock.setTimeout(ping, PING_EVERY_MS)
 
   return {
@@ -110,10 +111,12 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   }
 
   function dropAll(code: number): void {
-    for (const socket of heardAt.keys()) {
-      socket.close(code)
-      socket.terminate()
-    }
+    for (const socket of heardAt.keys()) drop(socket, code)
+  }
+
+  function drop(socket: WebSocket, code: number): void {
+    socket.close(code)
+    socket.terminate()
   }
 
   function closeIn(socket: WebSocket, delayMs: number): Promise<void> {
@@ -183,13 +186,13 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
       companySockets,
       apiKey,
       origin,
-      nextBindingId: () => ++lastBindingId,
       send(frame) {
         if (socket.readyState !== socket.OPEN) return
         socket.send(writeFrame(frame, version))
         if (socket.bufferedAmount > BUFFERED_MAX_BYTES) socket.terminate()
       },
       hangUp: () => socket.close(POLICY_VIOLATION),
+      disconnect: () => drop(socket, GOING_AWAY),
     })
     let waiting = 0
     let last: Promise<void> = Promise.resolve()

@@ -1,15 +1,16 @@
 /** Ends channels whose rights have ended, as soon as the database notifies of the change (R18, R26). */
 import { z } from 'zod'
-import type { Database } from '#server/ports/database.ts'
+import type { Bus } from '#server/ports/bus.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { AdmittedClaims } from '../admission.ts'
-import type { ReadSocketAccess } from './socket-access.ts'
-import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
+import { rightOf } from './right.ts'
+import type { ReadSocketAccess, SocketAccess } from './socket-access.ts'
+import type { Subscription, Subscriptions } from './subscriptions.ts'
 
 /** The NOTIFY channel on which migrations and bootstrap.sql announce changed rights: `{table, id}`. */
 const RIGHTS_CHANNEL = 'rights'
-/** Principals whose access is read in parallel. */
-const READERS = 3
+/** Principals whose access is read in parallel. The feed needs one of the connections. */
+const READERS = 2
 
 const notice = z.object({
   table: z.enum(['profiles', 'companies', 'impersonations', 'sessions', 'mfa_factors']),
@@ -30,17 +31,21 @@ export type RightsWatch = {
 
 /** Starts to listen. */
 export async function startRightsWatch(given: {
-  readonly database: Database
+  readonly bus: Bus
   readonly readSocketAccess: ReadSocketAccess
+  /** Reads the access of open channels, over connections that joining clients do not use. */
+  readonly readAgain: ReadSocketAccess
   readonly subscriptions: Subscriptions
   readonly log: Pick<Log, 'error'>
 }): Promise<RightsWatch> {
-  const { database, subscriptions, log } = given
+  const { bus, subscriptions, log } = given
   let waiting: Concerns[] = []
   let running: Promise<void> | undefined
   let changes = 0
+  /** Reads in progress that began after the last change. */
+  const reading = new Map<string, Promise<SocketAccess>>()
 
-  const unlisten = await database.listen(
+  const unlisten = await bus.listen(
     RIGHTS_CHANNEL,
     payload => {
       const heard = notice.safeParse(JSON.parse(payload))
@@ -53,7 +58,7 @@ export async function startRightsWatch(given: {
     async readSocketAccess(claims) {
       for (;;) {
         const before = changes
-        const access = await given.readSocketAccess(claims)
+        const access = await readShared(claims)
         if (changes === before) return access
       }
     },
@@ -64,8 +69,21 @@ export async function startRightsWatch(given: {
     },
   }
 
+  /** Clients that reconnect at the same moment, and channels of one page, share one read. */
+  function readShared(claims: AdmittedClaims): Promise<SocketAccess> {
+    const key = accessKeyOf(claims, rightOf(claims))
+    const begun = reading.get(key)
+    if (begun) return begun
+    const read = given.readSocketAccess(claims).finally(() => {
+      if (reading.get(key) === read) reading.delete(key)
+    })
+    reading.set(key, read)
+    return read
+  }
+
   function recheck(concerns: Concerns): void {
     changes += 1
+    reading.clear()
     waiting.push(concerns)
     running ??= drain()
   }
@@ -73,27 +91,36 @@ export async function startRightsWatch(given: {
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       const concerns = waiting.splice(0)
-      const groups = subscriptions.groupBy(byAccess, ({ claims }) =>
-        concerns.some(concern => concern(claims)),
-      )
-      await forEachFew(groups, READERS, judge)
+      const groups = new Map<string, Subscription[]>()
+      for (const subscription of subscriptions.all()) {
+        if (!concerns.some(concern => concern(subscription.claims))) continue
+        const key = accessKeyOf(subscription.claims, subscription.right)
+        const group = groups.get(key)
+        if (group) group.push(subscription)
+        else groups.set(key, [subscription])
+      }
+      await forEachFew([...groups.values()], READERS, judge)
     }
     running = undefined
   }
 
   async function judge(group: readonly Subscription[]): Promise<void> {
     try {
-      const { kind } = await given.readSocketAccess(group[0]!.claims)
-      if (kind === 'ended') for (const { expel } of group) expel()
+      const access = await given.readAgain(group[0]!.claims)
+      for (const subscription of group)
+        if (access.kind === 'ended') subscription.expel()
+        else if (access.companyId !== subscription.companyId) subscription.setCompany(access.companyId)
     } catch (error) {
       log.error({ err: error }, 'the access of a channel could not be read')
+      // The access of clients that reconnect is read again, so no lost right outlives this failure.
+      for (const { disconnect } of group) disconnect()
     }
   }
 }
 
 /** Returns the key by which sockets with the same access are grouped. All visitors of a company have the same. */
-function byAccess(claims: AdmittedClaims): string {
-  return claims.role === 'anon' ? `company ${claims['company_id']}` : byClaims(claims)
+function accessKeyOf(claims: AdmittedClaims, right: string): string {
+  return claims.role === 'anon' ? `company ${claims['company_id']}` : right
 }
 
 /** Returns a check which sockets a notice may concern. A member's token does not name the company. */
@@ -109,4 +136,17 @@ function concernedBy({ table, id }: Notice): Concerns {
     case 'companies':
       return claims => claims.role === 'authenticated' || claims['company_id'] === id
   }
+}
+
+/** Calls `work` for every item, for at most `few` at the same time. */
+async function forEachFew<T>(
+  items: readonly T[],
+  few: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = [...items]
+  const workers = Array.from({ length: few }, async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item)
+  })
+  await Promise.all(workers)
 }

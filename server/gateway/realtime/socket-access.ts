@@ -2,9 +2,12 @@
 import type { Database } from '#server/ports/database.ts'
 import type { AdmittedClaims } from '../admission.ts'
 
-/** `sites` are the origins that a visitor's company allows for its widgets; empty means any. */
+/**
+ * `companyId` is the company whose rows the claims can show, null if unknown. `sites` are the origins that a visitor's
+ * company allows for its widgets; empty means any.
+ */
 export type SocketAccess =
-  | { readonly kind: 'active'; readonly sites: readonly string[] }
+  | { readonly kind: 'active'; readonly companyId: string | null; readonly sites: readonly string[] }
   | { readonly kind: 'ended' }
 
 /** Reads the access of a token's claims at this moment. */
@@ -17,18 +20,20 @@ export function createReadSocketAccess(database: Database): ReadSocketAccess {
   return async claims => {
     if (claims.role === 'authenticated') {
       const [row] = await database.as(claims, query =>
-        query<{ access: string }>('select app.access_status() as access'),
+        query<{ access: string; company_id: string | null }>(
+          'select app.access_status() as access, app.member_company() as company_id',
+        ),
       )
-      return row?.access === 'active' ? { kind: 'active', sites: [] } : ENDED
+      return row?.access === 'active' ? { kind: 'active', companyId: row.company_id, sites: [] } : ENDED
     }
     const companyId = claims['company_id']
-    if (companyId === undefined) return { kind: 'active', sites: [] }
+    if (typeof companyId !== 'string') return { kind: 'active', companyId: null, sites: [] }
     const [company] = await database.asOwner(query =>
       query<{ sites: readonly string[] }>(
         'select widget_sites as sites from public.companies where id = $1 and suspended_at is null',
         [companyId],
       ),
     )
-    return company ? { kind: 'active', sites: company.sites } : ENDED
+    return company ? { kind: 'active', companyId, sites: company.sites } : ENDED
   }
 }

@@ -42,7 +42,8 @@ export function conversationHandlers(deps: HandlerDeps) {
         clientId: body.client_id,
         choice: body.meta,
       })
-      if (actor.kind === 'visitor') deps.answerSoon()
+      // Only the AI's conversations have pending answers.
+      if (actor.kind === 'visitor' && posted.conversation.pen === 'ai') deps.answerSoon()
       return posted
     },
     async getQueuePosition({ actor, params }) {

@@ -2,6 +2,7 @@
 import type { Clock } from '#core/clock.ts'
 import { aiClaims, type Visitor } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
+import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import { PROGRESS_CHANNEL, type ProgressMark } from './progress-writer.ts'
 
@@ -32,10 +33,10 @@ type UnderWay = { readonly question: number; readonly text: string; readonly at:
 
 /** Starts listening to the progress that all nodes publish, until it is closed. */
 export async function createAnswerProgress({
-  database,
+  bus,
   clock,
 }: {
-  readonly database: Database
+  readonly bus: Bus
   readonly clock: Pick<Clock, 'now'>
 }): Promise<AnswerProgress> {
   const followers = new Map<string, Set<Follower>>()
@@ -63,7 +64,7 @@ export async function createAnswerProgress({
       for (const follower of all) finish(conversationId, follower)
   }
 
-  const unlisten = await database.listen(PROGRESS_CHANNEL, hear, endAll)
+  const unlisten = await bus.listen(PROGRESS_CHANNEL, hear, endAll)
 
   function forgetOld(): void {
     const old = clock.now() - FORGOTTEN_AFTER_MS
