@@ -25,9 +25,11 @@ const SETTINGS = [
   'shared_buffers=64MB',
 ]
 
-/** Creates a cluster in a temporary folder and starts it. On Linux it stops with this process. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const programs = findPostgres()
+/**
+ * Creates a cluster in a temporary folder and starts it. On Linux it stops with this process.
+ * @param programs the folder with `postgres` and `initdb`
+ */
+export async function startPostgres(programs = findPostgres()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-postgres-'))
   const data = join(folder, 'data')
   const wrapper = chooseWrapper(join(programs, 'postgres'), folder)
@@ -71,7 +73,7 @@ export async function startPostgres(): Promise<PostgresServer> {
  * PostgreSQL refuses to run as root: it then runs as nobody, or in a user namespace where nobody can't read
  * the checkout.
  */
-function chooseWrapper(program: string, folder: string): string[] {
+export function chooseWrapper(program: string, folder: string): string[] {
   if (process.platform !== 'linux' || spawnSync('setpriv', ['--version']).status !== 0) return []
   const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
   if (process.getuid?.() !== 0) return [...dieWithParent, '--']
