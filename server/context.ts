@@ -239,7 +239,7 @@ async function openContext(
     removeFiles,
     forgetSessions: gateway?.forgetSessions,
   })
-  const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), log)
+  const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), { database, log })
   closers.add(running, drains.add('jobs', running.stop, running.running))
   const { nudge } = running
   const jobNames = allJobs.map(({ name }) => name)
