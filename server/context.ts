@@ -47,6 +47,7 @@ import { jobs } from './jobs/jobs.ts'
 import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
+import { openClock } from './open-clock.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openReadiness } from './open-readiness.ts'
@@ -123,10 +124,10 @@ async function openContext(
   config: Config,
   publicUrl: () => string,
   {
-    clock = systemClock,
+    clock: givenClock,
     model,
     database: given,
-    fetchText = createOutboundFetch({ clock }),
+    fetchText: givenFetch,
     postToModel = createOutboundPost(),
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
     voice: givenVoice,
@@ -135,10 +136,15 @@ async function openContext(
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
 ): Promise<Omit<Context, 'drain' | 'close'>> {
   const requestIds = new AsyncLocalStorage<string>()
-  const log = throttleRepeats(createLog(config.logLevel, { requestId: () => requestIds.getStore() }), clock)
+  const log = throttleRepeats(
+    createLog(config.logLevel, { requestId: () => requestIds.getStore() }),
+    givenClock ?? systemClock,
+  )
   const { metrics, port: metricsPort } = await openMetrics(config, closers)
   const database = closers.add(given ?? (await openDatabase(config, metrics)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
+  const clock = givenClock ?? (await openClock({ database, log, metrics }, closers))
+  const fetchText = givenFetch ?? createOutboundFetch({ clock })
   const notices = await prepareForMode(database, config, clock)
 
   const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
