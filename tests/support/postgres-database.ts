@@ -21,6 +21,11 @@ export function createPostgresDatabase(content: TestDatabaseContent): Promise<Po
   return copyDatabase(serverUrl(), server => ensureTemplate(server, content), owner)
 }
 
+/** Returns the URL of the same database for a superuser, such as Supabase's role nearly is. */
+export function asSuperuser(url: string): string {
+  return databaseUrl(serverUrl(), new URL(url).pathname.slice(1))
+}
+
 /** Returns the administrator's script for the owner `role`. */
 export function rolesScript(role: string): string {
   return readFileSync(ROLES_FILE, 'utf8').replace('to lapwing;', `to ${role};`)
