@@ -59,9 +59,9 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   async function waitForTurn(): Promise<() => void> {
     scope.refuseNesting()
     const askedAt = performance.now()
-    const endTurn = await turns.take()
-    metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt)
-    return endTurn
+    return turns
+      .take()
+      .finally(() => metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt))
   }
 
   // The limit is enforced here because PGlite ignores statement_timeout and cannot cancel.

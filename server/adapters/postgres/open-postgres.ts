@@ -88,8 +88,9 @@ export function openPostgres(options: PostgresOptions): Database {
   ): Promise<T> {
     scope.refuseNesting()
     const askedAt = performance.now()
-    const connection = await pool.borrow()
-    metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt)
+    const connection = await pool
+      .borrow()
+      .finally(() => metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt))
     try {
       await Promise.all([connection.run(begin, []), connection.run(opening, values)])
       const result = await scope.enter(oneByOne(connection), work)
