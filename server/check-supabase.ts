@@ -2,11 +2,11 @@
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { checkSupabase } from './cli/check-supabase/check-supabase.ts'
 import { loadConfig } from './config/load-config.ts'
-import { openDatabase } from './open-database.ts'
+import { connectDatabase } from './open-database.ts'
 
 try {
   const config = loadConfig()
-  const database = await openDatabase(config)
+  const database = await connectDatabase(config)
   try {
     const { lines, isReady } = await checkSupabase(config, { database, clock: systemClock })
     process.stdout.write(`${lines.join('\n')}\n`)

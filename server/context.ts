@@ -48,6 +48,7 @@ import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import { openBus } from './open-bus.ts'
+import { openClock } from './open-clock.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openReadiness } from './open-readiness.ts'
@@ -124,10 +125,10 @@ async function openContext(
   config: Config,
   publicUrl: () => string,
   {
-    clock = systemClock,
+    clock: givenClock,
     model,
     database: given,
-    fetchText = createOutboundFetch({ clock }),
+    fetchText: givenFetch,
     postToModel = createOutboundPost(),
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
     voice: givenVoice,
@@ -136,10 +137,15 @@ async function openContext(
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
 ): Promise<Omit<Context, 'drain' | 'close'>> {
   const requestIds = new AsyncLocalStorage<string>()
-  const log = throttleRepeats(createLog(config.logLevel, { requestId: () => requestIds.getStore() }), clock)
+  const log = throttleRepeats(
+    createLog(config.logLevel, { requestId: () => requestIds.getStore() }),
+    givenClock ?? systemClock,
+  )
   const { metrics, port: metricsPort } = await openMetrics(config, closers)
   const database = closers.add(given ?? (await openDatabase(config, metrics)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
+  const clock = givenClock ?? (await openClock({ database, log, metrics }, closers))
+  const fetchText = givenFetch ?? createOutboundFetch({ clock })
   const notices = await prepareForMode(database, config, clock)
   const { bus, feedDatabase } = await openBus(
     config,
@@ -249,7 +255,7 @@ async function openContext(
     removeFiles,
     forgetSessions: gateway?.forgetSessions,
   })
-  const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), log)
+  const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), { database, log })
   closers.add(running, drains.add('jobs', running.stop, running.running))
   const { nudge } = running
   const jobNames = allJobs.map(({ name }) => name)

@@ -28,9 +28,7 @@ export async function openBus(
   const { database, isReplaced, clock, log } = given
   const hasOwnPool = configured.kind === 'postgres' && !isReplaced
   const feedDatabase = hasOwnPool
-    ? closers.add(openPostgres({ url: configured.url, maxConnections: FEED_CONNECTIONS }), ({ close }) =>
-        close(),
-      )
+    ? closers.add(openPostgres({ ...configured, maxConnections: FEED_CONNECTIONS }), ({ close }) => close())
     : database
   const source = createNotifyBus(feedDatabase, log)
   if (busUrl === null) return { bus: source, feedDatabase }

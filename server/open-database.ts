@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Clock } from '#core/clock.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
+import { checkNotifications } from './adapters/postgres/check-notifications.ts'
 import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
 import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
@@ -20,14 +21,22 @@ import { seedStory } from './seed/story/seed-story.ts'
 /** The product's migrations. */
 export const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'supabase/migrations')
 
-/** Opens the configured database. @throws Error for the operator when another process holds the data folder. */
-export function openDatabase(
+/**
+ * Opens the configured database for the server. @throws Error for the operator when another process holds the data folder,
+ * or a transaction pooler would lose notifications.
+ */
+export async function openDatabase(config: Config, metrics: Metrics = NO_METRICS): Promise<Database> {
+  if (config.database.kind !== 'embedded') await checkNotifications(config.database)
+  return connectDatabase(config, metrics)
+}
+
+/** Opens the configured database, for commands that listen to nothing. */
+export async function connectDatabase(
   { database, dataFolder }: Config,
   metrics: Metrics = NO_METRICS,
-): Promise<Database> | Database {
-  return database.kind === 'embedded'
-    ? openPglite({ folder: dataFolder, servesCopies: true, metrics })
-    : openPostgres({ url: database.url, metrics })
+): Promise<Database> {
+  if (database.kind !== 'embedded') return openPostgres({ ...database, metrics })
+  return openPglite({ ...database, folder: dataFolder, servesCopies: true, metrics })
 }
 
 /** Returns the versions of this release's migrations, in their order. */

@@ -1,10 +1,10 @@
 /** The process of `npm run rebuild-reports`: computes the facts of all conversations anew, and ends. */
 import { loadConfig } from './config/load-config.ts'
 import { rebuildFacts } from './domain/reports/rebuild-facts.ts'
-import { openDatabase } from './open-database.ts'
+import { connectDatabase } from './open-database.ts'
 
 try {
-  const database = await openDatabase(loadConfig())
+  const database = await connectDatabase(loadConfig())
   try {
     const companies = await rebuildFacts(database)
     process.stdout.write(`Rebuilt the reports of ${companies} companies.\n`)

@@ -1,4 +1,5 @@
 /** Queries of the system catalogs, for the text of the schema. */
+import { PLATFORM_POLICY } from '#server/database/platform-access.ts'
 
 /** The product's tables, and Supabase's tables that have policies or triggers of the product. */
 export const TABLES = `
@@ -10,7 +11,7 @@ export const TABLES = `
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where c.relkind in ('r', 'v') and (
            n.nspname in ('public', 'app')
-           or exists (select from pg_policy p where p.polrelid = c.oid)
+           or exists (select from pg_policy p where p.polrelid = c.oid and p.polname <> '${PLATFORM_POLICY}')
            or exists (select from pg_trigger t join pg_proc f on f.oid = t.tgfoid
                         join pg_namespace fn on fn.oid = f.pronamespace
                        where t.tgrelid = c.oid and not t.tgisinternal and fn.nspname = 'app'))
@@ -37,7 +38,7 @@ export const LINES = `
             from unnest(polroles) role),
          coalesce(E'\\n      using ' || pg_get_expr(polqual, polrelid), ''),
          coalesce(E'\\n      with check ' || pg_get_expr(polwithcheck, polrelid), ''))
-    from pg_policy
+    from pg_policy where polname <> '${PLATFORM_POLICY}'
   union all
   select tgrelid, 5, 0, regexp_replace(pg_get_triggerdef(oid), '^CREATE', 'create') from pg_trigger
    where not tgisinternal and tgname not like 'gateway%'

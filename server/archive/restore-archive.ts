@@ -1,5 +1,6 @@
 import { bootstrapEmpty } from '#server/database/apply-bootstrap.ts'
 import { CREATE_RECORD, type Migration, recordSql } from '#server/database/migrate.ts'
+import { GRANT_PLATFORM_ACCESS } from '#server/database/platform-access.ts'
 import { LOCK_SCRIPTS, runScript } from '#server/database/script-sql.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { findContent, readTables, type Table } from './catalog.ts'
@@ -68,6 +69,7 @@ async function applyAll(query: Query, migrations: readonly Migration[]): Promise
   for (const migration of migrations) {
     await query(recordSql(migration))
     await runScript(query, migration.sql)
+    await runScript(query, GRANT_PLATFORM_ACCESS)
   }
 }
 

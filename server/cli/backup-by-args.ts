@@ -62,7 +62,10 @@ export async function backupByArgs(args: readonly string[], config: Config): Pro
 
 async function openSource({ database, dataFolder }: Config): Promise<Source> {
   if (database.kind !== 'embedded') {
-    const opened = openPostgres({ url: database.url, statementTimeoutMs: COMMAND_TIMEOUT_MS })
+    const opened = openPostgres({
+      url: database.directUrl ?? database.url,
+      statementTimeoutMs: COMMAND_TIMEOUT_MS,
+    })
     return { database: opened, pausedMs: null, close: opened.close }
   }
   if (!existsSync(join(dataFolder, 'database')))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { takeDataLock } from '#server/adapters/pglite/data-lock.ts'
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
-import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
+import { openPostgres, type PostgresOptions } from '#server/adapters/postgres/open-postgres.ts'
 import { planMigrations, refuseOtherMode, restoreWarnings } from '#server/archive/check-manifest.ts'
 import { findObstacle, type RestoreOptions, restoreArchive } from '#server/archive/restore-archive.ts'
 import { verifyArchive } from '#server/archive/verify-archive.ts'
@@ -59,8 +59,7 @@ function describeTarget(obstacle: string | undefined): string {
 
 /** Returns why nothing can be restored here, a sentence for the operator; undefined if there is no database or an empty one. */
 async function findObstacleIn({ database, dataFolder }: Config): Promise<string | undefined> {
-  if (database.kind !== 'embedded')
-    return withPostgres(database.url, postgres => postgres.asOwner(findObstacle))
+  if (database.kind !== 'embedded') return withPostgres(database, postgres => postgres.asOwner(findObstacle))
   if (!existsSync(join(dataFolder, 'database'))) return undefined
   return `${dataFolder} holds a database. Set DATA_DIR to a new folder, or move this one away.`
 }
@@ -68,13 +67,14 @@ async function findObstacleIn({ database, dataFolder }: Config): Promise<string 
 async function restore({ database, dataFolder }: Config, archive: Archive): Promise<readonly string[]> {
   if (database.kind === 'embedded') return restoreEmbedded(dataFolder, archive)
   const filesFolder = join(dataFolder, 'files')
-  return withPostgres(database.url, postgres =>
-    restoreArchive({ ...archive, database: postgres, filesFolder }),
-  )
+  return withPostgres(database, postgres => restoreArchive({ ...archive, database: postgres, filesFolder }))
 }
 
-async function withPostgres<T>(url: string, use: (database: Database) => Promise<T>): Promise<T> {
-  const database = openPostgres({ url, statementTimeoutMs: COMMAND_TIMEOUT_MS })
+async function withPostgres<T>(
+  { url, directUrl = url }: Pick<PostgresOptions, 'url' | 'directUrl'>,
+  use: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = openPostgres({ url: directUrl, statementTimeoutMs: COMMAND_TIMEOUT_MS })
   try {
     return await use(database)
   } finally {

@@ -85,6 +85,23 @@ describe('readConfig', () => {
       SUPABASE,
       { kind: 'supabase', url: DATABASE_URL, projectUrl: 'https://x.supabase.test', anonKey: 'anon' },
     ],
+    [
+      'PostgreSQL through a pooler, with limits',
+      {
+        ...{ DATABASE_URL, JWT_SECRET, LAPWING_MODE: 'production' },
+        ...{ DATABASE_DIRECT_URL: 'postgres://direct/db', DATABASE_POOL_SIZE: '20' },
+        ...{ DATABASE_STATEMENT_TIMEOUT_MS: '3000', DATABASE_WAIT_TIMEOUT_MS: '2000' },
+      },
+      {
+        ...{ kind: 'postgres', url: DATABASE_URL, directUrl: 'postgres://direct/db', maxConnections: 20 },
+        ...{ statementTimeoutMs: 3_000, waitTimeoutMs: 2_000 },
+      },
+    ],
+    [
+      'embedded, with a limit',
+      { DATABASE_WAIT_TIMEOUT_MS: '2000' },
+      { kind: 'embedded', waitTimeoutMs: 2_000 },
+    ],
   ])('chooses the database: %s', (_case, variables, database) => {
     expect(readConfig(variables)).toMatchObject({ database })
   })
@@ -193,6 +210,13 @@ describe('readConfig', () => {
     ['a short JWT_SECRET', { JWT_SECRET: 's'.repeat(31) }, 'JWT_SECRET: must have at least 32 characters'],
     ['Supabase without its key', { ...SUPABASE, SUPABASE_ANON_KEY: undefined }, 'needs SUPABASE_ANON_KEY'],
     ['Supabase without its database', { ...SUPABASE, DATABASE_URL: undefined }, 'DATABASE_URL'],
+    [
+      'a direct connection to no database',
+      { DATABASE_DIRECT_URL: DATABASE_URL },
+      'DATABASE_URL is missing: DATABASE_DIRECT_URL',
+    ],
+    ['a pool without a connection', { DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
+    ['a time limit that is none', { DATABASE_WAIT_TIMEOUT_MS: '5s' }, 'DATABASE_WAIT_TIMEOUT_MS'],
     ['a model without a name', { MODEL_URL: 'http://127.0.0.1/v1' }, 'MODEL_NAME is missing'],
     ['SMTP without a sender', { SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is missing'],
     ['an SMTP address that is none', { SMTP_URL: 'http://127.0.0.1', MAIL_FROM: 'a@b.test' }, 'SMTP_URL'],

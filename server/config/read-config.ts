@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
 import { BUS_VARIABLES, busUrlOf } from './bus-config.ts'
+import { DATABASE_VARIABLES, type DatabaseConfig, databaseConfigOf } from './database-config.ts'
 import { isDemoMode, MODES } from './demo-mode.ts'
 import { VOICE_VARIABLES, type VoiceConfig, voiceConfigOf } from './voice-config.ts'
 
@@ -30,9 +31,7 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   DEMO_STORY: z.enum(['on', 'off']).default('on'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  DATABASE_URL: z.string().min(1).optional(),
-  SUPABASE_URL: z.url().optional(),
-  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  ...DATABASE_VARIABLES,
   PLATFORM_OWNER_ID: z.uuid().optional(),
   TRUSTED_PROXIES: z.string().optional(),
   METRICS_ADDRESS: z
@@ -60,15 +59,6 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
 const CONVERSION_IN_DEMO =
   '--convert-demo makes a demo ready for production. Set LAPWING_MODE=production together with it.'
-
-/**
- * Where rows are stored: PGlite in the data folder, any PostgreSQL, or a Supabase project, whose gateway replaces
- * ours.
- */
-export type DatabaseConfig =
-  | { readonly kind: 'embedded' }
-  | { readonly kind: 'postgres'; readonly url: string }
-  | { readonly kind: 'supabase'; readonly url: string; readonly projectUrl: string; readonly anonKey: string }
 
 /** An OpenAI-compatible server: `url` is the base, such as https://host/v1. */
 export type ModelConfig = { readonly url: string; readonly name: string; readonly apiKey: string | null }
@@ -135,7 +125,7 @@ export function readConfig(
   if (!parsed.success)
     throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = parsed.data
-  const database = databaseOf(env)
+  const database = databaseConfigOf(env)
   const isDemo = isDemoMode(env)
   const convertsDemo = readArguments(args)
   if (convertsDemo && isDemo) throw new Error(CONVERSION_IN_DEMO)
@@ -202,14 +192,4 @@ function embeddingsOf(env: z.infer<typeof environment>): EmbeddingsConfig {
   if (!env.EMBEDDINGS_URL || !env.EMBEDDINGS_MODEL) return { kind: 'built-in' }
   const url = env.EMBEDDINGS_URL.replace(/\/$/, '')
   return { kind: 'server', url, name: env.EMBEDDINGS_MODEL, apiKey: env.EMBEDDINGS_API_KEY ?? null }
-}
-
-function databaseOf(env: z.infer<typeof environment>): DatabaseConfig {
-  if (env.SUPABASE_URL) {
-    if (!env.SUPABASE_ANON_KEY || !env.DATABASE_URL)
-      throw new Error('SUPABASE_URL needs SUPABASE_ANON_KEY, and DATABASE_URL for the project’s database.')
-    const projectUrl = env.SUPABASE_URL.replace(/\/$/, '')
-    return { kind: 'supabase', url: env.DATABASE_URL, projectUrl, anonKey: env.SUPABASE_ANON_KEY }
-  }
-  return env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'embedded' }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { BRAND } from '#contract/brand.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import { PRODUCT_VERSION } from '#server/product-version.ts'
+import { GRANT_PLATFORM_ACCESS } from './platform-access.ts'
 import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
 
 type Recorded = { readonly version: string; readonly statements: readonly string[] | null }
@@ -19,17 +20,19 @@ export const CREATE_RECORD = `
 
 /**
  * Applies new migrations of the folder in name order, each in its own transaction. Nodes that start together wait for
- * each other. @throws Error that names the file when one fails (it rolls back, earlier ones stay) or changed after it
+ * each other. Where the platform's roles are ours (`isPlatformOurs`), every table also gets the policy that lets them
+ * through, in the transaction that creates it. @throws Error that names the file when one fails (it rolls back, earlier ones stay) or changed after it
  * was applied; and if a newer version of the product has migrated the database.
  */
-export async function migrate(database: Database, folder: string): Promise<void> {
+export async function migrate(database: Database, folder: string, isPlatformOurs = false): Promise<void> {
   const migrations = await readMigrations(folder)
-  await database.script(`begin; ${LOCK_SCRIPTS}; ${CREATE_RECORD} commit;`)
+  const access = isPlatformOurs ? GRANT_PLATFORM_ACCESS : ''
+  await database.script(`begin; ${LOCK_SCRIPTS}; ${CREATE_RECORD} ${access} commit;`)
   let recorded = await readRecorded(database)
   refuseNewer(migrations, [...recorded.keys()])
   for (const migration of migrations) {
     if (!recorded.has(migration.version)) {
-      const outcome = await apply(database, migration)
+      const outcome = await apply(database, migration, access)
       if (outcome === 'applied') continue
       recorded = await readRecorded(database)
     }
@@ -44,7 +47,11 @@ async function readRecorded(database: Database): Promise<Map<string, readonly st
   return new Map(rows.map(({ version, statements }) => [version, statements]))
 }
 
-async function apply(database: Database, migration: Migration): Promise<'applied' | 'applied elsewhere'> {
+async function apply(
+  database: Database,
+  migration: Migration,
+  access: string,
+): Promise<'applied' | 'applied elsewhere'> {
   const { file, sql } = migration
   try {
     // The record is inserted first: its primary key stops a node that waited while another applied this file.
@@ -53,7 +60,8 @@ async function apply(database: Database, migration: Migration): Promise<'applied
       ${LOCK_SCRIPTS};
       ${recordSql(migration)};
       ${sql}
-      ;commit;
+      ;${access}
+      commit;
     `)
     return 'applied'
   } catch (error) {

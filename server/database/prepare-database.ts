@@ -14,7 +14,7 @@ export type PrepareOptions = {
  */
 export async function prepareDatabase(database: Database, options: PrepareOptions): Promise<void> {
   if (options.bootstrap) await applyBootstrap(database)
-  await migrate(database, options.migrationsFolder)
+  await migrate(database, options.migrationsFolder, options.bootstrap)
 }
 
 const REFUSALS = {

@@ -2,26 +2,28 @@
 -- that is not Supabase. Names, columns and grants follow Supabase, so that the same migrations run on both.
 -- The script may run again over its own result: a change to it must add, never recreate.
 
--- Roles belong to the cluster, not to the database: another database may have made them, even this moment.
+-- Roles belong to the cluster, not to the database: another database may have made them, even this moment. Unlike
+-- Supabase's, service_role has no BYPASSRLS, which only a superuser could give: a policy of each table lets it through
+-- (server/database/platform-access.ts). An administrator may have created and granted the roles instead.
 do $$
 declare
   role_name text;
+  has_set_option constant boolean := current_setting('server_version_num')::integer >= 160000;
 begin
   foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = role_name) then
       begin
         execute format('create role %I nologin noinherit', role_name);
-        if role_name = 'service_role' then
-          alter role service_role bypassrls;
-        end if;
       exception when duplicate_object or unique_violation then
         null;
       end;
     end if;
+    if not pg_has_role(role_name, case when has_set_option then 'set' else 'member' end) then
+      execute format('grant %I to current_user %s', role_name, case when has_set_option then 'with inherit false, set true' end);
+    end if;
   end loop;
 end
 $$;
-grant anon, authenticated, service_role to current_user;
 
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

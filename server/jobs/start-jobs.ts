@@ -1,4 +1,5 @@
 import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'
 
 /** Recurring work for all companies. */
@@ -26,11 +27,17 @@ export type RunningJobs = {
   readonly stop: () => Promise<void>
 }
 
+/** What running jobs needs. */
+export type JobDeps = Pick<SweepDeps, 'log'> & { readonly database: Pick<Database, 'inBackground'> }
+
 /** Starts all jobs; each runs its first round now. */
-export function startJobs(jobs: readonly Job[], log: SweepDeps['log']): RunningJobs {
+export function startJobs(jobs: readonly Job[], { database, log }: JobDeps): RunningJobs {
   const sweeps = new Map<string, Sweep>()
   for (const { name, clock, everyMs, round, failure } of jobs)
-    sweeps.set(name, startSweep({ clock, log }, everyMs, round, failure))
+    sweeps.set(
+      name,
+      startSweep({ clock, log }, everyMs, () => database.inBackground(round), failure),
+    )
   return {
     nudge: name => sweeps.get(name)?.nudge(),
     running: () => [...sweeps].filter(([, { isRunning }]) => isRunning()).map(([name]) => name),

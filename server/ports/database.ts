@@ -19,7 +19,7 @@ export type Row = Record<string, unknown>
 
 /**
  * Runs one statement with positional parameters ($1, $2, …). Rejects with a `DatabaseError`; a statement
- * that was refused, or that took more than 10 seconds (57014), ends its transaction even when caught.
+ * that was refused, or that took more than the configured limit (57014), ends its transaction even when caught.
  *
  * Every parameter is sent as text and read by Postgres as the type of its place: strings as they are,
  * numbers, bigints, booleans, Date, null; an array is a Postgres array, a plain object is JSON. JSON that is
@@ -31,8 +31,8 @@ export type Query = <T = Row>(sql: string, params?: readonly unknown[]) => Promi
 /**
  * A transaction's `work` uses only the query function it is given, and only while it runs: using the database
  * inside of it is refused with an Error (the embedded one has a single connection and would wait for ever).
- * Nothing slow but the database belongs in it. A call waits at most 10 seconds for the embedded connection.
- * Once the connection is lost or the database closed, everything rejects with a `DatabaseError` 08006.
+ * Nothing slow but the database belongs in it. A call that waits for a connection longer than the configured limit
+ * rejects with a `DatabaseError` 53300. Once the connection is lost or the database closed, everything rejects with a `DatabaseError` 08006.
  */
 export type Database = {
   readonly kind: 'pglite' | 'postgres'
@@ -45,6 +45,11 @@ export type Database = {
    * when it began.
    */
   snapshot<T>(work: (query: Query) => Promise<T>): Promise<T>
+  /**
+   * Runs `work`, whose transactions wait for connections in a line of their own: background work and requests then take
+   * turns, and neither can starve the other.
+   */
+  inBackground<T>(work: () => Promise<T>): Promise<T>
   /**
    * Runs a script of several statements as the connection's own role, outside any transaction it does not open
    * itself, without a time limit. A transaction it leaves open is rolled back.

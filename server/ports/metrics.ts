@@ -38,6 +38,10 @@ export const GAUGES = {
     help: 'Connections in use and idle, and transactions that wait for one.',
     labels: ['state'],
   },
+  lapwing_clock_offset_seconds: {
+    help: 'Time of the database minus that of this machine.',
+    labels: [],
+  },
   lapwing_change_feed_lag_seconds: {
     help: 'Time that the oldest undelivered change has waited on this node.',
     labels: [],

@@ -9,9 +9,6 @@ create table app.installation (
   first_run_nonce uuid not null default gen_random_uuid()
 );
 
-alter table app.installation enable row level security;
-alter table app.installation force row level security;
-
 -- A database that was in use before this file knows its mode from its rows: the demo's people and companies have fixed ids.
 insert into app.installation (mode)
 select case
@@ -22,6 +19,10 @@ select case
     then 'demo'
   when exists (select from public.companies) then 'production'
 end;
+
+-- After the row: where the owner has no BYPASSRLS, it could not insert it.
+alter table app.installation enable row level security;
+alter table app.installation force row level security;
 
 -- The platform's own company. Leads, the product's help center and the platform's people belong to it.
 insert into public.companies (id, name, subdomain)

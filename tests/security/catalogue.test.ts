@@ -2,6 +2,7 @@
  * Schema faults, searched for in the database catalog. Each query must also find the fault planted for it.
  */
 import { expect, it } from 'vitest'
+import { PLATFORM_POLICY } from '#server/database/platform-access.ts'
 import type { Query } from '#server/ports/database.ts'
 import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 
@@ -13,6 +14,8 @@ type Fault = {
   readonly exceptions?: Readonly<Record<string, string>>
   /** Statements that create a fault named `found`. */
   readonly planted: readonly string[]
+  /** Whether only a superuser can create the fault, as tests have one on PGlite. */
+  readonly isSuperusersOnly?: boolean
   readonly found: string
 }
 
@@ -20,7 +23,9 @@ const EXPOSED = `('public', 'app', 'storage')`
 const TABLES = `
   select n.nspname || '.' || c.relname as found, c.* from pg_class c
     join pg_namespace n on n.oid = c.relnamespace where n.nspname in ${EXPOSED} and c.relkind in ('r', 'p')`
-const POLICIES = `select schemaname || '.' || tablename || ' ' || policyname as found, * from pg_policies`
+const ALL_POLICIES = `select schemaname || '.' || tablename || ' ' || policyname as found, * from pg_policies`
+/** Without those that stand for BYPASSRLS, which the faults about them check. */
+const POLICIES = `${ALL_POLICIES} where policyname <> '${PLATFORM_POLICY}'`
 const FUNCTIONS = `
   select p.oid::regprocedure::text as found, p.*, n.nspname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
@@ -48,7 +53,8 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a table without a policy',
-    find: `select found from (${TABLES}) t where not exists (select from pg_policy where polrelid = t.oid)`,
+    find: `select found from (${TABLES}) t where not exists (
+              select from pg_policy where polrelid = t.oid and polname <> '${PLATFORM_POLICY}')`,
     exceptions: {
       'app.article_vectors': SERVERS_OWN,
       'app.calls': SERVERS_OWN,
@@ -64,6 +70,28 @@ const FAULTS: readonly Fault[] = [
     },
     planted: [PLANTED_TABLE],
     found: 'public.planted',
+  },
+  {
+    name: 'a table with row-level security that the platform does not pass',
+    find: `select found from (${TABLES}) t where relrowsecurity and not exists (
+              select from (${ALL_POLICIES}) p where p.policyname = '${PLATFORM_POLICY}' and p.permissive = 'PERMISSIVE'
+                 and p.found = t.found || ' ' || p.policyname and p.cmd = 'ALL' and p.qual = 'true' and p.with_check = 'true'
+                 and roles @> array['service_role', pg_get_userbyid(t.relowner)])`,
+    planted: [PLANTED_TABLE, 'alter table public.planted enable row level security'],
+    found: 'public.planted',
+  },
+  {
+    name: 'a table whose platform policy lets anybody else through',
+    find: `select found from (${ALL_POLICIES}) p where policyname = '${PLATFORM_POLICY}'
+              and (cardinality(roles) <> 2 or roles && array['public', 'anon', 'authenticated']::name[])`,
+    planted: [`alter policy ${PLATFORM_POLICY} on public.content to service_role, authenticated`],
+    found: `public.content ${PLATFORM_POLICY}`,
+  },
+  {
+    name: 'a restrictive policy, which would bind the platform as well',
+    find: `select found from (${ALL_POLICIES}) p where permissive <> 'PERMISSIVE'`,
+    planted: [plantedPolicy('as restrictive for select to authenticated using (company_id is not null)')],
+    found: 'public.content planted',
   },
   {
     name: 'a policy that lets everything through',
@@ -163,6 +191,7 @@ const FAULTS: readonly Fault[] = [
     planted: [
       `create function app.planted() returns trigger language internal as 'suppress_redundant_updates_trigger'`,
     ],
+    isSuperusersOnly: true,
     found: 'app.planted()',
   },
   {
@@ -216,11 +245,14 @@ const FAULTS: readonly Fault[] = [
     find: `select rolname as found from pg_roles
             where rolname in ('anon', 'authenticated', 'service_role')
               and (rolsuper or rolcanlogin or rolcreaterole or rolcreatedb or rolreplication or rolinherit
-                or rolbypassrls <> (rolname = 'service_role')
+                or rolbypassrls
                 or exists (select from pg_auth_members where member = pg_roles.oid)
                 or exists (select from pg_class where relowner = pg_roles.oid)
                 or exists (select from pg_proc where proowner = pg_roles.oid))`,
-    planted: ['alter table public.leads owner to authenticated'],
+    planted: [
+      'grant create on schema public to authenticated',
+      'alter table public.leads owner to authenticated',
+    ],
     found: 'authenticated',
   },
   {
@@ -264,6 +296,7 @@ describeBothDatabases('the catalogue', given => {
     expect(await given.database.asOwner(query => findings(query, fault))).toEqual(
       Object.keys(fault.exceptions ?? {}).sort(),
     )
+    if (fault.isSuperusersOnly && given.kind === 'postgres') return
     await given.database
       .asOwner(async query => {
         for (const statement of fault.planted) await query(statement)

@@ -10,9 +10,9 @@ import {
   GRANT_MUTANTS,
   MUTATED_FUNCTIONS,
   type Mutant,
-  policyMutants,
   triggerMutants,
 } from './rls-mutants.ts'
+import { policyMutants } from './rls-policy-mutants.ts'
 
 class RollBack extends Error {}
 

@@ -12,6 +12,7 @@ import { restoreByArgs } from '#server/cli/restore-by-args.ts'
 import { claimMode } from '#server/database/prepare-database.ts'
 import type { Database } from '#server/ports/database.ts'
 import { pgliteImage } from '#tests/support/pglite-image.ts'
+import { rolesScript } from '#tests/support/postgres-database.ts'
 import { readSchema } from '../../scripts/schema/schema-text.ts'
 import {
   alterArchive,
@@ -94,11 +95,9 @@ describe('a backup', { timeout: 180_000 }, () => {
     const role = `owner_${process.pid}`
     await within(target, database =>
       database.script(`
-        do $$ begin
-          execute 'create role ${role} login bypassrls createrole';
-          execute 'grant anon, authenticated, service_role to ${role} with admin option';
-          execute format('alter database %I owner to ${role}', current_database());
-        end $$`),
+        create role ${role} login;
+        ${rolesScript(role)}
+        do $$ begin execute format('alter database %I owner to ${role}', current_database()); end $$`),
     )
     url.username = role
     const asOwner = { ...target.config, database: { kind: 'postgres' as const, url: url.href } }

@@ -81,7 +81,7 @@ describe('check-supabase', () => {
   beforeAll(async () => {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     projectUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    database = await openTestDatabase('postgres')
+    database = await openTestDatabase('postgres', { isSuperuser: true })
   })
   beforeEach(() => {
     project = asItShouldBe()

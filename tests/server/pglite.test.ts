@@ -45,7 +45,7 @@ describe('PGlite', () => {
     const behind = database.asOwner(query => query('select 1 as one'))
     expect(await Promise.allSettled([slow, behind])).toMatchObject([
       { reason: { code: '57014' } },
-      { reason: { code: '57014' } },
+      { reason: { code: '53300' } },
     ])
     await expect
       .poll(() => database.asOwner(query => query('select 1 as one')).catch(() => []), { timeout: 5_000 })

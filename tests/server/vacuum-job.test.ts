@@ -21,7 +21,8 @@ beforeAll(async () => {
     return database.asOwner(work)
   }
   running = startJobs([vacuumJob({ ...database, asOwner: counted }, clock)], {
-    error: detail => expect.unreachable(JSON.stringify(detail)),
+    database,
+    log: { error: detail => expect.unreachable(JSON.stringify(detail)) },
   })
 })
 afterAll(async () => {

@@ -15,6 +15,14 @@ export function findPostgres(): string {
   )
 }
 
+/** The oldest supported version, where Debian installs it. */
+const OLDEST = '/usr/lib/postgresql/15/bin'
+
+/** Returns the folder with the programs of the oldest supported version; undefined if it is not installed. */
+export function findOldestPostgres(): string | undefined {
+  return works(join(OLDEST, 'postgres')) ? OLDEST : undefined
+}
+
 function embeddedPrograms(): string | undefined {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {

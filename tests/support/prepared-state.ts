@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GRANT_PLATFORM_ACCESS } from '#server/database/platform-access.ts'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
 import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -18,7 +19,7 @@ export type TestDatabaseContent = 'empty' | 'migrated' | 'demo'
  * hash is outdated.
  */
 export function preparedHash(): string {
-  const hash = createHash('sha256').update(readFileSync(BOOTSTRAP_FILE))
+  const hash = createHash('sha256').update(readFileSync(BOOTSTRAP_FILE)).update(GRANT_PLATFORM_ACCESS)
   for (const file of readdirSync(MIGRATIONS_FOLDER).sort()) {
     hash.update(file).update(readFileSync(join(MIGRATIONS_FOLDER, file)))
   }

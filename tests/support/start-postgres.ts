@@ -21,10 +21,13 @@ const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
  * Creates a cluster in a temporary folder and starts it. On Linux it stops with this process.
- * @param isDurable commits wait for the disk, as people have it
+ * @param options `isDurable`: commits wait for the disk, as people have it; `programs`: the folder with `postgres` and
+ * `initdb`
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
-  const programs = findPostgres()
+export async function startPostgres({
+  isDurable = false,
+  programs = findPostgres(),
+} = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-postgres-'))
   const data = join(folder, 'data')
   const wrapper = chooseWrapper(join(programs, 'postgres'), folder)
@@ -68,7 +71,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
  * PostgreSQL refuses to run as root: it then runs as nobody, or in a user namespace where nobody can't read
  * the checkout.
  */
-function chooseWrapper(program: string, folder: string): string[] {
+export function chooseWrapper(program: string, folder: string): string[] {
   if (process.platform !== 'linux' || spawnSync('setpriv', ['--version']).status !== 0) return []
   const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
   if (process.getuid?.() !== 0) return [...dieWithParent, '--']

@@ -6,17 +6,25 @@ import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 import { pgliteImage } from './pglite-image.ts'
-import { createPostgresDatabase } from './postgres-database.ts'
+import { asSuperuser, createPostgresDatabase } from './postgres-database.ts'
 import { seedForTests, type TestDatabaseContent } from './prepared-state.ts'
 import { recordTime } from './record-time.ts'
 
 const MAX_CONNECTIONS = 5
+/** Tests run on busy machines, and few are about waiting. */
+const WAIT_TIMEOUT_MS = 60_000
 
 /** Options of a test database. */
 export type TestDatabaseOptions = {
   /** Default: `migrated`. */
   readonly content?: TestDatabaseContent
   readonly statementTimeoutMs?: number
+  /** How long a transaction waits for a connection. */
+  readonly waitTimeoutMs?: number
+  /** On PostgreSQL; PGlite has one. */
+  readonly maxConnections?: number
+  /** On PostgreSQL, whether to connect as a superuser; on PGlite, tests always do. */
+  readonly isSuperuser?: boolean
 }
 
 /** Opens a database of the given kind that nobody else uses. Closing it deletes it. */
@@ -30,11 +38,18 @@ export async function openTestDatabase(
 
 async function open(
   kind: Database['kind'],
-  { content = 'migrated', ...options }: TestDatabaseOptions,
+  {
+    content = 'migrated',
+    maxConnections = MAX_CONNECTIONS,
+    isSuperuser = false,
+    ...given
+  }: TestDatabaseOptions,
 ): Promise<Database> {
+  const options = { waitTimeoutMs: WAIT_TIMEOUT_MS, ...given }
   if (kind === 'postgres') {
-    const { url, drop } = await createPostgresDatabase(content)
-    return closingWith(openPostgres({ url, maxConnections: MAX_CONNECTIONS, ...options }), drop)
+    const { url: ownUrl, drop } = await createPostgresDatabase(content)
+    const url = isSuperuser ? asSuperuser(ownUrl) : ownUrl
+    return closingWith(openPostgres({ url, maxConnections, ...options }), drop)
   }
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-pglite-'))
   cpSync(await pgliteImage(content === 'empty' ? 'empty' : 'migrated'), folder, { recursive: true })

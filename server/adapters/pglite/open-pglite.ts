@@ -9,19 +9,21 @@ import {
   STATEMENT_TIMEOUT_MS,
   withTimeLimit,
 } from '../sql/transactions.ts'
+import { createTurns } from '../sql/turns.ts'
 import { DECODERS, encodeParameter } from '../sql/values.ts'
 import { serveCopies } from './copies.ts'
 import { takeDataLock } from './data-lock.ts'
 import { createListeners } from './listeners.ts'
 import { startWorker, type TextResult } from './worker-link.ts'
 
-/**
- * The data folder, the timeout in ms of one statement and of waiting for the single connection, and whether other
- * processes may ask for a copy of the database (`requestCopy`).
- */
+/** The embedded database in the folder `database` of `folder`. */
 export type PgliteOptions = {
   readonly folder: string
-  readonly statementTimeoutMs?: number
+  /** Timeout of one statement, in ms. */
+  readonly statementTimeoutMs?: number | undefined
+  /** How long a transaction waits for the single connection, in ms. By default as long as a statement may take. */
+  readonly waitTimeoutMs?: number | undefined
+  /** Whether other processes may ask for a copy of the database (`requestCopy`). */
   readonly servesCopies?: boolean
   readonly metrics?: Metrics
 }
@@ -34,6 +36,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const {
     folder,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    waitTimeoutMs = statementTimeoutMs,
     servesCopies = false,
     metrics = NO_METRICS,
   } = options
@@ -43,35 +46,22 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     lock.release()
     throw error
   })
-  const takeTurn = createTurns()
+  const turns = createTurns({ slots: 1, waitTimeoutMs })
   const scope = createTransactionScope()
-  let waiting = 0
-  let busy = 0
-  metrics.watch('lapwing_database_connections', () => [
-    { labels: { state: 'busy' }, value: busy },
-    { labels: { state: 'idle' }, value: 1 - busy },
-    { labels: { state: 'waiting' }, value: waiting },
-  ])
+  metrics.watch('lapwing_database_connections', () => {
+    const { busy, waiting } = turns.counts()
+    return Object.entries({ busy, idle: 1 - busy, waiting }).map(([state, value]) => ({
+      labels: { state },
+      value,
+    }))
+  })
 
   async function waitForTurn(): Promise<() => void> {
     scope.refuseNesting()
     const askedAt = performance.now()
-    const turn = takeTurn()
-    waiting += 1
-    try {
-      const endTurn = await withTimeLimit(turn, statementTimeoutMs)
-      metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt)
-      busy = 1
-      return () => {
-        busy = 0
-        endTurn()
-      }
-    } catch (error) {
-      void turn.then(endTurn => endTurn())
-      throw error
-    } finally {
-      waiting -= 1
-    }
+    return turns
+      .take()
+      .finally(() => metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt))
   }
 
   // The limit is enforced here because PGlite ignores statement_timeout and cannot cancel.
@@ -131,6 +121,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     as: (claims, work) => transaction(work, claims),
     asOwner: work => transaction(work),
     snapshot: work => transaction(work, undefined, BEGIN_SNAPSHOT),
+    inBackground: turns.inBackground,
     script,
     async listen(channel, heard) {
       const identifier = `"${channel.replaceAll('"', '""')}"`
@@ -163,20 +154,4 @@ function decode<T>({ fields, rows }: TextResult): T[] {
         }),
       ) as T,
   )
-}
-
-/** Resolves when it is the caller's turn, with the function that ends the turn. */
-export type TakeTurn = () => Promise<() => void>
-
-/** Returns a lock that serves callers in the order they ask: PGlite has one connection. */
-export function createTurns(): TakeTurn {
-  let lastTurn: Promise<void> = Promise.resolve()
-  return () => {
-    const turn = lastTurn
-    let endTurn = () => {}
-    lastTurn = new Promise(resolve => {
-      endTurn = resolve
-    })
-    return turn.then(() => endTurn)
-  }
 }

@@ -8,24 +8,31 @@ import {
   SET_CLAIMS,
   STATEMENT_TIMEOUT_MS,
 } from '../sql/transactions.ts'
+import { createTurns } from '../sql/turns.ts'
 import { DECODERS } from '../sql/values.ts'
 import { type Connection, type ConnectionSettings, createConnection, toDatabaseError } from './connection.ts'
 import { createConnectionPool } from './connection-pool.ts'
 
-/**
- * `url` of the server (a Unix socket's folder goes percent-encoded in place of the host), the most connections,
- * whether to prepare statements (not through a transaction pooler such as Supavisor on port 6543), and the timeout of
- * one statement in ms.
- */
+/** A database of a server. In a URL, a Unix socket's folder goes percent-encoded in place of the host. */
 export type PostgresOptions = {
   readonly url: string
-  readonly maxConnections?: number
+  /**
+   * The same database past a transaction pooler, to which `url` leads then (PgBouncer, Supavisor on port 6543). LISTEN and
+   * scripts need a connection of their own; through the pooler, statements are not prepared.
+   */
+  readonly directUrl?: string | undefined
+  /** The most connections for transactions. Scripts and the first `listen` open further ones. */
+  readonly maxConnections?: number | undefined
   readonly prepare?: boolean
-  readonly statementTimeoutMs?: number
+  /** Timeout of one statement, in ms. */
+  readonly statementTimeoutMs?: number | undefined
+  /** How long a transaction waits for a connection, in ms. */
+  readonly waitTimeoutMs?: number | undefined
   readonly metrics?: Metrics
 }
 
 const CLOSE_LIMIT_MS = 5_000
+const WAIT_TIMEOUT_MS = 5_000
 
 /** How long after a statement's time limit the server may stay silent before it counts as gone, in ms. */
 const ANSWER_GRACE_MS = 5_000
@@ -40,12 +47,10 @@ const TYPES = Object.fromEntries(
   ]),
 )
 
-/** Opens a pool on the server; the first statement connects. */
-export function openPostgres(options: PostgresOptions): Database {
-  const { url, maxConnections = 10, prepare = true, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
-  const { metrics = NO_METRICS } = options
+/** Returns the driver's settings for connections to `url`. */
+export function settingsOf(url: string, prepare: boolean): ConnectionSettings {
   const host = decodeURIComponent(new URL(url).hostname)
-  const settings: ConnectionSettings = {
+  return {
     ...(host.startsWith('/') ? { host } : {}),
     prepare,
     connection: { TimeZone: 'UTC' },
@@ -53,16 +58,26 @@ export function openPostgres(options: PostgresOptions): Database {
     fetch_types: false,
     onnotice() {},
   }
+}
+
+/** Opens a pool on the server; the first statement connects. */
+export function openPostgres(options: PostgresOptions): Database {
+  const { url, directUrl = url, prepare = options.directUrl === undefined, metrics = NO_METRICS } = options
+  const { maxConnections = 10, waitTimeoutMs = WAIT_TIMEOUT_MS } = options
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const settings = settingsOf(url, prepare)
+  const directSettings = { ...settingsOf(directUrl, true), max: 1 }
   // Set per transaction, not per connection: poolers refuse the start parameter, and scripts may take longer.
   const setTimeLimit = `set_config('statement_timeout', '${statementTimeoutMs}', true)`
+  const turns = createTurns({ slots: maxConnections, waitTimeoutMs })
   const pool = createConnectionPool(
     () => createConnection(url, settings, statementTimeoutMs + ANSWER_GRACE_MS),
-    maxConnections,
+    turns,
   )
   metrics.watch('lapwing_database_connections', () =>
     Object.entries(pool.counts()).map(([state, value]) => ({ labels: { state }, value })),
   )
-  const listener = postgres(url, { ...settings, max: 1 })
+  const listener = postgres(directUrl, directSettings)
   const scope = createTransactionScope()
 
   async function transaction<T>(
@@ -73,8 +88,9 @@ export function openPostgres(options: PostgresOptions): Database {
   ): Promise<T> {
     scope.refuseNesting()
     const askedAt = performance.now()
-    const connection = await pool.borrow()
-    metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt)
+    const connection = await pool
+      .borrow()
+      .finally(() => metrics.time('lapwing_database_wait_seconds', {}, performance.now() - askedAt))
     try {
       await Promise.all([connection.run(begin, []), connection.run(opening, values)])
       const result = await scope.enter(oneByOne(connection), work)
@@ -94,10 +110,11 @@ export function openPostgres(options: PostgresOptions): Database {
       transaction(work, `${SET_CLAIMS}, ${setTimeLimit}`, [claims.role, JSON.stringify(claims)]),
     asOwner: work => transaction(work, `select ${setTimeLimit}`, []),
     snapshot: work => transaction(work, `select ${setTimeLimit}`, [], BEGIN_SNAPSHOT),
+    inBackground: turns.inBackground,
     async script(text) {
       scope.refuseNesting()
       // A separate connection, so that an open transaction or a setting that a script leaves behind ends with it.
-      const client = postgres(url, { ...settings, max: 1 })
+      const client = postgres(directUrl, directSettings)
       try {
         await client.unsafe(text)
       } catch (error) {

@@ -13,7 +13,7 @@ import { createProjectApi } from './project-api.ts'
 
 const TRANSACTION_POOLER_PORT = '6543'
 const POOLER =
-  'DATABASE_URL names the transaction pooler (port 6543), which cannot LISTEN. Use the direct connection or the session pooler (port 5432).'
+  'DATABASE_URL names the transaction pooler (port 6543), which cannot LISTEN. Also set DATABASE_DIRECT_URL to the direct connection or the session pooler (port 5432), or use that instead.'
 
 type Project = Extract<Config['database'], { kind: 'supabase' }>
 
@@ -83,8 +83,9 @@ async function checkSockets({ projectUrl, anonKey }: Project, clock: Clock): Pro
     : todo('Realtime accepts no socket. Turn it on: Realtime → Settings.')
 }
 
-async function checkOwnDatabase(database: Database, { url }: Project): Promise<Finding[]> {
-  if (URL.canParse(url) && new URL(url).port === TRANSACTION_POOLER_PORT) return [todo(POOLER)]
+async function checkOwnDatabase(database: Database, { url, directUrl }: Project): Promise<Finding[]> {
+  const listenUrl = directUrl ?? url
+  if (URL.canParse(listenUrl) && new URL(listenUrl).port === TRANSACTION_POOLER_PORT) return [todo(POOLER)]
   const migrations = await readMigrations(MIGRATIONS_FOLDER)
   // The driver's message can contain the password.
   return checkDatabase(database, migrations).catch(() => [
