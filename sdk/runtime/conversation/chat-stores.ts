@@ -21,6 +21,13 @@ export type ChatStores = {
   readonly $remembered: WritableAtom<readonly RememberedConversation[]>
   /** Number of unseen messages from the company, in all conversations of this browser. */
   readonly $unread: WritableAtom<number>
+  /**
+   * The client id of the message with which a visitor whom this browser did not know started a conversation; null if there is
+   * none. The thread says below it that the conversation is new.
+   */
+  readonly $startedBy: WritableAtom<string | null>
+  /** An identified visitor's open conversation that is not the current one, until they have been told. */
+  readonly $alsoOpen: WritableAtom<Pick<RememberedConversation, 'id' | 'subject'> | null>
   readonly $catalog: WritableAtom<FirstCatalog>
   readonly $isMuted: WritableAtom<boolean>
   readonly $isPrivacyNoticeShown: WritableAtom<boolean>
@@ -36,6 +43,8 @@ export function createChatStores(): ChatStores {
     $config: atom<WidgetConfig | null>(null),
     $remembered: atom<readonly RememberedConversation[]>([]),
     $unread: atom(0),
+    $startedBy: atom<string | null>(null),
+    $alsoOpen: atom<Pick<RememberedConversation, 'id' | 'subject'> | null>(null),
     $catalog: atom(FIRST_ENGLISH),
     $isMuted: atom(false),
     $isPrivacyNoticeShown: atom(true),

@@ -18,7 +18,6 @@ import { isOwnFile } from '../files/is-own-file.ts'
 import { createConversationChannel } from '../realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
-import { createIdentity } from '../storage/identity.ts'
 import { keepSettings } from '../storage/keep-settings.ts'
 import { followOtherTabs } from '../storage/other-tabs.ts'
 import { createVisitorStorage, type VisitorStorage } from '../storage/visitor-storage.ts'
@@ -27,7 +26,7 @@ import { createAttention } from './attention.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
 import type { Edges, LoadLazyEffects } from './effects/edges.ts'
 import { performEffects } from './effects/perform-effects.ts'
-import { sendIdentity } from './effects/send-signals.ts'
+import type { IdentifiedVisitor } from './identified-visitor.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
 import { readContext } from './read-context.ts'
 import type { VisitorActions } from './visitor-actions.ts'
@@ -87,6 +86,8 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const { $state } = stores
   const record = options.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
   let isStopped = false
+  /** Null while the page has not said who the visitor is, and if that code does not load. */
+  let identified: Promise<IdentifiedVisitor | null> | null = null
   let context: Readonly<Record<string, string>> = {}
   /** True while earlier messages load, which must not be announced as new. */
   let isCatchingUp = false
@@ -107,7 +108,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const edges: Edges = {
     loadLazyEffects: options.loadLazyEffects,
     ...{ baseUrl, tenant, clock, api, credentials, storage, channel, delay, dispatch, report },
-    identity: createIdentity(delay, report),
+    identityToken: async () => (await identified)?.token() ?? null,
     newId: environment.newId,
     alert: key => environment.alert(threadCatalog(stores.$catalog.get()).t[key]),
     files: new Map(),
@@ -154,6 +155,9 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     const { conversationId } = $state.get()
     if (event.type === 'created' && event.conversationId === conversationId) {
       isCatchingUp = false
+      // A visitor whose other conversations the browser may have lost; nobody knows if there are any.
+      if (!identified && storage.read().remembered.length === 0)
+        stores.$startedBy.set($state.get().outbox[0]!.clientId)
       host.announce(EVENTS.conversationStart, { conversationId })
     }
     if (!('conversation' in event) || !event.conversation) return
@@ -191,6 +195,23 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     attention.update()
   }
 
+  async function loadIdentified(): Promise<IdentifiedVisitor | null> {
+    try {
+      const { createIdentifiedVisitor } = await import('./identified-visitor.ts')
+      return createIdentifiedVisitor({
+        edges,
+        stores,
+        turnTo,
+        isWatched: watch.isOn,
+        update: attention.update,
+      })
+    } catch (error) {
+      identified = null
+      report('identity', 'the identity could not be used', error)
+      return null
+    }
+  }
+
   const stops = [
     keepSettings(stores, storage),
     whenPageWakes(wake),
@@ -198,6 +219,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     followOtherTabs({ storage, stores, dispatch, turnTo, restart: options.restart }),
     stores.$page.listen(attention.update),
     () => watch.set(false),
+    () => stores.$alsoOpen.set(null),
     leave,
     channel.leave,
     machine.stop,
@@ -207,15 +229,18 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   return {
     dispatch,
     turnTo,
-    watch: watch.set,
+    async watch(isOpen) {
+      watch.set(isOpen)
+      await (await identified)?.find()
+    },
     attach: files => attachFiles(edges, files),
     isOwnFile: url => isOwnFile(edges, url),
     setContext(given) {
       context = readContext(given)
     },
-    identify(source) {
-      edges.identity.set(source)
-      void sendIdentity(edges)
+    async identify(source) {
+      identified ??= loadIdentified()
+      ;(await identified)?.set(source)
     },
     forgetMe() {
       storage.clear()

@@ -3,6 +3,10 @@ import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 
 const extras = lazyFrom(() => import('./extras.lazy.ts'))
 
+/** Names another open conversation of an identified visitor. */
+export const AlsoOpen = extras(module => module.AlsoOpen)
+/** Says that a conversation is new. */
+export const BegunNote = extras(module => module.BegunNote)
 /** The survey of a resolved conversation. */
 export const Survey = extras(module => module.Survey)
 /** Overlay for files that are dragged over the panel. */

@@ -7,7 +7,7 @@ export async function createConversation(
   edges: Edges,
   { clientId, subject, email }: Effect<'create-conversation'>,
 ): Promise<void> {
-  const { api, credentials, storage, identity, state, dispatch, report } = edges
+  const { api, credentials, storage, state, dispatch, report } = edges
   const name = edges.visitorName()
   const body = {
     client_id: creationKey(edges, clientId),
@@ -18,7 +18,7 @@ export async function createConversation(
     custom_fields: edges.context(),
     ...(name && { customer_name: name }),
   } as const
-  const identityToken = await identity.token()
+  const identityToken = await edges.identityToken()
   let result = await api('createConversation', {
     body: { ...body, ...(identityToken && { identity_token: identityToken }) },
   })
