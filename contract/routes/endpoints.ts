@@ -1,8 +1,9 @@
+import { IDENTITY_ENDPOINTS } from './identity-endpoints.ts'
 import { INSIGHT_ENDPOINTS } from './insight-endpoints.ts'
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
 import { REPORT_ENDPOINTS } from './report-endpoints.ts'
 import { SURVEY_ENDPOINTS } from './survey-endpoints.ts'
-import { IDENTITY_ENDPOINTS, VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
+import { VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
 
 /** Method and path of every call, without schemas. Clients build requests from it. Spec 7. */
 export const ENDPOINTS = {

@@ -17,12 +17,6 @@ export const VOICE_ENDPOINTS = {
   saveCallLines: ['POST', '/api/conversations/:id/call-lines'],
 } as const
 
-/** The calls about who the visitor is, for the code that an identity loads. */
-export const IDENTITY_ENDPOINTS = {
-  identifyVisitor: ['POST', '/api/conversations/:id/identity'],
-  findConversations: ['POST', '/api/conversations/find'],
-} as const
-
 /** Method and path of the widgets' calls, without schemas. `endpoints.ts` has all calls. */
 export const VISITOR_ENDPOINTS = {
   createVisitorToken: ['POST', '/api/chat/visitor-token'],

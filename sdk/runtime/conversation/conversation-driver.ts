@@ -86,8 +86,8 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const { $state } = stores
   const record = options.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
   let isStopped = false
-  /** Null while the page has not said who the visitor is, and if that code does not load. */
-  let identified: Promise<IdentifiedVisitor | null> | null = null
+  /** Resolves with nothing if the code does not load. */
+  let identified: Promise<IdentifiedVisitor | undefined> | undefined
   let context: Readonly<Record<string, string>> = {}
   /** True while earlier messages load, which must not be announced as new. */
   let isCatchingUp = false
@@ -108,7 +108,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const edges: Edges = {
     loadLazyEffects: options.loadLazyEffects,
     ...{ baseUrl, tenant, clock, api, credentials, storage, channel, delay, dispatch, report },
-    identityToken: async () => (await identified)?.token() ?? null,
+    identityToken: async () => (await identified)?.token(),
     newId: environment.newId,
     alert: key => environment.alert(threadCatalog(stores.$catalog.get()).t[key]),
     files: new Map(),
@@ -156,8 +156,8 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     if (event.type === 'created' && event.conversationId === conversationId) {
       isCatchingUp = false
       // A visitor whose other conversations the browser may have lost; nobody knows if there are any.
-      if (!identified && storage.read().remembered.length === 0)
-        stores.$startedBy.set($state.get().outbox[0]!.clientId)
+      if (!storage.read().remembered[0])
+        stores.$elsewhere.set({ startedBy: $state.get().outbox[0]!.clientId })
       host.announce(EVENTS.conversationStart, { conversationId })
     }
     if (!('conversation' in event) || !event.conversation) return
@@ -195,23 +195,6 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     attention.update()
   }
 
-  async function loadIdentified(): Promise<IdentifiedVisitor | null> {
-    try {
-      const { createIdentifiedVisitor } = await import('./identified-visitor.ts')
-      return createIdentifiedVisitor({
-        edges,
-        stores,
-        turnTo,
-        isWatched: watch.isOn,
-        update: attention.update,
-      })
-    } catch (error) {
-      identified = null
-      report('identity', 'the identity could not be used', error)
-      return null
-    }
-  }
-
   const stops = [
     keepSettings(stores, storage),
     whenPageWakes(wake),
@@ -219,7 +202,6 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     followOtherTabs({ storage, stores, dispatch, turnTo, restart: options.restart }),
     stores.$page.listen(attention.update),
     () => watch.set(false),
-    () => stores.$alsoOpen.set(null),
     leave,
     channel.leave,
     machine.stop,
@@ -231,7 +213,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     turnTo,
     async watch(isOpen) {
       watch.set(isOpen)
-      await (await identified)?.find()
+      ;(await identified)?.find()
     },
     attach: files => attachFiles(edges, files),
     isOwnFile: url => isOwnFile(edges, url),
@@ -239,7 +221,10 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
       context = readContext(given)
     },
     async identify(source) {
-      identified ??= loadIdentified()
+      identified ??= import('./identified-visitor.ts').then(
+        ({ createIdentifiedVisitor }) => createIdentifiedVisitor({ edges, stores, turnTo, watch, attention }),
+        error => void report('identity', 'the identity did not load', error),
+      )
       ;(await identified)?.set(source)
     },
     forgetMe() {

@@ -3,10 +3,8 @@ import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 
 const extras = lazyFrom(() => import('./extras.lazy.ts'))
 
-/** Names another open conversation of an identified visitor. */
-export const AlsoOpen = extras(module => module.AlsoOpen)
-/** Says that a conversation is new. */
-export const BegunNote = extras(module => module.BegunNote)
+/** What the visitor is told about conversations that this browser does not show. */
+export const ElsewhereNote = extras(module => module.ElsewhereNote)
 /** The survey of a resolved conversation. */
 export const Survey = extras(module => module.Survey)
 /** Overlay for files that are dragged over the panel. */

@@ -18,9 +18,8 @@ export async function createConversation(
     custom_fields: edges.context(),
     ...(name && { customer_name: name }),
   } as const
-  const identityToken = await edges.identityToken()
   let result = await api('createConversation', {
-    body: { ...body, ...(identityToken && { identity_token: identityToken }) },
+    body: { ...body, identity_token: await edges.identityToken() },
   })
   if (result.kind === 'refused' && result.code === 'identity_invalid') {
     // The page's error must not prevent the visitor from writing.

@@ -29,8 +29,8 @@ export type Edges = {
   readonly storage: VisitorStorage
   readonly channel: ConversationChannel
   readonly delay: InterruptibleDelay
-  /** Returns a token of the page's that says who the visitor is, or null without one. Never rejects. */
-  readonly identityToken: () => Promise<string | null>
+  /** Returns a token of the page's that says who the visitor is, or nothing without one. Never rejects. */
+  readonly identityToken: () => Promise<string | undefined>
   /** The bytes of files in the outbox, by client id. */
   readonly files: Map<string, File>
   readonly state: () => ConversationState
