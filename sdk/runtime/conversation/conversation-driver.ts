@@ -223,7 +223,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     async identify(source) {
       identified ??= import('./identified-visitor.ts').then(
         ({ createIdentifiedVisitor }) => createIdentifiedVisitor({ edges, stores, turnTo, watch, attention }),
-        error => void report('identity', 'the identity did not load', error),
+        error => void report('load', 'something went wrong', error),
       )
       ;(await identified)?.set(source)
     },
