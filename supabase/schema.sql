@@ -680,6 +680,7 @@ table public.conversations -- row security forced
     customer_name text
     customer_company_name text
     is_verified boolean not null default false
+    is_identified boolean not null default false
     email_corrected_at timestamp with time zone
     visitor_blocked_at timestamp with time zone
     visitor_blocked_by_name text
@@ -805,11 +806,11 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     grant delete to anon
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
-    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
+    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_identified, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
     grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
     grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_verified, needs_human, pen, resolved_at, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_identified, is_verified, needs_human, pen, resolved_at, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
     in publication supabase_realtime
 
 table public.customer_lists -- row security forced
@@ -2562,6 +2563,26 @@ begin
     limit most;
 end $function$
 -- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.conversations_of_identity(customer_key text, most integer)
+ RETURNS TABLE(customer_id uuid, id uuid, subject text, status text, needs_human boolean, pen text, assignee_name text, last_sequence integer, number integer, human_requested_at timestamp with time zone, agent_seen_sequence integer, visitor_seen_sequence integer, last_message_at timestamp with time zone, preview text, created_at timestamp with time zone, updated_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.customer_id, c.id, c.subject, c.status, c.needs_human, c.pen, c.assignee_name,
+         c.last_sequence, c.number, c.human_requested_at, c.agent_seen_sequence,
+         c.visitor_seen_sequence, c.last_message_at, c.preview, c.created_at, c.updated_at
+    from public.customers customer
+    join public.conversations c
+      on c.company_id = customer.company_id and c.customer_id = customer.id
+     and c.is_identified and c.visitor_blocked_at is null
+   where app.api_actor() = 'visitor' and customer.external_id = customer_key
+     and customer.company_id = app.claimed_company()
+   order by coalesce(c.last_message_at, c.created_at) desc, c.id
+   limit most
+$function$
+-- may be called by: anon
 
 CREATE OR REPLACE FUNCTION app.copy_next_deadline()
  RETURNS trigger

@@ -47,6 +47,11 @@ export const LIMITS = {
   widgetConfig: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
   /** One per page load; a whole office may load pages at once. */
   embedPing: [{ max: 120, windowS: MINUTE_S, by: 'tenant-ip' }],
+  /** Once per page on which an identified visitor opens the chat. By the IP, and by the person in the verified token. */
+  findConversations: [
+    { max: 120, windowS: MINUTE_S, by: 'tenant-ip' },
+    { max: 60, windowS: 10 * MINUTE_S, by: 'account' },
+  ],
   widgetBrand: [{ max: 600, windowS: MINUTE_S, by: 'ip' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
   /** A call takes a line of the server, or costs the company money. */

@@ -180,6 +180,20 @@ export const conversationRoutes = {
     body: z.object({ identity_token: identityToken }),
     response: ok,
   },
+  /**
+   * The conversations that were opened or identified with a token for the same `sub`, the newest first, at most
+   * `REMEMBERED_CONVERSATIONS`, each with a credential for it.
+   */
+  findConversations: {
+    access: ['tenant'],
+    limit: 'findConversations',
+    body: z.object({ identity_token: identityToken }),
+    response: z.object({
+      /** The address in the token; null without one. */
+      email: z.string().nullable(),
+      found: z.array(visitorCredential.extend({ conversation: visitorConversation })),
+    }),
+  },
   /** Deletes the conversation with its messages and files. */
   eraseConversation: { access: ['visitor'], ...ofConversation, response: ok },
   /** Streams the AI's answer while it is written. Each event has the whole text so far. Ends with the answer. */

@@ -69,6 +69,11 @@ export const customerRoutes = {
       notes: z.array(customerNote),
       /** Other customers with the same address. */
       namesakes: z.array(customer),
+      /**
+       * Unresolved conversations of this customer, the latest first, then those of `namesakes`, at most 10; without spam. The
+       * same address does not prove that the person is the same.
+       */
+      open_conversations: z.array(customerConversation.extend({ customer_id: z.uuid() })),
     }),
   },
   updateCustomer: {

@@ -1,3 +1,4 @@
+import { IDENTITY_ENDPOINTS } from './identity-endpoints.ts'
 import { INSIGHT_ENDPOINTS } from './insight-endpoints.ts'
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
 import { REPORT_ENDPOINTS } from './report-endpoints.ts'
@@ -7,6 +8,7 @@ import { VISITOR_ENDPOINTS, VOICE_ENDPOINTS } from './visitor-endpoints.ts'
 /** Method and path of every call, without schemas. Clients build requests from it. Spec 7. */
 export const ENDPOINTS = {
   ...VISITOR_ENDPOINTS,
+  ...IDENTITY_ENDPOINTS,
   ...KNOWLEDGE_ENDPOINTS,
   ...VOICE_ENDPOINTS,
   ...SURVEY_ENDPOINTS,

@@ -36,7 +36,6 @@ export const VISITOR_ENDPOINTS = {
   rateAnswer: ['POST', '/api/conversations/:id/feedback'],
   sendTranscript: ['POST', '/api/conversations/:id/transcript'],
   correctContact: ['POST', '/api/conversations/:id/contact'],
-  identifyVisitor: ['POST', '/api/conversations/:id/identity'],
   eraseConversation: ['POST', '/api/conversations/:id/erase'],
   streamAnswer: ['GET', '/api/conversations/:id/stream'],
 } as const

@@ -95,6 +95,12 @@ const MESSAGES_AR: ChatMessages = {
   fileTooMany: 'لم يُرفق الملف \u2068{name}\u2069: الحد الأقصى للملفات في كل مرة هو {count}.',
   fileEmpty: 'الملف \u2068{name}\u2069 فارغ.',
   dismiss: 'إغلاق',
+  newConversation: 'هذه محادثة جديدة.',
+  wroteBefore: 'هل كتبت إلينا من قبل؟',
+  earlierElsewhere:
+    'محادثاتك السابقة موجودة في المتصفح الذي كتبتها فيه. عنوان البريد الإلكتروني وحده لا يفتحها، حتى لا يقرأها أحد غيرك.',
+  alsoOpen: 'لديك أيضًا محادثة مفتوحة:',
+  showConversation: 'عرضها',
   uploading: 'جارٍ رفع الملف \u2068{name}\u2069',
   cancel: 'إلغاء',
   showImage: 'عرض الصورة',

@@ -97,6 +97,12 @@ const MESSAGES_DE: ChatMessages = {
   fileTooMany: '{name} wurde ausgelassen: höchstens {count} Dateien auf einmal.',
   fileEmpty: '{name} ist leer.',
   dismiss: 'Schließen',
+  newConversation: 'Das ist eine neue Unterhaltung.',
+  wroteBefore: 'Schon einmal geschrieben?',
+  earlierElsewhere:
+    'Frühere Unterhaltungen sind in dem Browser, in dem Sie sie geschrieben haben. Eine E-Mail-Adresse allein öffnet sie nicht, damit niemand sonst sie lesen kann.',
+  alsoOpen: 'Sie haben noch eine offene Unterhaltung:',
+  showConversation: 'Anzeigen',
   uploading: '{name} wird hochgeladen',
   cancel: 'Abbrechen',
   showImage: 'Bild anzeigen',

@@ -96,6 +96,12 @@ const MESSAGES_ES: ChatMessages = {
   fileTooMany: 'Se ha omitido {name}: hasta {count} archivos a la vez.',
   fileEmpty: '{name} está vacío.',
   dismiss: 'Cerrar',
+  newConversation: 'Esta es una conversación nueva.',
+  wroteBefore: '¿Ya nos ha escrito antes?',
+  earlierElsewhere:
+    'Las conversaciones anteriores están en el navegador en el que las escribió. Una dirección de correo por sí sola no las abre, para que nadie más pueda leerlas.',
+  alsoOpen: 'También tiene una conversación abierta:',
+  showConversation: 'Mostrarla',
   uploading: 'Subiendo {name}',
   cancel: 'Cancelar',
   showImage: 'Mostrar imagen',

@@ -96,6 +96,12 @@ const MESSAGES_FR: ChatMessages = {
   fileTooMany: '{name} a été laissé de côté\u00a0: {count} fichiers au plus à la fois.',
   fileEmpty: '{name} est vide.',
   dismiss: 'Fermer',
+  newConversation: 'Ceci est une nouvelle conversation.',
+  wroteBefore: 'Vous nous avez déjà écrit ?',
+  earlierElsewhere:
+    'Vos conversations précédentes se trouvent dans le navigateur où vous les avez écrites. Une adresse e-mail seule ne les ouvre pas, afin que personne d’autre ne puisse les lire.',
+  alsoOpen: 'Vous avez aussi une conversation ouverte :',
+  showConversation: 'L’afficher',
   uploading: 'Envoi de {name}',
   cancel: 'Annuler',
   showImage: 'Afficher l’image',

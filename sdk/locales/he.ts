@@ -95,6 +95,12 @@ const MESSAGES_HE: ChatMessages = {
   fileTooMany: 'הקובץ \u2068{name}\u2069 לא צורף: עד {count} קבצים בכל פעם.',
   fileEmpty: 'הקובץ \u2068{name}\u2069 ריק.',
   dismiss: 'סגירה',
+  newConversation: 'זוהי שיחה חדשה.',
+  wroteBefore: 'כתבתם לנו בעבר?',
+  earlierElsewhere:
+    'שיחות קודמות נמצאות בדפדפן שבו כתבתם אותן. כתובת אימייל לבדה אינה פותחת אותן, כדי שאף אחד אחר לא יוכל לקרוא אותן.',
+  alsoOpen: 'יש לכם גם שיחה פתוחה:',
+  showConversation: 'הצגה',
   uploading: 'העלאת הקובץ \u2068{name}\u2069',
   cancel: 'ביטול',
   showImage: 'הצגת התמונה',

@@ -24,6 +24,9 @@ create table public.conversations (
   customer_name text,
   customer_company_name text,
   is_verified boolean not null default false,
+  -- Whether the company signed who the visitor is, with or without this address. Then the customer is the person that it
+  -- named, who finds the conversation again. An agent who merges customers moves conversations, and leaves this as it is.
+  is_identified boolean not null default false,
   email_corrected_at timestamptz,
   -- A block on this conversation: a visitor without a known address can't be recognized in another.
   visitor_blocked_at timestamptz,
@@ -217,6 +220,29 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.visitor_contact() from public;
 grant execute on function app.visitor_contact() to anon;
+
+-- The newest conversations, at most `most`, in which the company signed that the visitor is the person with its own id
+-- `customer_key`. Never what only has the same address, or came to the customer by a merge. Security definer: the person has no
+-- token of these conversations yet, and the API gives them one.
+create function app.conversations_of_identity(customer_key text, most integer) returns table (
+  customer_id uuid, id uuid, subject text, status text, needs_human boolean, pen text, assignee_name text,
+  last_sequence integer, number integer, human_requested_at timestamptz, agent_seen_sequence integer,
+  visitor_seen_sequence integer, last_message_at timestamptz, preview text, created_at timestamptz, updated_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select c.customer_id, c.id, c.subject, c.status, c.needs_human, c.pen, c.assignee_name,
+         c.last_sequence, c.number, c.human_requested_at, c.agent_seen_sequence,
+         c.visitor_seen_sequence, c.last_message_at, c.preview, c.created_at, c.updated_at
+    from public.customers customer
+    join public.conversations c
+      on c.company_id = customer.company_id and c.customer_id = customer.id
+     and c.is_identified and c.visitor_blocked_at is null
+   where app.api_actor() = 'visitor' and customer.external_id = customer_key
+     and customer.company_id = app.claimed_company()
+   order by coalesce(c.last_message_at, c.created_at) desc, c.id
+   limit most
+$$;
+revoke all on function app.conversations_of_identity(text, integer) from public;
+grant execute on function app.conversations_of_identity(text, integer) to anon;
 
 -- Whether the visitor of the token's conversation is blocked. Security definer: visitors can't read customers.
 create function app.visitor_is_blocked() returns boolean
@@ -504,12 +530,12 @@ grant select (id, company_id, number, subject, description, source, status, prio
   call_started_at, call_ended_at, call_state, snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
 grant insert (id, company_id, client_id, subject, description, source, status, priority, tags, category, custom_fields, locale,
-  customer_id, customer_email, customer_name, customer_company_name, is_verified, spam_at, spam_reason, pen, needs_human,
-  human_requested_at, created_at, updated_at)
+  customer_id, customer_email, customer_name, customer_company_name, is_verified, is_identified, spam_at, spam_reason, pen,
+  needs_human, human_requested_at, created_at, updated_at)
   on public.conversations to anon;
 grant update (status, pen, needs_human, human_requested_at, assignee_id, assignee_name, agent_seen_sequence,
-  visitor_seen_sequence, visitor_active_at, customer_id, customer_email, customer_name, is_verified, email_corrected_at,
-  transcript_sent_at, spam_at, spam_reason, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
+  visitor_seen_sequence, visitor_active_at, customer_id, customer_email, customer_name, is_verified, is_identified,
+  email_corrected_at, transcript_sent_at, spam_at, spam_reason, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to anon;
 grant update (status, priority, tags, pen, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
   agent_seen_sequence, visitor_seen_sequence, customer_id, customer_name, visitor_blocked_at, visitor_blocked_by_name,

@@ -64,6 +64,8 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/voice/connect': { ...ofTenant, admitted: '401 call_token_invalid' },
   'POST /api/voice/kb_search': { ...ofTenant, admitted: '401 call_token_invalid' },
   'POST /api/conversations/create': { ...ofTenant, creates: true },
+  // A made-up identity finds nothing, whoever sends it.
+  'POST /api/conversations/find': { ...ofTenant, admitted: '401 identity_invalid' },
   'POST /api/invitations/read': invited,
   'POST /api/invitations/accept': { ...invited, creates: true },
   'POST /api/impersonations/redeem': open,

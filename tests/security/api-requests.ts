@@ -40,6 +40,7 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/survey-links/answer': () => ({ token: 'made up', score: 1 }),
   'POST /api/tickets': () => ({ customer_email: address(), subject: 'Help', content: 'Help' }),
   'POST /api/conversations/create': () => ({ client_id: randomUUID(), subject: 'Help' }),
+  'POST /api/conversations/find': () => ({ identity_token: 'made up' }),
   'POST /api/invitations/read': async ({ world, tenant }) => ({
     token: await world.fresh('invitation', tenant),
   }),

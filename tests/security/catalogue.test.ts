@@ -168,6 +168,7 @@ const FAULTS: readonly Fault[] = [
       'app.rate_content(uuid,text,boolean,text,timestamp with time zone)': 'Refuses all but the API.',
       'app.access_status()': 'About the bearer alone.',
       'app.upsert_verified_customer(text,text,text)': 'Refuses all but the API.',
+      'app.conversations_of_identity(text,integer)': 'Refuses all but the API.',
       'app.visitor_contact()': 'Refuses all but the API.',
       'app.visitor_is_blocked()': 'One yes or no about the bearer.',
     },

@@ -151,6 +151,11 @@ export const FUNCTION_CELLS: readonly Write[] = (
       [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform'],
     ],
     [
+      'the conversations of a signed identity of A',
+      "select 1 from app.conversations_of_identity('v', 9)",
+      api('visitorA1', 'visitorA2', 'visitorFresh'),
+    ],
+    [
       'the signing key',
       'select 1 where app.identity_secret() is not null',
       api('visitorA1', 'visitorA2', 'visitorFresh'),

@@ -118,7 +118,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'anon delete': '*',
     'anon insert': columns(`
       category client_id company_id created_at custom_fields customer_company_name customer_email
-      customer_id customer_name description human_requested_at id is_verified locale needs_human
+      customer_id customer_name description human_requested_at id is_identified is_verified locale needs_human
       pen priority source spam_at spam_reason status subject tags updated_at`),
     'anon select': columns(`
       agent_seen_sequence assignee_name company_id created_at human_requested_at id last_message_at
@@ -127,7 +127,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     `),
     'anon update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name customer_email customer_id
-      customer_name email_corrected_at human_requested_at is_verified needs_human pen resolved_at
+      customer_name email_corrected_at human_requested_at is_identified is_verified needs_human pen resolved_at
       spam_at spam_reason status timeout_at timeout_rule transcript_sent_at updated_at visitor_active_at
       visitor_seen_sequence
     `),

@@ -77,6 +77,10 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ["app.api_actor() = 'visitor' and ", ''],
     [' and id = app.claimed_company()', ''],
   ],
+  'app.conversations_of_identity(text,integer)': [
+    ["app.api_actor() = 'visitor' and ", ''],
+    [' and customer.company_id = app.claimed_company()', ''],
+  ],
   'app.set_identity_secret(text,boolean,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'member' or ", ''],
     ["not app.may('settings.edit')", 'false'],

@@ -123,6 +123,7 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
       source: 'widget',
       customer_email: 'v@v.test',
       customer_id: CUSTOMER[row.id] ?? null,
+      is_identified: row.id === ID.A2,
       ...(row.id === ID.B1 && { visitor_blocked_at: '-1 minute', visitor_blocked_by_name: 'Name' }),
       ...(WAITING.includes(row.id) && { needs_human: true, human_requested_at: '-1 minute', pen: 'none' }),
     })),

@@ -33,6 +33,8 @@ function cleanServer() {
     isOffline: false,
     /** The events of the next stream, each with the whole text so far. */
     stream: [] as string[],
+    /** What an identified visitor finds: the address in the token, and ids of conversations, the newest first. */
+    person: { email: null as string | null, conversations: [] as string[] },
     // The requests of the page.
     created: [] as Body[],
     /** Conversations by creation key. */
@@ -46,6 +48,8 @@ function cleanServer() {
     transcripts: [] as string[],
     contacts: [] as Body[],
     identities: [] as string[],
+    /** The tokens with which conversations were asked for. */
+    finds: [] as string[],
     erased: [] as string[],
     /** The survey of every conversation; null if nothing was asked. */
     survey: null as VisitorSurvey | null,
@@ -212,6 +216,18 @@ export const worker = setupWorker(
     server.creations[key] = id
     if (server.isOffline) return HttpResponse.error()
     return reply({ conversationId: id, ...tokenFor(id) }, { status: 201 })
+  }),
+  http.post('*/api/conversations/find', async ({ request }) => {
+    if (server.isOffline) return HttpResponse.error()
+    const { identity_token } = (await request.json()) as { identity_token: string }
+    server.finds.push(identity_token)
+    if (identity_token === 'forged') return refuse(401, 'identity_invalid')
+    const { email, conversations } = server.person
+    const found = conversations.map(id => {
+      const conversation = server.conversations.find(known => known.id === id)
+      return { conversation, ...tokenFor(id) }
+    })
+    return reply({ email, found })
   }),
   http.post('*/api/chat/visitor-token', async ({ request }) => {
     if (server.isOffline) return HttpResponse.error()

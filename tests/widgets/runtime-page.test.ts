@@ -106,7 +106,8 @@ describeChat('the page around the chat', () => {
       return server.messages.length === 2
     })
     const codes = errors.details.map(detail => (detail as { code: string }).code)
-    expect(codes.filter(code => code !== 'realtime')).to.deep.equal(['identity', 'identity', 'identity'])
+    expect(codes.filter(code => code !== 'realtime')).to.deep.equal(Array(4).fill('identity'))
+    expect(server.finds).to.deep.equal(['forged'])
   })
 
   it('logs the visitor out: nothing is left in the browser, and the gate is back', async () => {

@@ -4,6 +4,17 @@ import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation
 import { FIRST_ENGLISH, type FirstCatalog } from '../../ui/messages/use-first-messages.ts'
 import type { RememberedConversation, VisitorRecord } from '../storage/visitor-storage.ts'
 
+/** What a visitor is told about conversations that this browser does not show. */
+export type Elsewhere = {
+  /**
+   * The client id of the message with which a visitor whom this browser did not know started a conversation. The thread says
+   * below it that the conversation is new.
+   */
+  readonly startedBy?: string
+  /** An identified visitor's open conversation that is not the current one. */
+  readonly alsoOpen?: Pick<RememberedConversation, 'id' | 'subject'> | null
+}
+
 /** The stores of a chat. Components read them; the session and the conversation driver write them. */
 export type ChatStores = {
   readonly $state: WritableAtom<ConversationState>
@@ -21,6 +32,8 @@ export type ChatStores = {
   readonly $remembered: WritableAtom<readonly RememberedConversation[]>
   /** Number of unseen messages from the company, in all conversations of this browser. */
   readonly $unread: WritableAtom<number>
+  /** What the visitor is told about conversations that this browser does not show. */
+  readonly $elsewhere: WritableAtom<Elsewhere>
   readonly $catalog: WritableAtom<FirstCatalog>
   readonly $isMuted: WritableAtom<boolean>
   readonly $isPrivacyNoticeShown: WritableAtom<boolean>
@@ -36,6 +49,7 @@ export function createChatStores(): ChatStores {
     $config: atom<WidgetConfig | null>(null),
     $remembered: atom<readonly RememberedConversation[]>([]),
     $unread: atom(0),
+    $elsewhere: atom<Elsewhere>({}),
     $catalog: atom(FIRST_ENGLISH),
     $isMuted: atom(false),
     $isPrivacyNoticeShown: atom(true),

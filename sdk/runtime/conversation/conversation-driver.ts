@@ -18,7 +18,6 @@ import { isOwnFile } from '../files/is-own-file.ts'
 import { createConversationChannel } from '../realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
-import { createIdentity } from '../storage/identity.ts'
 import { keepSettings } from '../storage/keep-settings.ts'
 import { followOtherTabs } from '../storage/other-tabs.ts'
 import { createVisitorStorage, type VisitorStorage } from '../storage/visitor-storage.ts'
@@ -27,7 +26,7 @@ import { createAttention } from './attention.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
 import type { Edges, LoadLazyEffects } from './effects/edges.ts'
 import { performEffects } from './effects/perform-effects.ts'
-import { sendIdentity } from './effects/send-signals.ts'
+import type { IdentifiedVisitor } from './identified-visitor.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
 import { readContext } from './read-context.ts'
 import type { VisitorActions } from './visitor-actions.ts'
@@ -87,6 +86,8 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const { $state } = stores
   const record = options.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
   let isStopped = false
+  /** Resolves with nothing if the code does not load. */
+  let identified: Promise<IdentifiedVisitor | undefined> | undefined
   let context: Readonly<Record<string, string>> = {}
   /** True while earlier messages load, which must not be announced as new. */
   let isCatchingUp = false
@@ -107,7 +108,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const edges: Edges = {
     loadLazyEffects: options.loadLazyEffects,
     ...{ baseUrl, tenant, clock, api, credentials, storage, channel, delay, dispatch, report },
-    identity: createIdentity(delay, report),
+    identityToken: async () => (await identified)?.token(),
     newId: environment.newId,
     alert: key => environment.alert(threadCatalog(stores.$catalog.get()).t[key]),
     files: new Map(),
@@ -154,6 +155,9 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     const { conversationId } = $state.get()
     if (event.type === 'created' && event.conversationId === conversationId) {
       isCatchingUp = false
+      // A visitor whose other conversations the browser may have lost; nobody knows if there are any.
+      if (!storage.read().remembered[0])
+        stores.$elsewhere.set({ startedBy: $state.get().outbox[0]!.clientId })
       host.announce(EVENTS.conversationStart, { conversationId })
     }
     if (!('conversation' in event) || !event.conversation) return
@@ -207,15 +211,21 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   return {
     dispatch,
     turnTo,
-    watch: watch.set,
+    async watch(isOpen) {
+      watch.set(isOpen)
+      ;(await identified)?.find()
+    },
     attach: files => attachFiles(edges, files),
     isOwnFile: url => isOwnFile(edges, url),
     setContext(given) {
       context = readContext(given)
     },
-    identify(source) {
-      edges.identity.set(source)
-      void sendIdentity(edges)
+    async identify(source) {
+      identified ??= import('./identified-visitor.ts').then(
+        ({ createIdentifiedVisitor }) => createIdentifiedVisitor({ edges, stores, turnTo, watch, attention }),
+        error => void report('load', 'something went wrong', error),
+      )
+      ;(await identified)?.set(source)
     },
     forgetMe() {
       storage.clear()

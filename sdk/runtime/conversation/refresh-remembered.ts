@@ -28,7 +28,8 @@ export async function refreshRemembered(edges: Asking, changed: () => void): Pro
   }
 }
 
-async function countUnread({ credentials }: Asking, id: string, after: number): Promise<number> {
+/** Returns the number of the company's messages in a conversation after the sequence `after`; 0 if they can't be fetched. */
+export async function countUnread({ credentials }: Asking, id: string, after: number): Promise<number> {
   const result = await credentials.ask('listMessages', id, { query: { after } })
   if (result.kind !== 'ok') return 0
   return result.value.messages.filter(message => message.sender_type !== 'visitor' && !isHidden(message))

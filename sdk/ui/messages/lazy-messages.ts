@@ -41,6 +41,12 @@ export const LAZY_MESSAGES = {
   fileTooMany: '{name} was skipped: up to {count} files at a time.',
   fileEmpty: '{name} is empty.',
   dismiss: 'Dismiss',
+  newConversation: 'This is a new conversation.',
+  wroteBefore: 'Written to us before?',
+  earlierElsewhere:
+    'Earlier conversations are in the browser in which you wrote them. An email address alone doesn’t open them, so that nobody else can read them.',
+  alsoOpen: 'You also have an open conversation:',
+  showConversation: 'Show it',
   promise: 'Answer or a ticket within {time}',
   promiseBy: 'You get an answer or a ticket by {time}.',
   cancelRequest: 'Cancel request',

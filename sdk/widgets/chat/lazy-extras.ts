@@ -3,6 +3,8 @@ import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 
 const extras = lazyFrom(() => import('./extras.lazy.ts'))
 
+/** What the visitor is told about conversations that this browser does not show. */
+export const ElsewhereNote = extras(module => module.ElsewhereNote)
 /** The survey of a resolved conversation. */
 export const Survey = extras(module => module.Survey)
 /** Overlay for files that are dragged over the panel. */

@@ -20,6 +20,7 @@ import { useActions } from '../actions/use-actions.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { MergedNote } from './messages/merged-note.tsx'
 import { customerLabel } from './messages/sender-name.ts'
+import { OtherOpenNote } from './other-open-note.tsx'
 import styles from './thread-header.module.css'
 
 type ThreadHeaderProps = {
@@ -30,6 +31,7 @@ type ThreadHeaderProps = {
 
 /** The thread's header: subject, state and actions. */
 export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderProps) {
+  const { customer_id, status } = conversation
   const actions = useActions(conversation, memberId)
   const now = useNow()
   const assignButton = useRef<HTMLButtonElement>(null)
@@ -61,6 +63,9 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
           assignButton={assignButton}
           now={now}
         />
+      )}
+      {customer_id !== null && status !== 'resolved' && (
+        <OtherOpenNote customerId={customer_id} conversation={conversation} />
       )}
       {conversation.merged_into_id !== null && (
         <MergedNote

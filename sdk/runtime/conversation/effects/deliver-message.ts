@@ -7,7 +7,7 @@ export async function createConversation(
   edges: Edges,
   { clientId, subject, email }: Effect<'create-conversation'>,
 ): Promise<void> {
-  const { api, credentials, storage, identity, state, dispatch, report } = edges
+  const { api, credentials, storage, state, dispatch, report } = edges
   const name = edges.visitorName()
   const body = {
     client_id: creationKey(edges, clientId),
@@ -18,9 +18,8 @@ export async function createConversation(
     custom_fields: edges.context(),
     ...(name && { customer_name: name }),
   } as const
-  const identityToken = await identity.token()
   let result = await api('createConversation', {
-    body: { ...body, ...(identityToken && { identity_token: identityToken }) },
+    body: { ...body, identity_token: await edges.identityToken() },
   })
   if (result.kind === 'refused' && result.code === 'identity_invalid') {
     // The page's error must not prevent the visitor from writing.

@@ -10,7 +10,6 @@ import type { InterruptibleDelay } from '../../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../browser/report-trouble.ts'
 import type { ConversationChannel } from '../../realtime/conversation-channel.ts'
 import type { ConversationCall, Credentials } from '../../storage/credentials.ts'
-import type { Identity } from '../../storage/identity.ts'
 import { forgetConversation } from '../../storage/remembered-conversations.ts'
 import type { VisitorStorage } from '../../storage/visitor-storage.ts'
 
@@ -30,7 +29,8 @@ export type Edges = {
   readonly storage: VisitorStorage
   readonly channel: ConversationChannel
   readonly delay: InterruptibleDelay
-  readonly identity: Identity
+  /** Returns a token of the page's that says who the visitor is, or nothing without one. Never rejects. */
+  readonly identityToken: () => Promise<string | undefined>
   /** The bytes of files in the outbox, by client id. */
   readonly files: Map<string, File>
   readonly state: () => ConversationState

@@ -3,6 +3,7 @@ import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
+import { ElsewhereNote } from '../lazy-extras.ts'
 
 /** How long a notice shows, in ms: long enough to read a line twice. */
 const SHOWN_FOR_MS = 6_000
@@ -32,6 +33,7 @@ export function Notices({ session, notice, onOver }: Props) {
       <p className="action-notice" role="status">
         {notice}
       </p>
+      {useStore(session.$elsewhere).alsoOpen && <ElsewhereNote session={session} />}
       <div className="privacy-place">
         {isPrivacyShown && page === 'conversation' && <PrivacyBar session={session} />}
       </div>

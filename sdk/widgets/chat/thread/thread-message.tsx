@@ -1,5 +1,6 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { ChatSession } from '../chat-session.ts'
+import { ElsewhereNote } from '../lazy-extras.ts'
 import { MessageShell } from './message-shell.tsx'
 import { MessageState } from './message-state.tsx'
 import type { ThreadRow } from './thread-rows.ts'
@@ -33,6 +34,7 @@ export function ThreadMessage({ row, session, answer }: Props) {
         <MessageState row={row} dispatch={session.dispatch} />
         {answer && rating && <answer.AnswerRating rating={rating} dispatch={session.dispatch} />}
       </div>
+      {useStore(session.$elsewhere).startedBy === row.key && <ElsewhereNote session={session} />}
     </MessageShell>
   )
 }

@@ -42,7 +42,8 @@ export async function openConversation(
   begin: (query: Query, conversationId: string, now: Date) => Promise<void> = async () => {},
 ): Promise<string> {
   const { database, clock } = deps
-  const identity = await readIdentity(deps, company.id, opening.identityToken)
+  const { identityToken } = opening
+  const identity = identityToken === undefined ? null : await readIdentity(deps, company.id, identityToken)
   const id = randomUUID()
   const clientId = opening.clientId ?? randomUUID()
   const now = new Date(clock.now())

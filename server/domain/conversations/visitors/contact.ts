@@ -3,16 +3,20 @@ import type { Query } from '#server/ports/database.ts'
 import type { Identity } from '#server/tokens/verify-identity.ts'
 import { AppError } from '../../app-error.ts'
 
-/** Contact columns of a conversation. `is_verified` means that the company has signed exactly this email address. */
+/**
+ * Contact columns of a conversation. `is_verified` means that the company has signed exactly this email address,
+ * `is_identified` that it has signed who the visitor is.
+ */
 export type Contact = {
   readonly customer_id: string | null
   readonly customer_email: string | null
   readonly customer_name: string | null
   readonly is_verified: boolean
+  readonly is_identified: boolean
 }
 
 /** The stored contact of a conversation, with the dates that limit its changes. */
-export type StoredContact = Omit<Contact, 'is_verified'> & {
+export type StoredContact = Omit<Contact, 'is_verified' | 'is_identified'> & {
   /** Whether the company has signed the identity of this customer. */
   readonly is_customer_verified: boolean
   readonly email_corrected_at: Date | null
@@ -36,6 +40,7 @@ export async function contactOf(
     customer_email: email,
     customer_name: name,
     is_verified: identity !== null && identity.email === email,
+    is_identified: identity !== null,
   }
 }
 

@@ -36,13 +36,15 @@ export function correctContact(
     await refuseBlockedContact(query, contact)
     await query(
       `update public.conversations
-          set customer_id = $2, customer_email = $3, is_verified = $4, updated_at = $5, email_corrected_at = $6
+          set customer_id = $2, customer_email = $3, is_verified = $4, is_identified = $5, updated_at = $6,
+              email_corrected_at = $7
         where id = $1`,
       [
         conversationId,
         contact.customer_id,
         contact.customer_email,
         contact.is_verified,
+        contact.is_identified,
         now,
         before.customer_email === null ? null : now,
       ],

@@ -37,7 +37,8 @@ export async function identifyVisitor(
     await refuseBlockedContact(query, contact)
     await query(
       `update public.conversations
-          set customer_id = $2, customer_email = $3, customer_name = $4, is_verified = $5, updated_at = $6
+          set customer_id = $2, customer_email = $3, customer_name = $4, is_verified = $5, is_identified = $6,
+              updated_at = $7
         where id = $1`,
       [conversationId, ...Object.values(contact), new Date(deps.clock.now())],
     )

@@ -6,7 +6,7 @@ import { tenantClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Returns the identity in a token that the company has signed; null without a token.
+ * Returns the identity in a token that the company has signed.
  * @throws identity_invalid (401).
  */
 export async function readIdentity(
@@ -21,9 +21,8 @@ export async function readIdentity(
     readonly identitySealKey: Uint8Array
   },
   companyId: string,
-  token: string | undefined,
-): Promise<Identity | null> {
-  if (token === undefined) return null
+  token: string,
+): Promise<Identity> {
   const [company] = await database.as(tenantClaims({ companyId }), query =>
     query<{ subdomain: string; kept: string | null }>(
       'select subdomain, app.identity_secret() as kept from public.companies where id = $1',

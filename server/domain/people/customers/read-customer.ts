@@ -15,6 +15,9 @@ import {
 } from './customer-rows.ts'
 
 const CONVERSATIONS_SHOWN = 100
+const OPEN_SHOWN = 10
+const CONVERSATION_COLUMNS = Object.keys(customerConversation.shape).join(', ')
+const openConversation = customerConversation.extend({ customer_id: z.uuid() })
 
 /** Returns a customer with conversations and notes, the newest first. @throws customer_not_found (404). */
 export function getCustomer(
@@ -30,7 +33,7 @@ export function getCustomer(
     if (!row) throw new AppError('customer_not_found')
     const customer = toListedCustomer(row)
     const conversations = await query(
-      `select ${Object.keys(customerConversation.shape).join(', ')} from public.conversations
+      `select ${CONVERSATION_COLUMNS} from public.conversations
         where company_id = $1 and customer_id = $2
         order by last_message_at desc nulls last, created_at desc limit ${CONVERSATIONS_SHOWN}`,
       [companyId, id],
@@ -45,11 +48,18 @@ export function getCustomer(
         where k.company_id = $1 and k.email = $2 and k.id <> $3 order by k.created_at limit 20`,
       [companyId, customer.email, id],
     )
+    const open = await query(
+      `select ${CONVERSATION_COLUMNS}, customer_id from public.conversations
+        where company_id = $1 and status <> 'resolved' and spam_at is null and customer_id = any ($2::uuid[])
+        order by customer_id <> $3, last_message_at desc nulls last, created_at desc limit ${OPEN_SHOWN}`,
+      [companyId, [id, ...namesakes.map(namesake => namesake['id'])], id],
+    )
     return {
       customer,
       conversations: z.array(customerConversation).parse(conversations.map(withIsoDates)),
       notes: notes.map(toCustomerNote),
       namesakes: namesakes.map(toCustomer),
+      open_conversations: z.array(openConversation).parse(open.map(withIsoDates)),
     }
   })
 }

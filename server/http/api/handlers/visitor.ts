@@ -2,6 +2,7 @@ import { markSeen } from '#server/domain/conversations/messages/mark-seen.ts'
 import { createTicket } from '#server/domain/conversations/tickets/create-ticket.ts'
 import { correctContact } from '#server/domain/conversations/visitors/correct-contact.ts'
 import { eraseConversation } from '#server/domain/conversations/visitors/erase-conversation.ts'
+import { findConversations } from '#server/domain/conversations/visitors/find-conversations.ts'
 import { identifyVisitor } from '#server/domain/conversations/visitors/identify-visitor.ts'
 import { rateAnswer } from '#server/domain/conversations/visitors/rate-answer.ts'
 import { sendTranscript } from '#server/domain/conversations/visitors/send-transcript.ts'
@@ -46,6 +47,14 @@ export function visitorHandlers(deps: HandlerDeps) {
     async identifyVisitor({ actor, params, body }) {
       await identifyVisitor(deps, actor, params.id, body.identity_token)
       return OK
+    },
+    async findConversations({ actor: { company }, body, origin }) {
+      const { email, conversations } = await findConversations(deps, company, body.identity_token)
+      const found = conversations.map(async conversation => {
+        const claims = { companyId: company.id, conversationId: conversation.id, tenant: company.subdomain }
+        return { conversation, ...(await visitorCredential(deps, claims, origin)) }
+      })
+      return { email, found: await Promise.all(found) }
     },
     async eraseConversation({ actor, params }) {
       await eraseConversation(deps, actor, params.id)
