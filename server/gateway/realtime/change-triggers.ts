@@ -20,7 +20,10 @@ const INSTALL_FUNCTION = `
     return null;
   end $$;`
 
-/** Installs the triggers where they are missing, and `gateway.visible_rows`. Many nodes can run it at once. */
+/**
+ * Installs the triggers where they are missing, and replaces `gateway.visible_rows`. Many nodes can run it at once. To
+ * change the signature of that function, rename it: nodes of two versions share the database during an upgrade.
+ */
 export async function installChangeTriggers(
   database: Database,
   tables: readonly string[],
