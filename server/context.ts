@@ -48,6 +48,7 @@ import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
+import { claimFiles } from './open-files.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openReadiness } from './open-readiness.ts'
 import type { Database } from './ports/database.ts'
@@ -170,7 +171,7 @@ async function openContext(
           clock,
           anonKey,
           publicUrl: publicUrl(),
-          filesFolder: join(config.dataFolder, 'files'),
+          files: await claimFiles(config, database),
           factorKey: deriveFactorKey(secret),
           mailer,
           limits,
@@ -244,7 +245,10 @@ async function openContext(
   const { nudge } = running
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
-    { database, clock, jobNames, readDiskSpace, isStopping: drains.isDraining },
+    {
+      ...{ database, clock, jobNames, isStopping: drains.isDraining },
+      readDiskSpace: usesDisk(config) ? readDiskSpace : null,
+    },
     closers,
   )
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
@@ -276,6 +280,7 @@ async function openContext(
       readReadiness,
       embeddingModel: embedder?.model ?? null,
       realtimeState: gateway?.realtimeState ?? null,
+      filesState: gateway?.filesState ?? null,
       countExpiredSessions: gateway?.countExpiredSessions ?? null,
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
@@ -324,4 +329,9 @@ async function openContext(
     releaseSockets: async () => gateway?.releaseSockets(),
     notices: [...startWarnings(config), ...notices, ...(await firstRun.readNotice(publicUrl()))],
   }
+}
+
+/** Whether rows or files are in the data folder. */
+function usesDisk({ database, files }: Config): boolean {
+  return database.kind === 'embedded' || (database.kind === 'postgres' && files.kind === 'disk')
 }

@@ -5,9 +5,15 @@ import { createReadReadiness, type ReadinessDeps, type ReadReadiness } from './d
 import { readMigrationVersions } from './open-database.ts'
 import type { ReadDiskSpace } from './ports/disk.ts'
 
-/** Returns the reader of the node's readiness, with all checks. One of them listens until `closers` closes. */
+/**
+ * Returns the reader of the node's readiness, with all checks. One of them listens until `closers` closes.
+ * @param readDiskSpace null if the node stores nothing on its disk
+ */
 export async function openReadiness(
-  { readDiskSpace, ...deps }: Omit<ReadinessDeps, 'checks'> & { readonly readDiskSpace: ReadDiskSpace },
+  {
+    readDiskSpace,
+    ...deps
+  }: Omit<ReadinessDeps, 'checks'> & { readonly readDiskSpace: ReadDiskSpace | null },
   closers: Closers,
 ): Promise<ReadReadiness> {
   const { database } = deps
@@ -16,7 +22,7 @@ export async function openReadiness(
     writeCheck(database),
     listenCheck,
     migrationsCheck(database, await readMigrationVersions()),
-    diskCheck(readDiskSpace),
+    ...(readDiskSpace ? [diskCheck(readDiskSpace)] : []),
   ]
   return createReadReadiness({ ...deps, checks })
 }

@@ -57,6 +57,8 @@ describe('with a Supabase project in the place of the gateway', () => {
       isSeeded: false,
       hasStory: false,
       convertsDemo: false,
+      files: { kind: 'disk' },
+      claimsFiles: false,
       model: null,
       embeddings: { kind: 'off' },
       platformOwnerId: null,
