@@ -50,6 +50,7 @@ import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import { openBus } from './open-bus.ts'
 import { openClock } from './open-clock.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
+import { claimFiles } from './open-files.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openReadiness } from './open-readiness.ts'
 import type { Database } from './ports/database.ts'
@@ -184,7 +185,7 @@ async function openContext(
           clock,
           anonKey,
           publicUrl: publicUrl(),
-          filesFolder: join(config.dataFolder, 'files'),
+          files: await claimFiles(config, database),
           factorKey: deriveFactorKey(secret),
           mailer,
           limits,
@@ -260,7 +261,10 @@ async function openContext(
   const { nudge } = running
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
-    { database, bus, clock, jobNames, readDiskSpace, isStopping: drains.isDraining },
+    {
+      ...{ database, bus, clock, jobNames, isStopping: drains.isDraining },
+      readDiskSpace: usesDisk(config) ? readDiskSpace : null,
+    },
     closers,
   )
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
@@ -292,6 +296,7 @@ async function openContext(
       readReadiness,
       embeddingModel: embedder?.model ?? null,
       realtimeState: gateway?.realtimeState ?? null,
+      filesState: gateway?.filesState ?? null,
       countExpiredSessions: gateway?.countExpiredSessions ?? null,
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
@@ -340,4 +345,9 @@ async function openContext(
     releaseSockets: async () => gateway?.releaseSockets(),
     notices: [...startWarnings(config), ...notices, ...(await firstRun.readNotice(publicUrl()))],
   }
+}
+
+/** Whether rows or files are in the data folder. */
+function usesDisk({ database, files }: Config): boolean {
+  return database.kind === 'embedded' || (database.kind === 'postgres' && files.kind === 'disk')
 }

@@ -6,13 +6,16 @@ import { readMigrationVersions } from './open-database.ts'
 import type { Bus } from './ports/bus.ts'
 import type { ReadDiskSpace } from './ports/disk.ts'
 
-/** Returns the reader of the node's readiness, with all checks. One of them listens until `closers` closes. */
+/**
+ * Returns the reader of the node's readiness, with all checks. One of them listens until `closers` closes.
+ * @param readDiskSpace null if the node stores nothing on its disk
+ */
 export async function openReadiness(
   {
     readDiskSpace,
     bus,
     ...deps
-  }: Omit<ReadinessDeps, 'checks'> & { readonly readDiskSpace: ReadDiskSpace; readonly bus: Bus },
+  }: Omit<ReadinessDeps, 'checks'> & { readonly readDiskSpace: ReadDiskSpace | null; readonly bus: Bus },
   closers: Closers,
 ): Promise<ReadReadiness> {
   const { database } = deps
@@ -21,7 +24,7 @@ export async function openReadiness(
     writeCheck(database),
     listenCheck,
     migrationsCheck(database, await readMigrationVersions()),
-    diskCheck(readDiskSpace),
+    ...(readDiskSpace ? [diskCheck(readDiskSpace)] : []),
   ]
   return createReadReadiness({ ...deps, checks })
 }

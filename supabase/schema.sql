@@ -1949,6 +1949,7 @@ table storage.objects -- row security forced
       using ((bucket_id = 'conversation-uploads'::text) AND (EXISTS ( SELECT 1
    FROM conversations c
   WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
+    create TRIGGER follow_object AFTER INSERT OR DELETE ON storage.objects FOR EACH ROW EXECUTE FUNCTION files.follow_object()
     grant delete, insert, maintain, references, select, trigger, truncate, update to anon
     grant delete, insert, maintain, references, select, trigger, truncate, update to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role

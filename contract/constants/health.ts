@@ -37,6 +37,13 @@ export const HEALTH_CAUSES = {
     'realtime-behind': 'attention',
     'realtime-stuck': 'broken',
   },
+  files: {
+    'files-on-disk': 'ok',
+    'files-in-database': 'ok',
+    'files-in-s3': 'ok',
+    'files-elsewhere': 'ok',
+    'files-stuck': 'attention',
+  },
   jobs: { 'jobs-run': 'ok', 'job-failed': 'attention', 'job-overdue': 'broken' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, HealthState>>>>
 /** A check's name. */

@@ -2,21 +2,23 @@ import { bootstrapEmpty } from '#server/database/apply-bootstrap.ts'
 import { CREATE_RECORD, type Migration, recordSql } from '#server/database/migrate.ts'
 import { GRANT_PLATFORM_ACCESS } from '#server/database/platform-access.ts'
 import { LOCK_SCRIPTS, runScript } from '#server/database/script-sql.ts'
-import type { Database, Query } from '#server/ports/database.ts'
+import { setPlace } from '#server/gateway/storage/files-place.ts'
+import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Files } from '#server/ports/files.ts'
 import { findContent, readTables, type Table } from './catalog.ts'
 import type { MigrationPlan } from './check-manifest.ts'
 import { insertRows, setSequences, withoutConstraints } from './load-rows.ts'
 import type { Manifest } from './manifest.ts'
-import { type RestoringFiles, restoringFiles } from './restore-files.ts'
 import { bytesOf, unpackArchive } from './unpack-archive.ts'
 import { contentOf } from './verify-archive.ts'
 
-type WriteFile = RestoringFiles['write']
-
-/** `backup` is the archive's verified manifest. */
+/**
+ * `backup` is the archive's verified manifest. `openFiles` opens the store of files; one that keeps them in the database
+ * uses the given transaction.
+ */
 export type RestoreOptions = {
   readonly database: Database
-  readonly filesFolder: string
+  readonly openFiles: (database: Pick<Database, 'asOwner'>) => Promise<Files>
   readonly path: string
   readonly backup: Manifest
   readonly plan: MigrationPlan
@@ -30,17 +32,19 @@ export async function findObstacle(query: Query): Promise<string | undefined> {
 }
 
 /**
- * Restores an archive into an empty database and the files folder, in one transaction. If it fails, the database is
+ * Restores an archive into an empty database and the store of files, in one transaction. If it fails, the database is
  * empty as before, and the files are removed. Returns the backup's tables that the migrations do not create, whose rows
  * are left out. @throws Error if the database is not empty.
  */
 export async function restoreArchive(options: RestoreOptions): Promise<string[]> {
-  const { database, filesFolder } = options
-  const files = await restoringFiles(filesFolder)
+  const { database } = options
+  const written: string[] = []
   const left = await database
-    .asOwner(query => restoreAll(options, query, files.write))
-    .catch(async (error: unknown) => {
-      await files.removeWritten()
+    .asOwner(query => restoreAll(options, query, written))
+    .catch(async (error: Error) => {
+      await removeFiles(options, written).catch(({ message }: Error) => {
+        throw new Error(`${error.message}\nFiles that were restored before could not be removed: ${message}`)
+      })
       throw error
     })
   // Else the first queries would be planned as if the tables were empty.
@@ -48,8 +52,17 @@ export async function restoreArchive(options: RestoreOptions): Promise<string[]>
   return left
 }
 
-async function restoreAll(options: RestoreOptions, query: Query, writeFile: WriteFile): Promise<string[]> {
-  const { backup, plan } = options
+async function removeFiles({ database, openFiles }: RestoreOptions, names: readonly string[]): Promise<void> {
+  const { store } = await openFiles(database)
+  for (const name of names)
+    await store.remove(name).catch((error: unknown) => {
+      // Files in the database are gone, with the table.
+      if (!(error instanceof DatabaseError)) throw error
+    })
+}
+
+async function restoreAll(options: RestoreOptions, query: Query, written: string[]): Promise<string[]> {
+  const { backup, plan, openFiles } = options
   // A server that starts meanwhile waits.
   await query(LOCK_SCRIPTS)
   const obstacle = await findObstacle(query)
@@ -58,7 +71,13 @@ async function restoreAll(options: RestoreOptions, query: Query, writeFile: Writ
   await runScript(query, CREATE_RECORD)
   await applyAll(query, plan.before)
   const tables = await readTables(query)
+  const { store, place } = await openFiles({ asOwner: work => work(query) })
+  const writeFile = async (name: string, bytes: Buffer) => {
+    written.push(name)
+    await store.write(name, Uint8Array.from(bytes))
+  }
   await withoutConstraints(query, tables, () => loadEntries(options, query, tables, writeFile))
+  await setPlace(query, place)
   await setSequences(query, backup.sequences)
   await applyAll(query, plan.after)
   const names = new Set(tables.map(({ name }) => name))
@@ -77,13 +96,13 @@ async function loadEntries(
   { path, backup }: RestoreOptions,
   query: Query,
   tables: readonly Table[],
-  writeFile: WriteFile,
+  writeFile: (name: string, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
   const byName = new Map(tables.map(table => [table.name, table]))
   const columns = new Map(backup.tables.map(table => [table.name, table.columns]))
   await unpackArchive(path, async entry => {
     const content = contentOf(entry.name)
-    if (content.kind === 'file') await writeFile(content.name, entry.bytes)
+    if (content.kind === 'file') await writeFile(content.name, await bytesOf(entry))
     if (content.kind !== 'part') return
     const table = byName.get(content.table)
     const names = columns.get(content.table)

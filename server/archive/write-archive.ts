@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { fileNameOf } from '#server/gateway/storage/file-store.ts'
+import { fileNameOf } from '#server/gateway/storage/file-name-of.ts'
 import type { Database, Query } from '#server/ports/database.ts'
+import type { FileStore } from '#server/ports/files.ts'
 import { PRODUCT_VERSION } from '#server/product-version.ts'
 import { backupFiles } from './backup-files.ts'
 import { readSequences, readTables, type Table } from './catalog.ts'
@@ -17,7 +18,7 @@ import { type ArchiveWriter, packArchive } from './pack-archive.ts'
 /** `path` is the archive to write, `secret` the installation's JWT_SECRET. */
 export type ArchiveOptions = {
   readonly database: Database
-  readonly filesFolder: string
+  readonly store: FileStore
   readonly secret: string | null
   readonly path: string
 }
@@ -29,13 +30,13 @@ type Rows = Omit<Manifest, 'files' | 'missingFiles'> & { readonly fileNames: rea
  * database can be written meanwhile. @returns the archive's manifest. @throws Error if the database has no schema of ours.
  */
 export async function writeArchive(options: ArchiveOptions): Promise<Manifest> {
-  const { database, filesFolder, secret, path } = options
+  const { database, store, secret, path } = options
   const archive = packArchive(path, new Date())
   try {
     const { fileNames, ...rows } = await database.snapshot(query =>
       backupRows(archive, query, database.kind, secret),
     )
-    const complete: Manifest = { ...rows, ...(await backupFiles(archive, filesFolder, fileNames)) }
+    const complete: Manifest = { ...rows, ...(await backupFiles(archive, store, fileNames)) }
     const text = Buffer.from(JSON.stringify(complete, null, 2))
     await archive.add(MANIFEST_ENTRY, text.length, [text])
     await archive.finish()

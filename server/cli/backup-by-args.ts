@@ -9,7 +9,10 @@ import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { writeArchive } from '#server/archive/write-archive.ts'
 import { secretFileOf } from '#server/config/data-folder-secret.ts'
 import type { Config } from '#server/config/read-config.ts'
+import { readPlace } from '#server/gateway/storage/files-place.ts'
+import { openFiles } from '#server/open-files.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { FileStore } from '#server/ports/files.ts'
 import { describeBackup } from './describe-backup.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE.tar.gz'
@@ -44,7 +47,7 @@ export async function backupByArgs(args: readonly string[], config: Config): Pro
   try {
     const backup = await writeArchive({
       database: source.database,
-      filesFolder: join(config.dataFolder, 'files'),
+      store: await openFilesOf(config, source.database),
       secret: secretOf(config),
       path: part,
     })
@@ -78,6 +81,18 @@ async function openSource({ database, dataFolder }: Config): Promise<Source> {
     pausedMs: copy?.pausedMs ?? null,
     close: () => opened.close().finally(() => copy?.release()),
   }
+}
+
+/** @throws Error for the operator if the installation's files are elsewhere: the backup would have none. */
+async function openFilesOf(config: Config, database: Database): Promise<FileStore> {
+  const { store, place } = await openFiles(config, database)
+  const known = await database.asOwner(readPlace)
+  if (known !== null && known !== place)
+    throw new Error(
+      `The files of this installation are in ${known}, but this command would read them from ${place}. ` +
+        'Set DATA_DIR, FILES_STORE and S3_* as for the server.',
+    )
+  return store
 }
 
 /** Returns the installation's secret; null if the data folder has none yet. */

@@ -11,6 +11,7 @@ import { verifyArchive } from '#server/archive/verify-archive.ts'
 import type { Config } from '#server/config/read-config.ts'
 import { readMigrations } from '#server/database/migrate.ts'
 import { MIGRATIONS_FOLDER } from '#server/open-database.ts'
+import { openFiles } from '#server/open-files.ts'
 import type { Database } from '#server/ports/database.ts'
 import { COMMAND_TIMEOUT_MS, ON_SUPABASE, secretOf } from './backup-by-args.ts'
 import { describeBackup } from './describe-backup.ts'
@@ -64,10 +65,11 @@ async function findObstacleIn({ database, dataFolder }: Config): Promise<string 
   return `${dataFolder} holds a database. Set DATA_DIR to a new folder, or move this one away.`
 }
 
-async function restore({ database, dataFolder }: Config, archive: Archive): Promise<readonly string[]> {
-  if (database.kind === 'embedded') return restoreEmbedded(dataFolder, archive)
-  const filesFolder = join(dataFolder, 'files')
-  return withPostgres(database, postgres => restoreArchive({ ...archive, database: postgres, filesFolder }))
+async function restore(config: Config, archive: Archive): Promise<readonly string[]> {
+  const { database, dataFolder } = config
+  const restored = { ...archive, openFiles: (opened: Pick<Database, 'asOwner'>) => openFiles(config, opened) }
+  if (database.kind === 'embedded') return restoreEmbedded(dataFolder, restored)
+  return withPostgres(database, postgres => restoreArchive({ ...restored, database: postgres }))
 }
 
 async function withPostgres<T>(
@@ -83,18 +85,17 @@ async function withPostgres<T>(
 }
 
 /** Restores into a folder of its own, which becomes the database's once it is complete. */
-async function restoreEmbedded(dataFolder: string, archive: Archive): Promise<readonly string[]> {
+async function restoreEmbedded(
+  dataFolder: string,
+  archive: Omit<RestoreOptions, 'database'>,
+): Promise<readonly string[]> {
   mkdirSync(dataFolder, { recursive: true })
   const lock = takeDataLock(dataFolder)
   const staged = join(dataFolder, 'restoring')
   rmSync(staged, { recursive: true, force: true })
   try {
     const database = await openPglite({ folder: staged, statementTimeoutMs: COMMAND_TIMEOUT_MS })
-    const left = await restoreArchive({
-      ...archive,
-      database,
-      filesFolder: join(dataFolder, 'files'),
-    }).finally(() => database.close())
+    const left = await restoreArchive({ ...archive, database }).finally(() => database.close())
     renameSync(join(staged, 'database'), join(dataFolder, 'database'))
     return left
   } finally {

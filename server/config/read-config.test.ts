@@ -28,6 +28,8 @@ describe('readConfig', () => {
       isSeeded: true,
       hasStory: true,
       convertsDemo: false,
+      files: { kind: 'disk' },
+      claimsFiles: false,
       model: null,
       embeddings: { kind: 'built-in' },
       platformOwnerId: null,

@@ -5,6 +5,7 @@ import { BRAND } from '#contract/brand.ts'
 import { BUS_VARIABLES, busUrlOf } from './bus-config.ts'
 import { DATABASE_VARIABLES, type DatabaseConfig, databaseConfigOf } from './database-config.ts'
 import { isDemoMode, MODES } from './demo-mode.ts'
+import { FILES_VARIABLES, type FilesConfig, filesConfigOf } from './files-config.ts'
 import { VOICE_VARIABLES, type VoiceConfig, voiceConfigOf } from './voice-config.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
@@ -48,6 +49,7 @@ const environment = z.object({
   MODEL_API_KEY: z.string().min(1).optional(),
   ...VOICE_VARIABLES,
   ...BUS_VARIABLES,
+  ...FILES_VARIABLES,
   EMBEDDINGS: z.enum(['on', 'off']).default('on'),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_MODEL: z.string().min(1).optional(),
@@ -93,6 +95,10 @@ export type Config = {
   readonly hasStory: boolean
   /** `--convert-demo`: converts a demo's database for production first. */
   readonly convertsDemo: boolean
+  /** Where uploaded files are. With a Supabase project, its storage has them. */
+  readonly files: FilesConfig
+  /** `--claim-files`: this place becomes that of the files, whatever place the database knows. */
+  readonly claimsFiles: boolean
   readonly model: ModelConfig | null
   /** How meanings are compared: by the built-in sentence model, by a server, or not at all. */
   readonly embeddings: EmbeddingsConfig
@@ -127,7 +133,7 @@ export function readConfig(
   const env = parsed.data
   const database = databaseConfigOf(env)
   const isDemo = isDemoMode(env)
-  const convertsDemo = readArguments(args)
+  const { convertsDemo, claimsFiles } = readArguments(args)
   if (convertsDemo && isDemo) throw new Error(CONVERSION_IN_DEMO)
   if (!(isDemo && database.kind === 'embedded') && !env.JWT_SECRET) throw new Error(SECRET_MISSING)
   // 0 takes any free port.
@@ -152,6 +158,8 @@ export function readConfig(
     isSeeded: isDemo && env.SEED === 'demo',
     hasStory: env.DEMO_STORY === 'on',
     convertsDemo,
+    files: filesConfigOf(env, database.kind === 'supabase'),
+    claimsFiles,
     platformOwnerId: env.PLATFORM_OWNER_ID ?? null,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')
@@ -171,10 +179,11 @@ export function readConfig(
   }
 }
 
-/** Returns whether `--convert-demo` was given. Throws for any other argument. */
-function readArguments(args: readonly string[]): boolean {
-  const { values } = parseArgs({ args: [...args], options: { 'convert-demo': { type: 'boolean' } } })
-  return values['convert-demo'] ?? false
+/** Returns which of the server's arguments were given. Throws for any other argument. */
+function readArguments(args: readonly string[]): Pick<Config, 'convertsDemo' | 'claimsFiles'> {
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({ args: [...args], options: { 'convert-demo': flag, 'claim-files': flag } })
+  return { convertsDemo: values['convert-demo'], claimsFiles: values['claim-files'] }
 }
 
 /**

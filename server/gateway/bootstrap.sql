@@ -178,3 +178,57 @@ begin
   end if;
 end
 $$;
+
+-- files: which bytes the gateway keeps for the rows of storage.objects, and where. For the owner alone.
+
+create schema if not exists files;
+
+-- Names of files that no row names: announced before their bytes are written, or of a deleted row. After due_at, their
+-- bytes are deleted, and then the row. From erased_at on, no row can name them any more.
+create table if not exists files.loose (
+  name text primary key,
+  erased_at timestamptz,
+  due_at timestamptz not null
+);
+create index if not exists loose_due_at_idx on files.loose (due_at);
+
+-- With FILES_STORE=database: the bytes in pieces, uncompressed, since most files are compressed already.
+create table if not exists files.parts (
+  name text,
+  part integer,
+  bytes bytea not null,
+  primary key (name, part)
+);
+alter table files.parts alter column bytes set storage external;
+
+-- Which store has the files; null before the first start. seen_at: when a node that uses it last said so.
+create table if not exists files.place (
+  is_only_row boolean primary key default true check (is_only_row),
+  place text,
+  seen_at timestamptz
+);
+insert into files.place default values on conflict do nothing;
+
+create or replace function files.name_of(key text) returns text language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(key, 'UTF8')), 'hex')
+$$;
+
+-- A file is announced until a row names it, and erased once the row is deleted, in the transactions of the row. Five
+-- parts of the product delete such rows. An upload says by a setting which name it has announced: whoever has waited so
+-- long that its bytes were deleted is refused.
+create or replace function files.follow_object() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    insert into files.loose (name, erased_at, due_at) values (files.name_of(old.name), now(), now())
+      on conflict (name) do update set erased_at = now(), due_at = now();
+    return null;
+  end if;
+  delete from files.loose where name = files.name_of(new.name) and erased_at is null;
+  if not found and current_setting('files.announced', true) = files.name_of(new.name) then
+    raise exception 'the file was announced too long ago' using errcode = 'object_not_in_prerequisite_state';
+  end if;
+  return null;
+end $$;
+create or replace trigger follow_object after insert or delete on storage.objects
+  for each row execute function files.follow_object();

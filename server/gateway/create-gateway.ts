@@ -6,6 +6,7 @@ import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Files, FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
@@ -31,7 +32,7 @@ import { createReadSocketAccess } from './realtime/socket-access.ts'
 import { createSubscriptions } from './realtime/subscriptions.ts'
 import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
 import { readRoleColumns } from './role-columns.ts'
-import { createFileStore } from './storage/file-store.ts'
+import { createLooseFiles } from './storage/loose-files.ts'
 import { createStorageRoutes } from './storage/storage-routes.ts'
 import { startFileSweep } from './storage/sweep-erased-files.ts'
 
@@ -55,8 +56,8 @@ export type GatewayParts = {
   readonly clientIp: ClientIp
   /** Whether pages of a host, with its port, are the server's own. */
   readonly isKnownHost: (host: string) => boolean
-  /** Folder of uploads; created if missing. */
-  readonly filesFolder: string
+  /** Where uploads are. */
+  readonly files: Files
   readonly log: Pick<Log, 'error'>
   /** Called when the change feed drops its queue because it is full. */
   readonly feedOverflowed?: () => void
@@ -84,6 +85,8 @@ export type Gateway = {
   readonly forgetSessions: () => Promise<boolean>
   /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  /** Where the uploads are, and which ones could not be deleted. */
+  readonly filesState: () => Promise<FilesState>
   /** Begins no more rounds of background work. Resolves once the running one has ended. */
   readonly stopSweep: () => Promise<void>
   /** Ends sockets, and listens no longer. Stop the sweep first. The database stays open. */
@@ -132,16 +135,19 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     accountMailer,
     limitGuesses: createLimitGuesses(parts.limits),
   })
-  const files = await createFileStore(parts.filesFolder)
-  const stopSweep = startFileSweep({ database, files, clock, log })
+  const { kind, store, place } = parts.files
+  const loose = createLooseFiles(database, store, place)
+  const stopSweep = startFileSweep({ database, loose, place, clock, log })
 
   const app = new Hono()
   for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*'])
     app.use(prefix, gatewayCors)
   app.route('/auth/v1', auth)
   app.route('/rest/v1', createRestRoutes({ database, admit, roleColumns, log }))
-  app.route('/storage/v1', createStorageRoutes({ ...parts, admit, files }))
-  app.all('/realtime/v1/*', c => c.json({ message: 'Not Found' }, 404))
+  app.route('/storage/v1', createStorageRoutes({ ...parts, admit, store, loose }))
+  // Not 404: the client would advise to update the server.
+  app.all('/realtime/v1/api/broadcast/*', c => c.json({ error: 'Broadcast is not offered' }, 403))
+  app.all('/realtime/v1/*', c => c.json({ error: 'Not Found' }, 404))
 
   return {
     app,
@@ -155,8 +161,10 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     stopSweep,
     countExpiredSessions: (companyId, days) => countExpiredSessions(parts, companyId, days),
     forgetSessions: () => forgetSessions(parts),
-    async removeFiles(keys) {
-      for (const key of keys) await files.remove(key)
+    removeFiles: loose.discard,
+    async filesState() {
+      const { files, since } = await loose.stuck()
+      return { kind, stuck: files, since }
     },
     async close() {
       realtime.close()

@@ -1,4 +1,5 @@
 import { DatabaseError } from '#server/ports/database.ts'
+import { FileStoreError } from '#server/ports/files.ts'
 
 /** Seconds after which a client may try again when the server is unavailable (RFC 9110, section 10.2.3). */
 export const RETRY_AFTER_S = 5
@@ -23,6 +24,7 @@ export type Failure = 'unavailable' | 'invalid' | 'hung-up' | 'internal'
 
 /** Returns what an error that no route foresaw means. Give the `request` if its body is read. */
 export function classifyFailure(error: unknown, request?: Request): Failure {
+  if (error instanceof FileStoreError) return 'unavailable'
   if (!(error instanceof Error) || !('code' in error)) return 'internal'
   const code = String(error.code)
   if (code === 'ECONNRESET' && request?.signal.aborted) return 'hung-up'

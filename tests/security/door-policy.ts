@@ -213,7 +213,20 @@ export const DOORS: readonly Door[] = [
     '200 ok',
     json('/auth/v1/resend', { type: 'signup', email: 'nobody@mails.test' }),
   ),
-  open('ALL /auth/v1/*', '404 not_found', { path: '/auth/v1/admin/users' }),
+  open('ALL /auth/v1/*', '404 not_found', { path: '/auth/v1/nothing' }),
+  open('ALL /auth/v1/admin/*', '403 not_admin', { path: '/auth/v1/admin/users' }),
+  open('POST /auth/v1/invite', '403 not_admin', json('/auth/v1/invite', { email: 'nobody@mails.test' })),
+  open(
+    'POST /auth/v1/signup',
+    '422 signup_disabled',
+    json('/auth/v1/signup', { email: 'nobody@mails.test' }),
+  ),
+  open('POST /auth/v1/otp', '422 otp_disabled', json('/auth/v1/otp', { email: 'nobody@mails.test' })),
+  open('POST /auth/v1/sso', '400 provider_disabled', json('/auth/v1/sso', { domain: 'mails.test' })),
+  open('GET /auth/v1/authorize', '400 provider_disabled', { path: '/auth/v1/authorize?provider=github' }),
+  open('GET /auth/v1/user/identities/authorize', '400 provider_disabled', {
+    path: '/auth/v1/user/identities/authorize?provider=github',
+  }),
   signedIn('GET /auth/v1/user', () => ({ path: '/auth/v1/user' }), '200 ok'),
   signedIn('PUT /auth/v1/user', () => json('/auth/v1/user', { data: {} }, 'PUT'), '200 ok'),
   signedIn('POST /auth/v1/factors', () => json('/auth/v1/factors', { factor_type: 'totp' }), '200 ok'),
@@ -255,8 +268,14 @@ export const DOORS: readonly Door[] = [
     () => '405 PGRST117',
   ),
   rest(
-    'ALL /rest/v1/*',
+    'ALL /rest/v1/rpc/:name',
     () => json('/rest/v1/rpc/people', {}),
+    () => '404 PGRST202',
+    ['own'],
+  ),
+  rest(
+    'ALL /rest/v1/*',
+    () => json('/rest/v1/conversations/people', {}),
     () => '404 PGRST125',
     ['own'],
   ),
@@ -281,8 +300,13 @@ export const DOORS: readonly Door[] = [
   }),
   open(
     'ALL /storage/v1/*',
-    '404 NotFound',
+    '404 NotOffered',
     json(`/storage/v1/object/list/${UPLOAD_BUCKET}`, { prefix: '', limit: 100 }),
+  ),
+  open(
+    'ALL /realtime/v1/api/broadcast/*',
+    '403 Broadcast is not offered',
+    json('/realtime/v1/api/broadcast', { messages: [] }),
   ),
   open('ALL /realtime/v1/*', '404 Not Found', { path: '/realtime/v1/websocket' }),
 

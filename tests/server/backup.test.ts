@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { openDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { requestCopy } from '#server/adapters/pglite/copies.ts'
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
@@ -146,10 +147,11 @@ describe('a backup under writes', () => {
     const installation = await newInstallation('demo')
     const path = join(installation.folder, 'backup.tar.gz')
     const { database: place, dataFolder } = installation.config
+    const store = await openDiskFiles(join(dataFolder, 'files'))
     const database = openPostgres({ url: place.kind === 'postgres' ? place.url : '' })
     await database.script(LEDGER)
     const written = await writeDuring(database, () =>
-      writeArchive({ database, filesFolder: dataFolder, secret: null, path }),
+      writeArchive({ database, store, secret: null, path }),
     ).finally(() => database.close())
     await expectOneInstant(path, written)
   })

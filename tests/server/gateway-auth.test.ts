@@ -202,8 +202,8 @@ describeEachDatabase('gateway auth', given => {
     ['/token?grant_type=id_token', 400, 'validation_failed', '{}'],
     ['/token?grant_type=password', 413, 'request_too_large', `{"email":"${'x'.repeat(70_000)}"}`],
     ['/verify', 400, 'validation_failed', '{"type":"magiclink","token_hash":"x"}'],
-    ['/signup', 404, 'not_found', '{}'],
-    ['/admin/users', 404, 'not_found', '{}'],
+    ['/signup', 422, 'anonymous_provider_disabled', '{}'],
+    ['/admin/users', 403, 'not_admin', '{}'],
     ['/logout?scope=nowhere', 400, 'validation_failed', ''],
     ['/logout', 401, 'no_authorization', ''],
   ])('answers POST %s with %i %s', async (path, status, code, body) => {

@@ -263,17 +263,35 @@ describeBothDatabases('gateway realtime', given => {
     await until(() => expect(told).toMatchObject([['1', '1', expect.anything(), 'phx_reply', { status }]]))
   })
 
-  it('ignores binary frames', async () => {
+  it('answers a broadcast, which is binary, with an error', async () => {
     const { socket, told, send } = await open()
-    socket.send(Buffer.from([3, 1, 1, 1, 1, 0, 1]))
-    send([null, '1', 'phoenix', 'heartbeat', {}])
+    send(['1', '1', 'realtime:a', 'phx_join', {}])
     await until(() => expect(told).toHaveLength(1))
+    // Kind 3; lengths of join ref, ref, topic, event and metadata; JSON; then these texts and the payload.
+    socket.send(Buffer.concat([Buffer.from([3, 1, 1, 10, 1, 0, 1]), Buffer.from('12realtime:ax{"a":1}')]))
+    await until(() =>
+      expect(told[1]).toMatchObject([
+        ...['1', '2', 'realtime:a', 'phx_reply'],
+        { status: 'error', response: { reason: 'broadcast is not offered' } },
+      ]),
+    )
+  })
+
+  it.each([
+    ['another kind', [4, 0, 1, 0, 1, 120]],
+    ['nothing', []],
+    ['half a header', [3, 1, 1]],
+    ['a topic that ends too soon', [3, 1, 1, 200, 1, 0, 1]],
+  ])('closes a socket that sends binary data with %s', async (_, bytes) => {
+    const { socket, end } = await open()
+    socket.send(Buffer.from(bytes))
+    await until(() => expect(end.code).toBe(1007))
   })
 
   it('lets nobody in without a key', async () => {
     for (const search of ['', 'apikey=', 'apikey=x']) expect((await open(search)).end.error).toContain('401')
     const http = await fetch(`${gateway.url}/realtime/v1/api/broadcast`, { method: 'POST' })
-    expect(http.status).toBe(404)
+    expect(http.status).toBe(403)
   })
 
   describe('refuses a token with', () => {

@@ -10,6 +10,7 @@ import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { REQUEST_ID_HEADER } from '#contract/headers.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
+import { openDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { createApp } from '#server/app.ts'
 import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import { createGateway, type Gateway } from '#server/gateway/create-gateway.ts'
@@ -79,7 +80,7 @@ describeEachDatabase('security headers', given => {
       log,
       anonKey: await tokens.sign({ role: 'anon' }, expiresAtS),
       publicUrl: publicUrl(),
-      filesFolder: join(folder, 'uploads'),
+      files: { kind: 'disk', store: await openDiskFiles(join(folder, 'uploads')), place: 'a test' },
       factorKey: deriveFactorKey(secret),
       mailer: { send: async () => {} },
       limits: NO_LIMITS,

@@ -58,6 +58,8 @@ describe('with a Supabase project in the place of the gateway', () => {
       hasStory: false,
       convertsDemo: false,
       busUrl: null,
+      files: { kind: 'disk' },
+      claimsFiles: false,
       model: null,
       embeddings: { kind: 'off' },
       platformOwnerId: null,

@@ -15,6 +15,7 @@ import {
 } from '#contract/constants/health.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
+import { checkFiles } from '#server/domain/health/files-health.ts'
 import { checkKnowledge } from '#server/domain/health/knowledge-health.ts'
 import { checkRealtime } from '#server/domain/health/realtime-health.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
@@ -197,6 +198,16 @@ const CASES: readonly Case[] = [
     otherwise: 'mail-sent',
   },
   {
+    check: 'files',
+    cause: 'files-stuck',
+    given: [
+      "insert into files.loose (name, erased_at, due_at) select 'a', now() - interval '20 minutes', $1::timestamptz",
+    ],
+    counts: { files: 1 },
+    until: ['delete from files.loose where $1::timestamptz is not null'],
+    otherwise: 'files-on-disk',
+  },
+  {
     check: 'jobs',
     cause: 'job-overdue',
     given: [job('started_at = $1, every_ms = 2000')],
@@ -268,7 +279,8 @@ describeEachDemoDatabase('the health of a workspace', given => {
   it('has a case for every cause that a company’s rows bring about', () => {
     const tested = new Set(CASES.flatMap(({ cause, otherwise }) => [cause, otherwise]))
     const all = Object.values(HEALTH_CAUSES).flatMap(Object.keys)
-    const elsewhere = all.filter(cause => cause.startsWith('realtime') || cause === 'articles-being-read')
+    // `checkFiles` and `checkRealtime` are tested below.
+    const elsewhere = all.filter(cause => /^(?:realtime|files)-|^articles-being-read$/.test(cause))
     expect([...tested, ...elsewhere].sort()).toEqual(expect.arrayContaining(all.sort()))
   })
 
@@ -332,9 +344,22 @@ function before(name: HealthCheckName): HealthCause {
     knowledge: 'no-articles',
     mail: 'mail-sent',
     realtime: 'realtime-live',
+    files: 'files-on-disk',
     jobs: 'jobs-run',
   }[name] as HealthCause
 }
+
+describe('checkFiles', () => {
+  it.each([
+    [null, 'files-elsewhere'],
+    ['disk', 'files-on-disk'],
+    ['database', 'files-in-database'],
+    ['s3', 'files-in-s3'],
+  ] as const)('with files in %s is %s', (kind, cause) => {
+    expect(checkFiles(kind && { kind, stuck: 0, since: null }).cause).toBe(cause)
+    if (kind) expect(checkFiles({ kind, stuck: 1, since: null }).cause).toBe('files-stuck')
+  })
+})
 
 describe('checkRealtime', () => {
   it.each([

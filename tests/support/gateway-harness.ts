@@ -9,11 +9,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
+import { openDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { createIdentityStore, type IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import { createGateway } from '#server/gateway/create-gateway.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { createRateLimits, NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { FileStore } from '#server/ports/files.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { createJudgeToken, ownIssuer } from '#server/tokens/judge-token.ts'
 import { deriveFactorKey } from '#server/tokens/seal-secret.ts'
@@ -69,10 +71,16 @@ export type GatewayHarness = {
   readonly close: () => Promise<void>
 }
 
+type HarnessOptions = {
+  readonly isLimited?: boolean
+  /** Keeps the uploads in place of the folder. */
+  readonly store?: FileStore
+}
+
 /** Starts a gateway. A caller's address is that of `x-forwarded-for`, or none. */
 export async function startGateway(
   database: Database,
-  options: { readonly isLimited?: boolean } = {},
+  options: HarnessOptions = {},
 ): Promise<GatewayHarness> {
   const harness = await recordTime('server', () => start(database, options))
   return { ...harness, close: () => recordTime('server', harness.close) }
@@ -80,7 +88,7 @@ export async function startGateway(
 
 async function start(
   database: Database,
-  { isLimited = false }: { readonly isLimited?: boolean },
+  { isLimited = false, store }: HarnessOptions,
 ): Promise<GatewayHarness> {
   const clock = createManualClock(Date.now())
   const secret = 'a secret for tests that is long enough to be one'
@@ -104,7 +112,7 @@ async function start(
     clock,
     anonKey,
     publicUrl,
-    filesFolder,
+    files: { kind: 'disk', store: store ?? (await openDiskFiles(filesFolder)), place: 'a test' },
     log,
     factorKey: deriveFactorKey(secret),
     mailer: { send: async mail => void mails.push(mail) },

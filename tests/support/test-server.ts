@@ -112,6 +112,8 @@ export async function openTestServer(
         isSeeded: true,
         hasStory: false,
         convertsDemo: false,
+        files: { kind: 'disk' },
+        claimsFiles: false,
         model: null,
         embeddings: { kind: 'off' },
         platformOwnerId: null,

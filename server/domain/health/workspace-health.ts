@@ -1,9 +1,11 @@
 import type { WorkspaceHealth } from '#contract/entities/health.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { FilesState } from '#server/ports/files.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import { JOB_CLAIMS, type Member } from '../actor.ts'
 import { checkAi } from './ai-health.ts'
+import { checkFiles } from './files-health.ts'
 import { checkJobs, readJobs } from './jobs-health.ts'
 import { checkKnowledge } from './knowledge-health.ts'
 import { checkMail } from './mail-health.ts'
@@ -21,11 +23,13 @@ export type HealthDeps = {
   readonly jobNames: readonly string[]
   readonly embeddingModel: string | null
   readonly realtimeState: ((companyId: string) => RealtimeState) | null
+  /** Null if a Supabase project keeps the files. */
+  readonly filesState: (() => Promise<FilesState>) | null
 }
 
 /** Returns how the company's workspace works now. */
 export async function readWorkspaceHealth(
-  { database, clock, conversationClock, jobNames, embeddingModel, realtimeState }: HealthDeps,
+  { database, clock, conversationClock, jobNames, embeddingModel, realtimeState, filesState }: HealthDeps,
   { claims, companyId }: Member,
 ): Promise<WorkspaceHealth> {
   const now = clock.now()
@@ -50,6 +54,7 @@ export async function readWorkspaceHealth(
       servers.knowledge,
       servers.mail,
       checkRealtime(realtimeState?.(companyId) ?? null),
+      checkFiles((await filesState?.()) ?? null),
       checkJobs(servers.jobs),
     ],
     jobs: servers.jobs,

@@ -7,6 +7,7 @@ import { PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 const API_VERSION = '2024-01-01'
 
 const ERRORS = {
+  anonymous_provider_disabled: [422, 'Anonymous sign-ins are not offered'],
   bad_json: [400, 'Could not parse request body as JSON'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   email_not_confirmed: [400, 'Email not confirmed'],
@@ -16,15 +17,19 @@ const ERRORS = {
   mfa_factor_not_found: [404, 'There is no such second factor'],
   mfa_verification_failed: [422, 'The code is not right. Enter the one that is shown now.'],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  not_admin: [403, 'User not allowed: the admin API is not offered'],
   not_found: [404, 'There is no such endpoint'],
+  otp_disabled: [422, 'Sign-in by one-time code or magic link is not offered'],
   otp_expired: [403, 'Email link is invalid or has expired'],
   over_request_rate_limit: [429, 'Too many tries. Please wait a moment and try again.'],
+  provider_disabled: [400, 'Sign-in with other providers is not offered'],
   reauthentication_needed: [400, 'Sign in again to change the password.'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   request_too_large: [413, 'Request body is too large'],
   same_password: [422, 'New password should be different from the old password.'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  signup_disabled: [422, 'Sign-ups go through the product’s own pages'],
   // supabase-js keeps the session, and tries again.
   unavailable: [503, 'Sign-in is not available right now. Please try again.'],
   unexpected_failure: [500, 'Unexpected failure'],

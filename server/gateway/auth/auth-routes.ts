@@ -9,6 +9,7 @@ import { AuthError, type AuthErrorCode, authErrorResponse } from './auth-error.t
 import type { AuthParts } from './auth-parts.ts'
 import { createFactorRoutes } from './factor-routes.ts'
 import { createMailRoutes } from './mail-routes.ts'
+import { createRefusedRoutes } from './refused-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createUserRoutes } from './user-routes.ts'
 
@@ -49,6 +50,7 @@ export function createAuthRoutes(parts: AuthParts): Hono {
   )
   for (const make of [createSessionRoutes, createUserRoutes, createMailRoutes, createFactorRoutes])
     routes.route('/', make(parts))
+  routes.route('/', createRefusedRoutes())
   routes.all('*', c => authErrorResponse(c, 'not_found'))
   return routes
 }

@@ -85,7 +85,8 @@ export type IdentityStore = {
   readonly isClosed: (email: string) => Promise<boolean>
   /** Changes the given fields. `data` merges into the user's metadata, where null removes a key. */
   readonly updateUser: (id: string, change: UserChange) => Promise<Identity | undefined>
-  readonly recordSignIn: (id: string) => Promise<void>
+  /** Returns when it was. */
+  readonly recordSignIn: (id: string) => Promise<Date>
   /** Returns a new single-use `token_hash` for an emailed link. It invalidates the previous one. */
   readonly issueLink: (id: string, purpose: LinkPurpose) => Promise<string>
   /** Redeems a link's `token_hash` once, before it expires. Whoever has it has proved the address. */
@@ -164,7 +165,9 @@ export function createIdentityStore(given: {
       )
     },
     async recordSignIn(id) {
-      await one('update auth.users set last_sign_in_at = $2 where id = $1', [id, nowDate()])
+      const at = nowDate()
+      await one('update auth.users set last_sign_in_at = $2 where id = $1', [id, at])
+      return at
     },
     async issueLink(id, purpose) {
       const token = newSecret()

@@ -21,7 +21,7 @@ export function userReply(user: Identity): object {
     confirmed_at: confirmedAt,
     phone: '',
     last_sign_in_at: user.lastSignInAt?.toISOString(),
-    app_metadata: user.appMetadata,
+    app_metadata: appMetadataOf(user),
     user_metadata: user.userMetadata,
     identities: [],
     factors: user.factors,
@@ -29,6 +29,11 @@ export function userReply(user: Identity): object {
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
   }
+}
+
+/** Everybody signs in by email. */
+function appMetadataOf({ appMetadata }: Identity): object {
+  return { provider: 'email', providers: ['email'], ...appMetadata }
 }
 
 /** Returns the function that builds sign-in responses. `publicUrl` is the issuer. */
@@ -51,7 +56,7 @@ export function createSessionReply({
       role: 'authenticated',
       email: user.email,
       phone: '',
-      app_metadata: user.appMetadata,
+      app_metadata: appMetadataOf(user),
       user_metadata: user.userMetadata,
       session_id: session.id,
       aal: session.aal,

@@ -50,10 +50,10 @@ export function createSessionRoutes(parts: AuthParts): Hono {
 
   async function signIn(c: Context, user: Identity, method: ProofMethod): Promise<object> {
     refuseBanned(user)
-    await identities.recordSignIn(user.id)
+    const lastSignInAt = await identities.recordSignIn(user.id)
     const userAgent = c.req.header('user-agent') ?? null
     return sessionReply(
-      user,
+      { ...user, lastSignInAt },
       await sessions.start({ userId: user.id, method, userAgent, ip: clientIp(c) ?? null }),
     )
   }

@@ -25,7 +25,13 @@ const wanted = z.object({
 
 const join = z.object({
   access_token: z.string().nullish(),
-  config: z.object({ postgres_changes: z.array(z.unknown()).max(BINDINGS_MAX).nullish() }).nullish(),
+  config: z
+    .object({
+      postgres_changes: z.array(z.unknown()).max(BINDINGS_MAX).nullish(),
+      presence: z.object({ enabled: z.boolean().nullish() }).nullish(),
+      private: z.boolean().nullish(),
+    })
+    .nullish(),
 })
 
 /** Kinds of changes that are sent. */
@@ -43,11 +49,24 @@ export type Binding = {
   readonly echo: object
 }
 
-/** Returns a join's token and requested changes; undefined if malformed. */
-export function readJoin(payload: unknown): { token: string | undefined; changes: unknown[] } | undefined {
+/** What a join asks for. `refusal` says what of it is not offered. */
+export type Join = {
+  readonly token: string | undefined
+  readonly changes: readonly unknown[]
+  readonly refusal: string | undefined
+}
+
+/** Returns what a join asks for; undefined if malformed. */
+export function readJoin(payload: unknown): Join | undefined {
   const parsed = join.safeParse(payload ?? {})
   if (!parsed.success) return undefined
-  return { token: parsed.data.access_token ?? undefined, changes: parsed.data.config?.postgres_changes ?? [] }
+  const { access_token: token, config } = parsed.data
+  const refusal = config?.private
+    ? 'private channels are not offered'
+    : config?.presence?.enabled
+      ? 'presence is not offered'
+      : undefined
+  return { token: token ?? undefined, changes: config?.postgres_changes ?? [], refusal }
 }
 
 /** Returns the bindings; undefined if the role may not subscribe to one of them. */

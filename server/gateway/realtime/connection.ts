@@ -72,6 +72,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     if (!mayJoinAgain()) return refuse('ClientJoinRateLimitReached')
     const requested = readJoin(frame.payload)
     if (!requested || !topic.startsWith('realtime:')) return refuse('malformed join')
+    if (requested.refusal) return refuse(requested.refusal)
     const pass = await authorizeSocket(requested.token ?? parts.apiKey, parts.origin)
     if (!open) return
     if (typeof pass === 'string') return refuse(pass)

@@ -15,7 +15,7 @@ import {
   WRONG_ORIGIN,
 } from './authorize-socket.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
-import { type ProtocolVersion, readFrame } from './frames.ts'
+import { type ProtocolVersion, readBinaryFrame, readFrame } from './frames.ts'
 import { createSharedFrames } from './shared-frames.ts'
 import { createTally } from './tally.ts'
 import { createClientIpOfUpgrade, refuseUpgrade } from './upgrade.ts'
@@ -208,9 +208,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     })
     socket.on('message', (data, isBinary) => {
       heard()
-      // Binary frames are broadcasts, which are not offered.
-      if (isBinary) return
-      const frame = readFrame(data.toString())
+      const frame = isBinary ? readBinaryFrame(data as Buffer) : readFrame(data.toString())
       if (!frame) return socket.close(INVALID_PAYLOAD)
       if (++waiting > WAITING_FRAMES_MAX) return socket.terminate()
       last = last

@@ -4,6 +4,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
 import type { RoleColumns } from '../role-columns.ts'
+import { readHeaders, SINGLE } from './read-headers.ts'
 import { readQuery } from './read-query.ts'
 import { RestError, restErrorResponse, toRestError } from './rest-error.ts'
 
@@ -15,8 +16,6 @@ export const REST_TABLES: readonly string[] = [
   'messages',
   'content',
 ]
-
-const SINGLE = 'application/vnd.pgrst.object+json'
 
 /** Dependencies of the routes. */
 export type RestRoutes = {
@@ -47,23 +46,27 @@ export function createRestRoutes({ database, admit, roleColumns, log }: RestRout
 
   routes.get('/:table', async c => {
     const table = knownTable(c.req.param('table'))
-    if ((c.req.header('accept-profile') ?? 'public') !== 'public') throw new RestError('PGRST106')
+    const { isSingle, isCounted } = readHeaders(name => c.req.header(name))
     const claims = c.get('claims')
     const columns = roleColumns(claims.role, table)
     if (columns.length === 0) throw new RestError('42501')
     const { rows, count, offset } = readQuery(table, columns, new URL(c.req.url).searchParams)
-    const counted = /(^|[,\s])count=exact\b/.test(c.req.header('prefer') ?? '')
     const result = await database.as(claims, async query => {
       const [page] = await query<{ body: string; shown: number }>(rows.sql, rows.params)
-      const total = counted ? (await query<{ total: number }>(count.sql, count.params))[0]?.total : undefined
+      const total = isCounted
+        ? (await query<{ total: number }>(count.sql, count.params))[0]?.total
+        : undefined
       return { ...page!, total }
     })
-    return answer(c, result, offset)
+    return answer(c, result, offset, isSingle)
   })
 
   routes.all('/:table', c => {
     knownTable(c.req.param('table'))
     throw new RestError('PGRST117')
+  })
+  routes.all('/rpc/:name', () => {
+    throw new RestError('PGRST202')
   })
   routes.all('*', () => {
     throw new RestError('PGRST125')
@@ -78,10 +81,12 @@ function knownTable(name: string): string {
 
 type Page = { readonly body: string; readonly shown: number; readonly total: number | undefined }
 
-function answer(c: Context, { body, shown, total }: Page, offset: number): Response {
+function answer(c: Context, { body, shown, total }: Page, offset: number, isSingle: boolean): Response {
+  if (total !== undefined && offset > total)
+    throw new RestError('PGRST103', `An offset of ${offset} was requested, but there are only ${total} rows.`)
   c.header('content-range', `${shown > 0 ? `${offset}-${offset + shown - 1}` : '*'}/${total ?? '*'}`)
   c.header('cache-control', 'no-store')
-  if (!c.req.header('accept')?.includes(SINGLE)) {
+  if (!isSingle) {
     const status = total !== undefined && shown < total ? 206 : 200
     return c.body(body, status, { 'content-type': 'application/json; charset=utf-8' })
   }

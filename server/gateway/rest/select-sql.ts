@@ -6,6 +6,8 @@ import { columnSql, type StatementParts } from './statement-parts.ts'
 
 /** The most columns. A function call takes a hundred arguments, two per column. */
 const COLUMNS_MAX = 50
+/** `count()`, `amount.sum()`, `total:amount.sum()`, with a cast behind. */
+const AGGREGATE = /(?:^|[.:])(?:count|sum|avg|max|min)\(\)(?:::\w+)?$/
 
 /** Returns a row as JSON. Aliases are parameters, so no client's name becomes an identifier. @throws RestError. */
 export function selectSql(parts: StatementParts, columns: readonly Column[], select: string): string {
@@ -15,6 +17,7 @@ export function selectSql(parts: StatementParts, columns: readonly Column[], sel
 
   function selected(item: string): [string, Column][] {
     if (item === '*') return columns.map(column => [column.name, column])
+    if (AGGREGATE.test(item)) throw new RestError('PGRST123')
     if (item.includes('(')) throw new RestError('PGRST200')
     const match = /^(?:([A-Za-z_]\w{0,62}):)?([A-Za-z_]\w*)$/.exec(item)
     if (!match) throw new RestError('PGRST100')

@@ -8,6 +8,7 @@ const ERRORS = {
   InvalidRequest: ['400', 'The request is not valid'],
   InvalidUpsert: ['400', 'Files cannot be replaced'],
   NotFound: ['404', 'Object not found'],
+  NotOffered: ['404', 'There is no such bucket, or this call is not offered'],
   PayloadTooLarge: ['413', 'The object exceeded the maximum allowed size'],
   QuotaExceeded: ['413', 'Too many bytes: there is no more room for files here'],
   TooManyRequests: ['429', 'Too many files. Please wait a moment and try again.'],

@@ -1,19 +1,21 @@
 /** storage/v1: uploads, and their URLs. */
-import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { classifyFailure, type Failure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
 import { isEncoded } from '#server/http/is-encoded.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
-import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { FileStore } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
 import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
-import type { FileStore } from './file-store.ts'
-import { mediaTypeOf } from './media-type-of.ts'
+import { cutOnFailure } from './cut-on-failure.ts'
+import { fileNameOf } from './file-name-of.ts'
+import type { LooseFiles } from './loose-files.ts'
 import { publicHeaders } from './public-headers.ts'
 import { StorageError, type StorageErrorName, storageErrorResponse } from './storage-error.ts'
+import { storeUpload } from './store-upload.ts'
 import { type ObjectKey, readObjectKey, readUpload } from './upload.ts'
 
 /** Room for a form's boundaries and other fields beside the file, in bytes. */
@@ -30,18 +32,18 @@ const NAMES = {
 export type StorageRoutes = {
   readonly database: Database
   readonly admit: Admit
-  readonly files: FileStore
+  readonly store: FileStore
+  readonly loose: LooseFiles
   readonly limits: RateLimits
   readonly log: Pick<Log, 'error'>
 }
 
 /** What is known of an upload before its body is read. */
 type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
-type Upload = Admitted & { readonly bucket: Bucket; readonly name: string; readonly bytes: Uint8Array }
 
 /** Returns the routes of storage/v1. */
 export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
-  const { database, admit, files, limits, log } = parts
+  const { database, admit, store, limits, log } = parts
   const routes = new Hono<{ Variables: Admitted }>()
   routes.onError((error, c) => {
     if (error instanceof StorageError) return storageErrorResponse(c, error.error)
@@ -58,7 +60,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
   for (const bucket of BUCKETS) registerBucket(bucket)
 
   routes.all('*', () => {
-    throw new StorageError('NotFound')
+    throw new StorageError('NotOffered')
   })
   return routes
 
@@ -91,9 +93,11 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
         onError: c => storageErrorResponse(c, 'PayloadTooLarge'),
       }),
       async c => {
-        const name = c.req.param('key')
-        const id = await store({ ...c.var, bucket, name, bytes: await readUpload(c) })
-        return c.json({ Key: `${bucket.id}/${name}`, Id: id })
+        const { claims } = c.var
+        const { ownerId } = c.var.key
+        const key = c.req.param('key')
+        const id = await storeUpload(parts, { claims, bucket, ownerId, key, bytes: await readUpload(c) })
+        return c.json({ Key: `${bucket.id}/${key}`, Id: id })
       },
     )
   }
@@ -102,10 +106,17 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     const name = c.req.param('key') ?? ''
     const key = readObjectKey(name)
     const mediaType = await stored
-    const file = key === undefined || mediaType === undefined ? undefined : await files.find(name)
-    if (!key || !mediaType || !file) throw new StorageError('NotFound')
-    const headers = publicHeaders(mediaType, key.fileName, file.byteSize)
-    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(file.open(), 200, headers)
+    if (!key || !mediaType) throw new StorageError('NotFound')
+    const headers = (byteSize: number) => publicHeaders(mediaType, key.fileName, byteSize)
+    if (c.req.method === 'HEAD') {
+      const byteSize = await store.sizeOf(fileNameOf(name))
+      if (byteSize === undefined) throw new StorageError('NotFound')
+      return c.body(null, 200, headers(byteSize))
+    }
+    const file = await store.read(fileNameOf(name))
+    if (!file) throw new StorageError('NotFound')
+    const bytes = cutOnFailure(c, file.bytes, error => log.error({ err: error }, 'a file could not be sent'))
+    return c.body(bytes, 200, headers(file.byteSize))
   }
 
   async function admitted(c: Context): Promise<AdmittedClaims> {
@@ -125,26 +136,6 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
       query(`select from ${table} where id = $1 and (${mayAdd})`, [ownerId]),
     )
     if (seen.length === 0) throw new StorageError('Unauthorized')
-  }
-
-  async function store({ bucket, claims, key, name, bytes }: Upload): Promise<string> {
-    const id = randomUUID()
-    const metadata = { mimetype: mediaTypeOf(bytes), size: bytes.length, cacheControl: 'max-age=3600' }
-    const staged = await files.stage(name, bytes)
-    try {
-      await database.as(claims, async query => {
-        await requireQuota(query, bucket, key.ownerId, bytes.length)
-        await query(
-          'insert into storage.objects (id, bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4, $5)',
-          [id, bucket.id, name, claims['sub'] ?? null, metadata],
-        )
-      })
-    } catch (error) {
-      await staged.discard()
-      throw refusal(error)
-    }
-    await staged.keep()
-    return id
   }
 
   /** Returns the media type of a public file. */
@@ -178,24 +169,4 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     )
     return rows[0]?.mediaType
   }
-}
-
-/**
- * Rejects an upload that would exceed the quota. Uploads to the same target are counted one at a time, or two
- * together could exceed it.
- */
-async function requireQuota(query: Query, bucket: Bucket, ownerId: string, byteSize: number): Promise<void> {
-  await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${ownerId}`])
-  const [used] = await query<{ bytes: number }>(
-    `select coalesce(sum((metadata ->> 'size')::bigint), 0) as bytes
-       from storage.objects where bucket_id = $1 and name like $2`,
-    [bucket.id, `${ownerId}/%`],
-  )
-  if (used!.bytes + byteSize > bucket.maxBytes) throw new StorageError('QuotaExceeded')
-}
-
-function refusal(error: unknown): unknown {
-  if (!(error instanceof DatabaseError)) return error
-  if (error.code === '42501') return new StorageError('Unauthorized')
-  return error.code === '23505' ? new StorageError('Duplicate') : error
 }

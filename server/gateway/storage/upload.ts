@@ -17,7 +17,7 @@ export function readObjectKey(key: string): ObjectKey | undefined {
  * Returns the bytes of an uploaded file: of a form (supabase-js sends a Blob so) or of the body itself. @throws
  * StorageError.
  */
-export async function readUpload(c: Context): Promise<Uint8Array> {
+export async function readUpload(c: Context): Promise<Uint8Array<ArrayBuffer>> {
   const isForm = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false
   const bytes = new Uint8Array(isForm ? await fromForm(c) : await c.req.arrayBuffer())
   if (bytes.length > UPLOAD_MAX_BYTES) throw new StorageError('PayloadTooLarge')

@@ -9,6 +9,7 @@ export const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
   knowledge: 'Help center search',
   mail: 'Emails to customers',
   realtime: 'Live updates',
+  files: 'Uploaded files',
   jobs: 'Background jobs',
 }
 
@@ -125,6 +126,16 @@ export const CAUSE_HELP: Readonly<Record<HealthCause, CauseHelp>> = {
     text: ({ lag_s }) =>
       `Changes have not arrived for ${lag_s} seconds. New messages show only after a reload.`,
     remedy: OPERATOR,
+  },
+
+  'files-on-disk': { text: () => 'Files are in the server’s data folder.' },
+  'files-in-database': { text: () => 'Files are in the database.' },
+  'files-in-s3': { text: () => 'Files are in an S3-compatible object store.' },
+  'files-elsewhere': { text: () => 'Your Supabase project keeps the files.' },
+  'files-stuck': {
+    text: ({ files }) =>
+      `${count(files, 'deleted file is', 'deleted files are')} still stored, although nobody can open ${files === 1 ? 'it' : 'them'}.`,
+    remedy: `The server tries again every few minutes. If it lasts, its log has the reason. ${OPERATOR}`,
   },
 
   'jobs-run': { text: () => 'All jobs run on time.' },

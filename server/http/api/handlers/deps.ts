@@ -13,6 +13,7 @@ import type { ReadReadiness } from '#server/domain/readiness/readiness.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { NamedModel } from '#server/ports/model.ts'
@@ -65,6 +66,8 @@ export type HandlerDeps = {
   readonly embeddingModel: string | null
   /** State of this node's realtime; null if a Supabase project replaces it. */
   readonly realtimeState: ((companyId: string) => RealtimeState) | null
+  /** Where the installation's files are; null if a Supabase project keeps them. */
+  readonly filesState: (() => Promise<FilesState>) | null
   /** Whether this node may get requests. */
   readonly readReadiness: ReadReadiness
   /** Counts sessions that a number of days without use would end; null if a Supabase project keeps the sessions. */
