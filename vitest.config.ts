@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // It ends what hangs; a busy machine takes its time.
+          testTimeout: 60_000,
           include: [
             '{contract,core,sdk,host-app,scripts}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,deploy}/**/*.test.ts',
