@@ -1,6 +1,7 @@
 /** A visitor whose browser has forgotten them: what they find again, and what they are told. */
 import { expect, type Page, test } from '@playwright/test'
 import { SignJWT } from 'jose'
+import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
@@ -28,6 +29,8 @@ async function visitAs(page: Page, sub: string, email: string): Promise<void> {
     await sign(sub, email),
   )
   await chat(page).open()
+  // The token has an address, so none is asked for.
+  await expect(chat(page).panel).not.toContainText(SHARED_MESSAGES.emailGateTitle)
 }
 
 test('an identified visitor finds their thread after the browser has forgotten it', async ({

@@ -37,6 +37,7 @@ describeChat('a visitor whom the page identifies', () => {
     await until(() => server.messages.length === 5)
     expect(server.messages[4]!.conversation_id).to.equal(parcel)
     expect(server.created).to.have.length(0)
+    await until(() => messages.details.length > 0)
     expect(messages.details).to.have.length(1)
     expect([textOf(host).includes(NEW), textOf(host).includes(ALSO)]).to.deep.equal([false, false])
   })
