@@ -94,7 +94,7 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
         // HEAD is answered like GET, without a body. Other methods read `create` and the like as a
         // conversation's id.
         const asked = method === 'HEAD' ? 'GET' : method
-        const ofOne = path.replace(/(?<=^\/api\/conversations\/)(create|actions|undo)$/, ':id')
+        const ofOne = path.replace(/(?<=^\/api\/conversations\/)(create|find|actions|undo)$/, ':id')
         if (offered.has(`${asked} ${path}`) || offered.has(`${asked} ${ofOne}`)) continue
         const response = await stage.server.request(path.replace(':id', crypto.randomUUID()), { method })
         if (response.status !== 405) wrong.push(`${method} ${path}: ${response.status}`)
