@@ -82,6 +82,7 @@ describeChat('a visitor whom the page identifies', () => {
     server.person.conversations.push(id)
     command(host, 'identify', 'token.of.ada')
     await hasText(host, `${ALSO} Parcel`)
+    await until(() => server.identities.length > 0)
     expect(server.identities).to.deep.equal(['token.of.ada'])
     expect(sessionOf(host).$state.get().conversationId).to.equal(id)
     const show = await control(host, 'Show it')
