@@ -6,13 +6,20 @@ const isFullTier = process.env['TEST_TIER'] === 'full'
 const MOCKED = '**/*.mocked.test.ts'
 /** A server that is killed, one that is told to stop, and the judge of the ledgers. */
 const FAULT_SMOKE = ['tests/faults/{embedded,oracle,stop}.test.ts']
-/** What only the full tier runs: matrices of routes, attacks and limits, and processes that stop. */
+/**
+ * What only the full tier runs: matrices of routes, attacks and limits, processes that stop, and servers beside
+ * PostgreSQL.
+ */
 const FULL_TIER_ONLY = [
   'tests/security/api-body-ids.test.ts',
   'tests/security/api-headers-bodies.test.ts',
   'tests/security/prompt-injection.test.ts',
   'tests/server/api-impersonation-writes.test.ts',
+  'tests/server/backup-stores.test.ts',
+  'tests/server/bus-redis.test.ts',
   'tests/server/isolation-test.test.ts',
+  'tests/server/plain-owner.test.ts',
+  'tests/server/pooler.test.ts',
   'tests/server/rate-limits.test.ts',
   'tests/server/stop-server.test.ts',
 ]
