@@ -1,12 +1,8 @@
 /** Faults with two nodes on one PostgreSQL, behind a load balancer that leaves out the node that is gone. */
-import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
-import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
-import { seedDemo } from '#server/seed/seed-demo.ts'
-import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { createServerProcess } from '#tests/support/server-process.ts'
+import { createDemoPostgres } from './demo-postgres.ts'
 import { describeFaults, type Place } from './describe-faults.ts'
-import { nodeClock } from './node-socket.ts'
 import {
   ANSWER,
   aiDead,
@@ -19,8 +15,7 @@ import {
 } from './schedules.ts'
 
 /** The connections over which the nodes hear each other's changes. */
-const KILL_LISTENERS = `select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
+const LISTENS = "query ilike 'listen%'"
 
 describeFaults('two nodes', openPlace, [
   ['a node that is killed', 'n', nodeKill],
@@ -33,13 +28,10 @@ describeFaults('two nodes', openPlace, [
 ])
 
 async function openPlace(): Promise<Place> {
-  const { url, drop } = await createPostgresDatabase('migrated')
-  const database = openPostgres({ url, maxConnections: 1 })
-  const identities = createIdentityStore({ database, clock: nodeClock })
-  await seedDemo({ database, identities, clock: nodeClock })
+  const postgres = await createDemoPostgres(LISTENS)
   const model = await startScriptedModel(saying(ANSWER))
   const settings = {
-    DATABASE_URL: url,
+    DATABASE_URL: postgres.url,
     // One address for both, as behind a load balancer: each accepts only tokens that name its own.
     PUBLIC_URL: 'http://localhost:8080',
     FILES_STORE: 'database',
@@ -47,14 +39,12 @@ async function openPlace(): Promise<Place> {
     MODEL_NAME: 'scripted',
   }
   return {
+    ...postgres,
     nodes: [await createServerProcess(settings), await createServerProcess(settings)],
     model,
-    killConnections: async () => (await database.asOwner(query => query(KILL_LISTENERS))).length,
-    withDatabase: read => read(database),
     async close() {
       model.close()
-      await database.close()
-      await drop()
+      await postgres.close()
     },
   }
 }

@@ -127,7 +127,7 @@ it('rejects with 08006 when there is no server, and once it is closed', async ()
 
 it('works without prepared statements, as a transaction pooler needs it', async () => {
   const { url, drop } = await createPostgresDatabase('empty')
-  const database = openPostgres({ url, prepare: false })
+  const database = openPostgres({ url, directUrl: url })
   const rows = await database.asOwner(query =>
     query('select $1::int as id, name from pg_prepared_statements', [1]),
   )

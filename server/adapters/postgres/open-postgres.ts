@@ -23,7 +23,6 @@ export type PostgresOptions = {
   readonly directUrl?: string | undefined
   /** The most connections for transactions. Scripts and the first `listen` open further ones. */
   readonly maxConnections?: number | undefined
-  readonly prepare?: boolean
   /** Timeout of one statement, in ms. */
   readonly statementTimeoutMs?: number | undefined
   /** How long a transaction waits for a connection, in ms. */
@@ -62,10 +61,10 @@ export function settingsOf(url: string, prepare: boolean): ConnectionSettings {
 
 /** Opens a pool on the server; the first statement connects. */
 export function openPostgres(options: PostgresOptions): Database {
-  const { url, directUrl = url, prepare = options.directUrl === undefined, metrics = NO_METRICS } = options
+  const { url, directUrl = url, metrics = NO_METRICS } = options
   const { maxConnections = 10, waitTimeoutMs = WAIT_TIMEOUT_MS } = options
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
-  const settings = settingsOf(url, prepare)
+  const settings = settingsOf(url, options.directUrl === undefined)
   const directSettings = { ...settingsOf(directUrl, true), max: 1 }
   // Set per transaction, not per connection: poolers refuse the start parameter, and scripts may take longer.
   const setTimeLimit = `set_config('statement_timeout', '${statementTimeoutMs}', true)`

@@ -80,9 +80,9 @@ async function measure(system: System): Promise<void> {
     const saturation = pressed.answers.acknowledged / pressed.seconds
     await overload(talk, load, saturation, print)
 
-    const readSlow = await talk.openSlow(SLOW_SOCKETS)
+    const countClosed = await talk.openSlow(SLOW_SOCKETS)
     print(`50/s beside ${SLOW_SOCKETS} slow readers`, await load.offer(talk, { rate: 50, seconds: SECONDS }))
-    console.log(`\n${readSlow()} of ${SLOW_SOCKETS} slow readers were closed.\n`)
+    console.log(`\n${await countClosed()} of ${SLOW_SOCKETS} slow readers were closed.\n`)
     await talk.openIdle(IDLE_SOCKETS)
     print(`50/s beside ${IDLE_SOCKETS} idle sockets`, await load.offer(talk, { rate: 50, seconds: SECONDS }))
     console.log()

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 
 /** At most this many handshakes at the same time, or the system's queue of connections overflows. */
 const OPENING_AT_ONCE = 50
 const HEARTBEAT_MS = 25_000
+/** Time in which a socket has read what waited for it, in ms. */
+const READ_WITHIN_MS = 3_000
 
 /** Runs `open` for each number below `count`, a few at a time. */
 export async function openMany(count: number, open: (index: number) => Promise<void>): Promise<void> {
@@ -55,11 +58,12 @@ export function openChannels(
 }
 
 /** Stops reading from sockets. Returns a function that counts those which the server has closed meanwhile. */
-export function stopReading(sockets: readonly WebSocket[]): () => number {
+export function stopReading(sockets: readonly WebSocket[]): () => Promise<number> {
   for (const socket of sockets) socket.pause()
-  return () => {
-    // A paused socket does not see its end: what was sent before it must be read first.
+  return async () => {
+    // A paused socket sees its end only once it has read what was sent before.
     for (const socket of sockets) socket.resume()
-    return sockets.filter(({ readyState }) => readyState >= WebSocket.CLOSING).length
+    await pause(READ_WITHIN_MS)
+    return sockets.filter(({ readyState }) => readyState === WebSocket.CLOSED).length
   }
 }

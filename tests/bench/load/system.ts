@@ -30,8 +30,8 @@ export type Talk = {
   readonly send: (message: Message) => Promise<Answer>
   /** Opens this many more sockets that hear nothing of these conversations. */
   readonly openIdle: (sockets: number) => Promise<void>
-  /** Opens this many more sockets that may hear everything, and do not read. Returns how many the server has closed. */
-  readonly openSlow: (sockets: number) => Promise<() => number>
+  /** Opens this many more sockets that may hear everything, and do not read. Returns a function that counts those which the server has closed. */
+  readonly openSlow: (sockets: number) => Promise<() => Promise<number>>
   /** Returns the texts of a conversation's stored messages, in their order. */
   readonly stored: (conversation: number) => Promise<readonly string[]>
   readonly close: () => void
