@@ -1956,26 +1956,10 @@ table storage.objects -- row security forced
 
 CREATE OR REPLACE FUNCTION app.access_status()
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$
-  select case
-    when app.claimed_impersonation() is not null then
-      case when exists (
-        select from public.impersonations i join public.profiles staff on staff.id = i.staff_id
-         where i.id = app.claimed_impersonation() and i.staff_id = auth.uid() and i.redeemed_at is not null
-           and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active'
-      ) then 'active' else 'session-ended' end
-    when not app.session_exists() then 'session-ended'
-    when app.lacks_second_factor() then 'second-factor'
-    else coalesce(
-      (select case when c.suspended_at is not null then 'company-suspended' else p.status end
-         from public.profiles p join public.companies c on c.id = p.company_id
-        where p.id = auth.uid()),
-      'stranger')
-  end
-$function$
+AS $function$ begin return (select me.access_status from app.principal() me); end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.add_activity(conversation conversations, kind text, detail jsonb)
@@ -2345,29 +2329,32 @@ $function$
 
 CREATE OR REPLACE FUNCTION app.claimed_company()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select id from public.companies
-   where id = nullif(auth.jwt() ->> 'company_id', '')::uuid and suspended_at is null
-$function$
+declare
+  claimed uuid := nullif(auth.jwt() ->> 'company_id', '')::uuid;
+begin
+  return case when claimed is not null
+    then (select c.id from public.companies c where c.id = claimed and c.suspended_at is null) end;
+end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.claimed_conversation()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$ select nullif(auth.jwt() ->> 'conversation_id', '')::uuid $function$
+AS $function$ begin return nullif(auth.jwt() ->> 'conversation_id', '')::uuid; end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.claimed_impersonation()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$ select nullif(auth.jwt() ->> 'impersonation_id', '')::uuid $function$
+AS $function$ begin return nullif(auth.jwt() ->> 'impersonation_id', '')::uuid; end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.clear_import_texts()
@@ -2925,10 +2912,25 @@ end $function$
 -- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.keys_of(by text, fact conversation_facts, at timestamp with time zone, edges timestamp with time zone[])
- RETURNS text[]
+ RETURNS SETOF text
  LANGUAGE sql
  IMMUTABLE
-RETURN CASE by WHEN 'bucket'::text THEN ARRAY[(width_bucket(at, edges))::text] WHEN 'agent'::text THEN ARRAY[((fact).agent_id)::text] WHEN 'team'::text THEN ARRAY[((fact).team_id)::text] WHEN 'channel'::text THEN ARRAY[(fact).channel] WHEN 'locale'::text THEN ARRAY[(fact).locale] WHEN 'handled_by'::text THEN ARRAY[(fact).handled_by] WHEN 'label'::text THEN (fact).labels ELSE ARRAY[NULL::text] END
+BEGIN ATOMIC
+ SELECT
+         CASE keys_of.by
+             WHEN 'bucket'::text THEN (width_bucket(keys_of.at, keys_of.edges))::text
+             WHEN 'agent'::text THEN ((keys_of.fact).agent_id)::text
+             WHEN 'team'::text THEN ((keys_of.fact).team_id)::text
+             WHEN 'channel'::text THEN (keys_of.fact).channel
+             WHEN 'locale'::text THEN (keys_of.fact).locale
+             WHEN 'handled_by'::text THEN (keys_of.fact).handled_by
+             ELSE NULL::text
+         END AS "case"
+   WHERE (keys_of.by <> 'label'::text)
+ UNION ALL
+  SELECT unnest((keys_of.fact).labels) AS unnest
+   WHERE (keys_of.by = 'label'::text);
+END
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.known_zone(zone text)
@@ -2952,17 +2954,6 @@ CREATE OR REPLACE FUNCTION app.label_vector(labels text[])
  SET search_path TO ''
 AS $function$
   select array_to_tsvector(coalesce(array_agg('label=' || lower(l)), '{}')) from unnest(labels) l where l is not null
-$function$
--- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.lacks_second_factor()
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'
-     and exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
 $function$
 -- may be called by: public
 
@@ -3014,10 +3005,10 @@ end $function$
 
 CREATE OR REPLACE FUNCTION app.may(permission text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$ select permission = any (app.member_permissions()) $function$
+AS $function$ begin return permission = any (app.member_permissions()); end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.may_become_spam()
@@ -3046,42 +3037,44 @@ $function$
 
 CREATE OR REPLACE FUNCTION app.member_company()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select company_id from app.principal() $function$
+AS $function$ begin return (select me.company_id from app.principal() me); end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.member_permissions()
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.principal() me
-$function$
+begin
+  return (select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.principal() me);
+end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.member_role()
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select role from app.principal() $function$
+AS $function$ begin return (select me.role from app.principal() me); end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.membership()
  RETURNS TABLE(access_status text, company_id uuid, subdomain text, company_name text, role text, full_name text, permissions text[], impersonation_id uuid)
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
  SET search_path TO ''
 AS $function$
-  select me.access_status, c.id, c.subdomain, c.name, me.role, p.full_name,
+begin
+  return query select me.access_status, c.id, c.subdomain, c.name, me.role, p.full_name,
          app.permissions_of(me.company_id, me.role, me.impersonation_id), me.impersonation_id
     from app.principal() me
     left join public.companies c on c.id = me.company_id
-    left join public.profiles p on p.id = auth.uid()
-$function$
+    left join public.profiles p on p.id = auth.uid();
+end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.message_preview(content text)
@@ -3197,11 +3190,12 @@ $function$
 
 CREATE OR REPLACE FUNCTION app.permissions_of(asked_company uuid, asked_role text, impersonation uuid)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select case
+begin
+  return case
     when asked_role is null then '{}'
     when impersonation is not null
       then case when asked_role = 'admin'
@@ -3209,10 +3203,10 @@ AS $function$
              else '{audit.view}' end
     when asked_role in ('owner', 'staff') then app.default_permissions('admin')
     else coalesce(
-      (select permissions from public.role_permissions where company_id = asked_company and role = asked_role),
+      (select p.permissions from public.role_permissions p where p.company_id = asked_company and p.role = asked_role),
       app.default_permissions(asked_role))
-  end
-$function$
+  end;
+end $function$
 -- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.post_merge_notice(conversation uuid, line text, said_at timestamp with time zone)
@@ -3235,22 +3229,45 @@ end $function$
 
 CREATE OR REPLACE FUNCTION app.principal()
  RETURNS TABLE(access_status text, company_id uuid, role text, impersonation_id uuid)
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 1
  SET search_path TO ''
 AS $function$
-  select me.access_status,
-         case when me.access_status <> 'active' then null when me.impersonation_id is null then p.company_id
-              else i.company_id end,
-         -- Under impersonation nobody is staff: the role is the one that fits what the impersonation may do.
-         case when me.access_status <> 'active' then null when me.impersonation_id is null then p.role
-              when i.can_write then 'admin' else 'viewer' end,
-         me.impersonation_id
-    -- `offset 0` keeps the planner from copying the two calls to wherever their results are used.
-    from (select app.access_status() as access_status, app.claimed_impersonation() as impersonation_id offset 0) me
-    left join public.impersonations i on i.id = me.impersonation_id
-    left join public.profiles p on p.id = auth.uid()
-$function$
+declare
+  claims jsonb := auth.jwt();
+  person uuid := auth.uid();
+begin
+  impersonation_id := nullif(claims ->> 'impersonation_id', '')::uuid;
+  if impersonation_id is not null then
+    -- Under impersonation nobody is staff: the role is the one that fits what the impersonation may do.
+    select 'active', i.company_id, case when i.can_write then 'admin' else 'viewer' end
+      into access_status, company_id, role
+      from public.impersonations i join public.profiles staff on staff.id = i.staff_id
+     where i.id = impersonation_id and i.staff_id = person and i.redeemed_at is not null
+       and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active';
+    access_status := coalesce(access_status, 'session-ended');
+  else
+    select case
+             when not exists (
+               select from auth.sessions s
+                where s.id = nullif(claims ->> 'session_id', '')::uuid and s.user_id = person) then 'session-ended'
+             when coalesce(claims ->> 'aal', '') <> 'aal2' and exists (
+               select from auth.mfa_factors f where f.user_id = person and f.status = 'verified') then 'second-factor'
+             when p.id is null then 'stranger'
+             when c.suspended_at is not null then 'company-suspended'
+             else p.status end,
+           p.company_id, p.role
+      into access_status, company_id, role
+      from (select) caller
+      left join public.profiles p on p.id = person
+      left join public.companies c on c.id = p.company_id;
+    if access_status <> 'active' then
+      company_id := null;
+      role := null;
+    end if;
+  end if;
+  return next;
+end $function$
 -- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.published_content_version()
@@ -3598,7 +3615,7 @@ CREATE OR REPLACE FUNCTION app.report_calls(since timestamp with time zone, unti
 BEGIN ATOMIC
  SELECT count(*) AS count,
      count(f.call_ended_at) AS count,
-     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (f.call_ended_at - f.call_started_at)))::double precision))) AS to_millisecond
+     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY (date_part('epoch'::text, (f.call_ended_at - f.call_started_at))))) AS to_millisecond
     FROM app.reported_facts(report_calls.in_channel, report_calls.of_team, report_calls.of_agent, report_calls.with_label, report_calls.in_locale, report_calls.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
    WHERE ((f.call_started_at >= report_calls.since) AND (f.call_started_at < report_calls.until));
 END
@@ -3665,8 +3682,9 @@ BEGIN ATOMIC
              ((r.survey_asked_at >= report_ratings.since) AND (r.survey_asked_at < report_ratings.until)) AS is_asked,
              COALESCE(((r.survey_answered_at >= report_ratings.since) AND (r.survey_answered_at < report_ratings.until)), false) AS is_answered,
              app.is_satisfied(r.survey_kind, (r.survey_score)::integer) AS is_satisfied,
-             unnest(app.survey_keys_of(report_ratings.by, r.*, report_ratings.edges)) AS key
-            FROM app.surveyed_facts(report_ratings.in_channel, report_ratings.of_team, report_ratings.of_agent, report_ratings.with_label, report_ratings.in_locale, report_ratings.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+             k.key
+            FROM (app.surveyed_facts(report_ratings.in_channel, report_ratings.of_team, report_ratings.of_agent, report_ratings.with_label, report_ratings.in_locale, report_ratings.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+              CROSS JOIN LATERAL app.survey_keys_of(report_ratings.by, r.*, report_ratings.edges) k(key))
            WHERE (((r.survey_asked_at >= report_ratings.since) AND (r.survey_asked_at < report_ratings.until)) OR ((r.survey_answered_at >= report_ratings.since) AND (r.survey_answered_at < report_ratings.until)))) f
    GROUP BY f.key;
 END
@@ -3677,42 +3695,15 @@ CREATE OR REPLACE FUNCTION app.report_resolved(since timestamp with time zone, u
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
- SELECT f.key,
+ SELECT k.key,
      count(*) AS count,
      count(*) FILTER (WHERE ((f.handled_by = 'ai'::text) AND (f.asked_for_person_at IS NULL))) AS count,
      count(*) FILTER (WHERE (f.reopened_count > 0)) AS count,
-     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (f.resolved_at - f.started_at)))::double precision))) AS to_millisecond
-    FROM ( SELECT r.id,
-             r.company_id,
-             r.is_counted,
-             r.started_at,
-             r.channel,
-             r.locale,
-             r.labels,
-             r.agent_id,
-             r.team_id,
-             r.handled_by,
-             r.asked_for_person_at,
-             r.awaited_at,
-             r.replied_at,
-             r.resolved_at,
-             r.reopened_count,
-             r.met_count,
-             r.missed_count,
-             r.call_started_at,
-             r.call_ended_at,
-             r.survey_channel,
-             r.survey_kind,
-             r.survey_score,
-             r.survey_asked_at,
-             r.survey_answered_at,
-             r.survey_handled_by,
-             r.survey_agent_id,
-             r.survey_team_id,
-             unnest(app.keys_of(report_resolved.by, r.*, r.resolved_at, report_resolved.edges)) AS key
-            FROM app.reported_facts(report_resolved.in_channel, report_resolved.of_team, report_resolved.of_agent, report_resolved.with_label, report_resolved.in_locale, report_resolved.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
-           WHERE ((COALESCE(r.resolved_at, 'infinity'::timestamp with time zone) >= report_resolved.since) AND (COALESCE(r.resolved_at, 'infinity'::timestamp with time zone) < report_resolved.until))) f
-   GROUP BY f.key;
+     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY (date_part('epoch'::text, (f.resolved_at - f.started_at))))) AS to_millisecond
+    FROM (app.reported_facts(report_resolved.in_channel, report_resolved.of_team, report_resolved.of_agent, report_resolved.with_label, report_resolved.in_locale, report_resolved.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+      CROSS JOIN LATERAL app.keys_of(report_resolved.by, f.*, f.resolved_at, report_resolved.edges) k(key))
+   WHERE ((COALESCE(f.resolved_at, 'infinity'::timestamp with time zone) >= report_resolved.since) AND (COALESCE(f.resolved_at, 'infinity'::timestamp with time zone) < report_resolved.until))
+   GROUP BY k.key;
 END
 -- may be called by: authenticated
 
@@ -3735,44 +3726,17 @@ CREATE OR REPLACE FUNCTION app.report_started(since timestamp with time zone, un
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
- SELECT f.key,
+ SELECT k.key,
      count(*) AS count,
      count(f.asked_for_person_at) AS count,
      count(f.replied_at) AS count,
-     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (f.replied_at - f.awaited_at)))::double precision))) AS to_millisecond,
+     app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY (date_part('epoch'::text, (f.replied_at - f.awaited_at))))) AS to_millisecond,
      sum(f.met_count) AS sum,
      sum((f.met_count + f.missed_count)) AS sum
-    FROM ( SELECT r.id,
-             r.company_id,
-             r.is_counted,
-             r.started_at,
-             r.channel,
-             r.locale,
-             r.labels,
-             r.agent_id,
-             r.team_id,
-             r.handled_by,
-             r.asked_for_person_at,
-             r.awaited_at,
-             r.replied_at,
-             r.resolved_at,
-             r.reopened_count,
-             r.met_count,
-             r.missed_count,
-             r.call_started_at,
-             r.call_ended_at,
-             r.survey_channel,
-             r.survey_kind,
-             r.survey_score,
-             r.survey_asked_at,
-             r.survey_answered_at,
-             r.survey_handled_by,
-             r.survey_agent_id,
-             r.survey_team_id,
-             unnest(app.keys_of(report_started.by, r.*, r.started_at, report_started.edges)) AS key
-            FROM app.reported_facts(report_started.in_channel, report_started.of_team, report_started.of_agent, report_started.with_label, report_started.in_locale, report_started.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
-           WHERE ((r.started_at >= report_started.since) AND (r.started_at < report_started.until))) f
-   GROUP BY f.key;
+    FROM (app.reported_facts(report_started.in_channel, report_started.of_team, report_started.of_agent, report_started.with_label, report_started.in_locale, report_started.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+      CROSS JOIN LATERAL app.keys_of(report_started.by, f.*, f.started_at, report_started.edges) k(key))
+   WHERE ((f.started_at >= report_started.since) AND (f.started_at < report_started.until))
+   GROUP BY k.key;
 END
 -- may be called by: authenticated
 
@@ -3883,18 +3847,6 @@ AS $function$
 $function$
 -- may be called by: public
 
-CREATE OR REPLACE FUNCTION app.session_exists()
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select exists (
-    select from auth.sessions s
-     where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid())
-$function$
--- may be called by: public
-
 CREATE OR REPLACE FUNCTION app.set_content_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4002,10 +3954,26 @@ end $function$
 -- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.survey_keys_of(by text, fact conversation_facts, edges timestamp with time zone[])
- RETURNS text[]
+ RETURNS SETOF text
  LANGUAGE sql
  IMMUTABLE
-RETURN CASE by WHEN 'bucket'::text THEN ARRAY[(width_bucket((fact).survey_answered_at, edges))::text] WHEN 'agent'::text THEN ARRAY[((fact).survey_agent_id)::text] WHEN 'team'::text THEN ARRAY[((fact).survey_team_id)::text] WHEN 'channel'::text THEN ARRAY[(fact).channel] WHEN 'locale'::text THEN ARRAY[(fact).locale] WHEN 'handled_by'::text THEN ARRAY[(fact).survey_handled_by] WHEN 'survey_channel'::text THEN ARRAY[(fact).survey_channel] WHEN 'label'::text THEN (fact).labels ELSE ARRAY[NULL::text] END
+BEGIN ATOMIC
+ SELECT
+         CASE survey_keys_of.by
+             WHEN 'bucket'::text THEN (width_bucket((survey_keys_of.fact).survey_answered_at, survey_keys_of.edges))::text
+             WHEN 'agent'::text THEN ((survey_keys_of.fact).survey_agent_id)::text
+             WHEN 'team'::text THEN ((survey_keys_of.fact).survey_team_id)::text
+             WHEN 'channel'::text THEN (survey_keys_of.fact).channel
+             WHEN 'locale'::text THEN (survey_keys_of.fact).locale
+             WHEN 'handled_by'::text THEN (survey_keys_of.fact).survey_handled_by
+             WHEN 'survey_channel'::text THEN (survey_keys_of.fact).survey_channel
+             ELSE NULL::text
+         END AS "case"
+   WHERE (survey_keys_of.by <> 'label'::text)
+ UNION ALL
+  SELECT unnest((survey_keys_of.fact).labels) AS unnest
+   WHERE (survey_keys_of.by = 'label'::text);
+END
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.surveyed_facts(in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)

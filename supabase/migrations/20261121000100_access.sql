@@ -14,11 +14,11 @@ grant usage on schema app to anon, authenticated, service_role;
 create function app.api_actor() returns text language sql stable set search_path = '' as
 $$ select auth.jwt() ->> 'api_actor' $$;
 
-create function app.claimed_conversation() returns uuid language sql stable set search_path = '' as
-$$ select nullif(auth.jwt() ->> 'conversation_id', '')::uuid $$;
+create function app.claimed_conversation() returns uuid language plpgsql stable set search_path = '' as
+$$ begin return nullif(auth.jwt() ->> 'conversation_id', '')::uuid; end $$;
 
-create function app.claimed_impersonation() returns uuid language sql stable set search_path = '' as
-$$ select nullif(auth.jwt() ->> 'impersonation_id', '')::uuid $$;
+create function app.claimed_impersonation() returns uuid language plpgsql stable set search_path = '' as
+$$ begin return nullif(auth.jwt() ->> 'impersonation_id', '')::uuid; end $$;
 
 -- Maps characters that look alike to one, so that nobody signs up with a name that looks like another company's.
 create function app.skeleton(label text) returns text language sql immutable set search_path = '' as
@@ -100,74 +100,74 @@ create table public.impersonations (
 create index impersonations_recent on public.impersonations (company_id, created_at desc);
 
 -- Access of the caller.
+--
+-- Policies call these functions for every statement, so they are in PL/pgSQL: a connection plans their queries once. SQL
+-- functions would be planned for every statement, which takes ten times as long as running them.
 
 -- The company that a visitor's or the AI's token names; null while it is suspended.
 -- Security definer: the policies of companies call it.
-create function app.claimed_company() returns uuid language sql stable security definer set search_path = '' as $$
-  select id from public.companies
-   where id = nullif(auth.jwt() ->> 'company_id', '')::uuid and suspended_at is null
-$$;
+create function app.claimed_company() returns uuid language plpgsql stable security definer set search_path = '' as $$
+declare
+  claimed uuid := nullif(auth.jwt() ->> 'company_id', '')::uuid;
+begin
+  return case when claimed is not null
+    then (select c.id from public.companies c where c.id = claimed and c.suspended_at is null) end;
+end $$;
 
--- Whether the session of the token still exists. Security definer: reads auth.sessions.
-create function app.session_exists() returns boolean language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from auth.sessions s
-     where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid())
-$$;
-
--- Whether the person has set up a second factor that this session has not shown. Security definer: reads auth.mfa_factors.
-create function app.lacks_second_factor() returns boolean language sql stable security definer set search_path = '' as $$
-  select coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'
-     and exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
-$$;
-
--- The caller's access: 'active', 'invited', 'suspended', 'company-suspended', 'second-factor', 'session-ended', or 'stranger'
--- for a person without a company. An impersonation is active until its row ends or expires.
--- Security definer: the policies of profiles call it.
-create function app.access_status() returns text language sql stable security definer set search_path = '' as $$
-  select case
-    when app.claimed_impersonation() is not null then
-      case when exists (
-        select from public.impersonations i join public.profiles staff on staff.id = i.staff_id
-         where i.id = app.claimed_impersonation() and i.staff_id = auth.uid() and i.redeemed_at is not null
-           and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active'
-      ) then 'active' else 'session-ended' end
-    when not app.session_exists() then 'session-ended'
-    when app.lacks_second_factor() then 'second-factor'
-    else coalesce(
-      (select case when c.suspended_at is not null then 'company-suspended' else p.status end
-         from public.profiles p join public.companies c on c.id = p.company_id
-        where p.id = auth.uid()),
-      'stranger')
-  end
-$$;
-
--- The caller's status, company, role and impersonation, read once. An SQL function is evaluated wherever it is called, so
--- policies and functions read this one row instead of repeating `app.access_status()`.
--- Security definer: the policies of profiles call it.
+-- The caller's access status, company, role and impersonation. The status is 'active', 'invited', 'suspended',
+-- 'company-suspended', 'second-factor' (the person has one that this session has not shown), 'session-ended', or 'stranger'
+-- for a person without a company. An impersonation is active until its row ends or expires. Company and role are null
+-- unless the status is 'active'. Security definer: reads auth.sessions and auth.mfa_factors; the policies of profiles call it.
 create function app.principal() returns table (access_status text, company_id uuid, role text, impersonation_id uuid)
-language sql stable security definer set search_path = '' as $$
-  select me.access_status,
-         case when me.access_status <> 'active' then null when me.impersonation_id is null then p.company_id
-              else i.company_id end,
-         -- Under impersonation nobody is staff: the role is the one that fits what the impersonation may do.
-         case when me.access_status <> 'active' then null when me.impersonation_id is null then p.role
-              when i.can_write then 'admin' else 'viewer' end,
-         me.impersonation_id
-    -- `offset 0` keeps the planner from copying the two calls to wherever their results are used.
-    from (select app.access_status() as access_status, app.claimed_impersonation() as impersonation_id offset 0) me
-    left join public.impersonations i on i.id = me.impersonation_id
-    left join public.profiles p on p.id = auth.uid()
-$$;
+language plpgsql stable rows 1 security definer set search_path = '' as $$
+declare
+  claims jsonb := auth.jwt();
+  person uuid := auth.uid();
+begin
+  impersonation_id := nullif(claims ->> 'impersonation_id', '')::uuid;
+  if impersonation_id is not null then
+    -- Under impersonation nobody is staff: the role is the one that fits what the impersonation may do.
+    select 'active', i.company_id, case when i.can_write then 'admin' else 'viewer' end
+      into access_status, company_id, role
+      from public.impersonations i join public.profiles staff on staff.id = i.staff_id
+     where i.id = impersonation_id and i.staff_id = person and i.redeemed_at is not null
+       and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active';
+    access_status := coalesce(access_status, 'session-ended');
+  else
+    select case
+             when not exists (
+               select from auth.sessions s
+                where s.id = nullif(claims ->> 'session_id', '')::uuid and s.user_id = person) then 'session-ended'
+             when coalesce(claims ->> 'aal', '') <> 'aal2' and exists (
+               select from auth.mfa_factors f where f.user_id = person and f.status = 'verified') then 'second-factor'
+             when p.id is null then 'stranger'
+             when c.suspended_at is not null then 'company-suspended'
+             else p.status end,
+           p.company_id, p.role
+      into access_status, company_id, role
+      from (select) caller
+      left join public.profiles p on p.id = person
+      left join public.companies c on c.id = p.company_id;
+    if access_status <> 'active' then
+      company_id := null;
+      role := null;
+    end if;
+  end if;
+  return next;
+end $$;
 revoke all on function app.principal() from public;
 
+-- The caller's access status. Security definer: reads `app.principal`.
+create function app.access_status() returns text language plpgsql stable security definer set search_path = '' as
+$$ begin return (select me.access_status from app.principal() me); end $$;
+
 -- The signed-in person's company; null without access. Security definer: reads `app.principal`.
-create function app.member_company() returns uuid
-language sql stable security definer set search_path = '' as $$ select company_id from app.principal() $$;
+create function app.member_company() returns uuid language plpgsql stable security definer set search_path = '' as
+$$ begin return (select me.company_id from app.principal() me); end $$;
 
 -- The signed-in person's role; null without access. Security definer: reads `app.principal`.
-create function app.member_role() returns text
-language sql stable security definer set search_path = '' as $$ select role from app.principal() $$;
+create function app.member_role() returns text language plpgsql stable security definer set search_path = '' as
+$$ begin return (select me.role from app.principal() me); end $$;
 
 -- Permissions of a role in companies that have not changed them.
 create function app.default_permissions(role text) returns text[] language sql immutable set search_path = '' as $$
@@ -183,8 +183,9 @@ $$;
 -- Permissions of a role in a company, or of an impersonation. Owners, and platform staff in the platform's own company, have
 -- all. An impersonation never manages people, permissions or keys. Security definer: reads role_permissions.
 create function app.permissions_of(asked_company uuid, asked_role text, impersonation uuid) returns text[]
-language sql stable security definer set search_path = '' as $$
-  select case
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case
     when asked_role is null then '{}'
     when impersonation is not null
       then case when asked_role = 'admin'
@@ -192,21 +193,21 @@ language sql stable security definer set search_path = '' as $$
              else '{audit.view}' end
     when asked_role in ('owner', 'staff') then app.default_permissions('admin')
     else coalesce(
-      (select permissions from public.role_permissions where company_id = asked_company and role = asked_role),
+      (select p.permissions from public.role_permissions p where p.company_id = asked_company and p.role = asked_role),
       app.default_permissions(asked_role))
-  end
-$$;
+  end;
+end $$;
 revoke all on function app.permissions_of(uuid, text, uuid) from public;
 
 -- The caller's permissions. Security definer: reads `app.principal`.
-create function app.member_permissions() returns text[]
-language sql stable security definer set search_path = '' as $$
-  select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.principal() me
-$$;
+create function app.member_permissions() returns text[] language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.principal() me);
+end $$;
 
 -- Whether the caller has a permission, such as 'conversations.reply'.
-create function app.may(permission text) returns boolean language sql stable set search_path = '' as
-$$ select permission = any (app.member_permissions()) $$;
+create function app.may(permission text) returns boolean language plpgsql stable set search_path = '' as
+$$ begin return permission = any (app.member_permissions()); end $$;
 
 -- Whether a role of a company may reply to visitors. `app.may` answers for the caller only.
 create function app.role_may_reply(company uuid, its_role text) returns boolean
@@ -227,13 +228,14 @@ $$ select coalesce(app.member_role() = 'staff', false) $$;
 create function app.membership() returns table (
   access_status text, company_id uuid, subdomain text, company_name text, role text, full_name text, permissions text[],
   impersonation_id uuid)
-language sql stable security definer set search_path = '' as $$
-  select me.access_status, c.id, c.subdomain, c.name, me.role, p.full_name,
+language plpgsql stable rows 1 security definer set search_path = '' as $$
+begin
+  return query select me.access_status, c.id, c.subdomain, c.name, me.role, p.full_name,
          app.permissions_of(me.company_id, me.role, me.impersonation_id), me.impersonation_id
     from app.principal() me
     left join public.companies c on c.id = me.company_id
-    left join public.profiles p on p.id = auth.uid()
-$$;
+    left join public.profiles p on p.id = auth.uid();
+end $$;
 
 -- Policies: companies.
 

@@ -151,14 +151,12 @@ const FAULTS: readonly Fault[] = [
       'app.upsert_typed_customer(text,text)': 'Refuses all but the API.',
       'app.identity_secret()': 'Refuses all but the API.',
       'app.may_become_spam()': 'Refuses all but the API.',
-      'app.lacks_second_factor()': 'One yes or no about the bearer.',
       'app.member_company()': 'About the bearer alone.',
       'app.member_permissions()': 'About the bearer alone.',
       'app.member_role()': 'About the bearer alone.',
       'app.membership()': 'About the bearer alone.',
       'app.published_content_version()': 'A number, of the company that the token names.',
       'app.queue_position(uuid)': 'A number, for the conversation of the token or of the company.',
-      'app.session_exists()': 'One yes or no about the bearer.',
       'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)':
         'It writes a report of the company in the claims, and nothing else.',
       'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)':

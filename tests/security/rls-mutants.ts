@@ -12,58 +12,41 @@ export type Mutant = {
 /** Plants a fault by one statement. */
 export const running = (sql: string) => (query: Query) => query(sql)
 
-/** The condition by which `app.principal` gives inactive people nothing. */
-const INACTIVE = "me.access_status <> 'active' then null"
-
 /** Replacements in the bodies of functions, by function. */
 const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: string])[]>> = {
   'app.api_actor()': [["auth.jwt() ->> 'api_actor'", "coalesce(auth.jwt() ->> 'api_actor', 'member')"]],
-  'app.claimed_company()': [[' and suspended_at is null', '']],
+  'app.claimed_company()': [[' and c.suspended_at is null', '']],
   'app.claimed_impersonation()': [["nullif(auth.jwt() ->> 'impersonation_id', '')::uuid", 'null::uuid']],
-  'app.session_exists()': [
-    ["s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and ", ''],
-    [' and s.user_id = auth.uid()', ''],
-  ],
-  'app.lacks_second_factor()': [
-    ["coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'", 'false'],
-    ["coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'", 'true'],
-    ['f.user_id = auth.uid() and ', ''],
-    [" and f.status = 'verified'", ''],
-  ],
-  'app.access_status()': [
-    [' and i.staff_id = auth.uid()', ''],
+  'app.principal()': [
+    ["nullif(claims ->> 'impersonation_id', '')::uuid", 'null::uuid'],
+    [' and i.staff_id = person', ''],
     [' and i.redeemed_at is not null', ''],
     ['and i.ended_at is null ', ''],
     [' and i.expires_at > now()', ''],
     [" and staff.role = 'staff'", ''],
     [" and staff.status = 'active'", ''],
-    ['i.id = app.claimed_impersonation() and ', ''],
-    ["not app.session_exists() then 'session-ended'", "false then ''"],
-    ["app.lacks_second_factor() then 'second-factor'", "false then ''"],
+    ['i.id = impersonation_id and ', ''],
+    ['when i.can_write then', 'when true then'],
+    ["coalesce(access_status, 'session-ended')", "'active'"],
+    ['when not exists', 'when false and not exists'],
+    ["s.id = nullif(claims ->> 'session_id', '')::uuid and ", ''],
+    [' and s.user_id = person', ''],
+    ["coalesce(claims ->> 'aal', '') <> 'aal2'", 'false'],
+    ["coalesce(claims ->> 'aal', '') <> 'aal2'", 'true'],
+    ['f.user_id = person and ', ''],
+    [" and f.status = 'verified'", ''],
     ['c.suspended_at is not null', 'false'],
     ['else p.status end', "else 'active' end"],
+    ["if access_status <> 'active' then", 'if false then'],
+    ['p.id = person', 'true'],
   ],
-  'app.principal()': [
-    [
-      `case when ${INACTIVE} when me.impersonation_id is null then p.company_id`,
-      'case when me.impersonation_id is null then p.company_id',
-    ],
-    [
-      `case when ${INACTIVE} when me.impersonation_id is null then p.role`,
-      'case when me.impersonation_id is null then p.role',
-    ],
-    ['me.impersonation_id is null then p.company_id', 'true then p.company_id'],
-    ['me.impersonation_id is null then p.role', 'true then p.role'],
-    ['when i.can_write then', 'when true then'],
-    ['i.id = me.impersonation_id', 'true'],
-    ['p.id = auth.uid()', 'true'],
-  ],
+  'app.access_status()': [['select me.access_status', "select 'active'"]],
   'app.permissions_of(uuid,text,uuid)': [
     ['asked_role is null', 'false'],
     ['impersonation is not null', 'false'],
     ["case when asked_role = 'admin'", 'case when true'],
     ['company_id = asked_company and ', ''],
-    [' and role = asked_role', ''],
+    [' and p.role = asked_role', ''],
   ],
   'app.may(text)': [['permission = any (app.member_permissions())', 'true']],
   'app.is_staff()': [["app.member_role() = 'staff'", 'true']],

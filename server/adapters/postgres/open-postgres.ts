@@ -66,8 +66,9 @@ export function openPostgres(options: PostgresOptions): Database {
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
   const settings = settingsOf(url, options.directUrl === undefined)
   const directSettings = { ...settingsOf(directUrl, true), max: 1 }
-  // Set per transaction, not per connection: poolers refuse the start parameter, and scripts may take longer.
-  const setTimeLimit = `set_config('statement_timeout', '${statementTimeoutMs}', true)`
+  // Set per transaction, not per connection: poolers refuse start parameters, and scripts may take longer.
+  // JIT compilation takes longer than nearly every statement here, and the planner chooses it for policies by mistake.
+  const setLimits = `set_config('statement_timeout', '${statementTimeoutMs}', true), set_config('jit', 'off', true)`
   const turns = createTurns({ slots: maxConnections, waitTimeoutMs })
   const pool = createConnectionPool(
     () => createConnection(url, settings, statementTimeoutMs + ANSWER_GRACE_MS),
@@ -106,9 +107,9 @@ export function openPostgres(options: PostgresOptions): Database {
   return {
     kind: 'postgres',
     as: (claims, work) =>
-      transaction(work, `${SET_CLAIMS}, ${setTimeLimit}`, [claims.role, JSON.stringify(claims)]),
-    asOwner: work => transaction(work, `select ${setTimeLimit}`, []),
-    snapshot: work => transaction(work, `select ${setTimeLimit}`, [], BEGIN_SNAPSHOT),
+      transaction(work, `${SET_CLAIMS}, ${setLimits}`, [claims.role, JSON.stringify(claims)]),
+    asOwner: work => transaction(work, `select ${setLimits}`, []),
+    snapshot: work => transaction(work, `select ${setLimits}`, [], BEGIN_SNAPSHOT),
     inBackground: turns.inBackground,
     async script(text) {
       scope.refuseNesting()
