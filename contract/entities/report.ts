@@ -6,7 +6,6 @@ import {
   REPORT_CHANNELS,
   REPORT_DAYS_MAX,
   REPORT_FIGURES,
-  REPORT_GROUPS,
   WEEK_STARTS,
 } from '../constants/reports.ts'
 import { SURVEY_KINDS } from '../constants/surveys.ts'
@@ -115,7 +114,6 @@ export const reportOverview = z.object({
   hours: z.array(
     z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), conversations: count }),
   ),
-  by: z.record(z.enum(REPORT_GROUPS), z.array(reportRow)),
 })
 /** A parsed `reportOverview`. */
 export type ReportOverview = z.infer<typeof reportOverview>

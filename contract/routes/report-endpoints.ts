@@ -1,6 +1,7 @@
 /** The calls of the reports. */
 export const REPORT_ENDPOINTS = {
   readOverview: ['GET', '/api/reports/overview'],
+  readOverviewRows: ['GET', '/api/reports/overview/rows'],
   readLive: ['GET', '/api/reports/live'],
   readRatings: ['GET', '/api/reports/ratings'],
   listRatings: ['GET', '/api/reports/ratings/list'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORT_FIGURES } from '../constants/reports.ts'
+import { REPORT_FIGURES, REPORT_GROUPS } from '../constants/reports.ts'
 import { SURVEY_KINDS } from '../constants/surveys.ts'
 import {
   listedRating,
@@ -9,6 +9,7 @@ import {
   reportOverview,
   reportQuery,
   reportRatings,
+  reportRow,
 } from '../entities/report.ts'
 import { queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
@@ -47,6 +48,12 @@ export const reportRoutes = {
     ...reads,
     query: reportQuery({ part: z.enum(['all', 'now']).default('all') }),
     response: reportOverview,
+  },
+  /** Figures by agent, team and so on: those with the most conversations first, `REPORT_ROWS_MAX` at most. */
+  readOverviewRows: {
+    ...reads,
+    query: reportQuery({ by: z.enum(REPORT_GROUPS) }),
+    response: z.object({ rows: z.array(reportRow) }),
   },
   readLive: { ...reads, response: reportLive },
   readRatings: { ...reads, query: reportQuery({}), response: reportRatings },

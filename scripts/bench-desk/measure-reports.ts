@@ -1,10 +1,10 @@
 /** The time and the plan of each query of the reports, through the server's own functions. */
-import { REPORT_FIGURES } from '#contract/constants/reports.ts'
+import { REPORT_FIGURES, REPORT_GROUPS } from '#contract/constants/reports.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import { listReportConversations } from '#server/domain/reports/list-conversations.ts'
 import { listRatings } from '#server/domain/reports/list-ratings.ts'
 import { readLive } from '#server/domain/reports/read-live.ts'
-import { readOverview } from '#server/domain/reports/read-overview.ts'
+import { readOverview, readOverviewRows } from '#server/domain/reports/read-overview.ts'
 import { readRatings } from '#server/domain/reports/read-ratings.ts'
 import type { Claims, Database } from '#server/ports/database.ts'
 import type { Desk } from './seed-desk.ts'
@@ -32,6 +32,13 @@ export async function measureReports(
     const calls: Readonly<Record<string, (timed: Database) => Promise<unknown>>> = {
       overview: timed => readOverview(timed, member, overview({})),
       'overview, now': timed => readOverview(timed, member, overview({ part: 'now' })),
+      ...Object.fromEntries(
+        REPORT_GROUPS.map(by => [
+          `by ${by}`,
+          (timed: Database) =>
+            readOverviewRows(timed, member, ROUTES.readOverviewRows.query.parse({ ...days, by })),
+        ]),
+      ),
       'overview of an agent': timed => readOverview(timed, member, overview({ agent_id: colleagueId })),
       ratings: timed => readRatings(timed, member, overview({})),
       'list of ratings': timed => listRatings(timed, member, ROUTES.listRatings.query.parse(days)),

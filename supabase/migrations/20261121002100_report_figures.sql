@@ -25,7 +25,7 @@ create function app.is_satisfied(kind text, score integer) returns boolean langu
 return case kind when 'emoji' then score >= 4 when 'stars' then score >= 4 when 'numbers' then score >= 7
   when 'thumbs' then score >= 1 end;
 
--- The median of seconds, to the millisecond.
+-- The median of seconds, to the millisecond. Seconds are from `date_part`: `extract` returns numeric, which is slower.
 create function app.to_millisecond(seconds double precision) returns double precision language sql immutable
 return round(seconds::numeric, 3)::double precision;
 
@@ -59,32 +59,39 @@ begin atomic
      and (handler is null or f.survey_handled_by = handler);
 end;
 
--- What a conversation is counted under: one key, or one for each label.
-create function app.keys_of(by text, fact public.conversation_facts, at timestamptz, edges timestamptz[]) returns text[]
+-- What a conversation is counted under: one key, or one for each label. `by` is constant, so the planner drops what it does
+-- not name.
+create function app.keys_of(by text, fact public.conversation_facts, at timestamptz, edges timestamptz[]) returns setof text
 language sql immutable
-return case by
-  when 'bucket' then array[width_bucket(at, edges)::text]
-  when 'agent' then array[fact.agent_id::text]
-  when 'team' then array[fact.team_id::text]
-  when 'channel' then array[fact.channel]
-  when 'locale' then array[fact.locale]
-  when 'handled_by' then array[fact.handled_by]
-  when 'label' then fact.labels
-  else array[null::text] end;
+begin atomic
+  select case by
+    when 'bucket' then width_bucket(at, edges)::text
+    when 'agent' then fact.agent_id::text
+    when 'team' then fact.team_id::text
+    when 'channel' then fact.channel
+    when 'locale' then fact.locale
+    when 'handled_by' then fact.handled_by end
+   where by <> 'label'
+  union all
+  select unnest(fact.labels) where by = 'label';
+end;
 
 -- The same for its survey.
-create function app.survey_keys_of(by text, fact public.conversation_facts, edges timestamptz[]) returns text[]
+create function app.survey_keys_of(by text, fact public.conversation_facts, edges timestamptz[]) returns setof text
 language sql immutable
-return case by
-  when 'bucket' then array[width_bucket(fact.survey_answered_at, edges)::text]
-  when 'agent' then array[fact.survey_agent_id::text]
-  when 'team' then array[fact.survey_team_id::text]
-  when 'channel' then array[fact.channel]
-  when 'locale' then array[fact.locale]
-  when 'handled_by' then array[fact.survey_handled_by]
-  when 'survey_channel' then array[fact.survey_channel]
-  when 'label' then fact.labels
-  else array[null::text] end;
+begin atomic
+  select case by
+    when 'bucket' then width_bucket(fact.survey_answered_at, edges)::text
+    when 'agent' then fact.survey_agent_id::text
+    when 'team' then fact.survey_team_id::text
+    when 'channel' then fact.channel
+    when 'locale' then fact.locale
+    when 'handled_by' then fact.survey_handled_by
+    when 'survey_channel' then fact.survey_channel end
+   where by <> 'label'
+  union all
+  select unnest(fact.labels) where by = 'label';
+end;
 
 -- Figures: conversations, handoffs, first_reply, sla_met.
 create function app.report_started(
@@ -94,13 +101,13 @@ create function app.report_started(
   key text, conversations bigint, handoffs bigint, replies bigint, first_reply double precision, met bigint, promises bigint)
 language sql stable
 begin atomic
-  select f.key, count(*), count(f.asked_for_person_at), count(f.replied_at),
-         app.to_millisecond(percentile_cont(0.5) within group (order by extract(epoch from f.replied_at - f.awaited_at)::double precision)),
+  select k.key, count(*), count(f.asked_for_person_at), count(f.replied_at),
+         app.to_millisecond(percentile_cont(0.5) within group (order by date_part('epoch', f.replied_at - f.awaited_at))),
          sum(f.met_count), sum(f.met_count + f.missed_count)
-    from (select r.*, unnest(app.keys_of(by, r, r.started_at, edges)) as key
-            from app.reported_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) r
-           where r.started_at >= since and r.started_at < until) f
-   group by f.key;
+    from app.reported_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) f
+   cross join lateral app.keys_of(by, f, f.started_at, edges) k (key)
+   where f.started_at >= since and f.started_at < until
+   group by k.key;
 end;
 
 -- Figures: resolved, resolved_by_ai, reopened, resolution_time.
@@ -110,14 +117,14 @@ create function app.report_resolved(
 ) returns table (key text, resolved bigint, resolved_by_ai bigint, reopened bigint, resolution_time double precision)
 language sql stable
 begin atomic
-  select f.key, count(*),
+  select k.key, count(*),
          count(*) filter (where f.handled_by = 'ai' and f.asked_for_person_at is null),
          count(*) filter (where f.reopened_count > 0),
-         app.to_millisecond(percentile_cont(0.5) within group (order by extract(epoch from f.resolved_at - f.started_at)::double precision))
-    from (select r.*, unnest(app.keys_of(by, r, r.resolved_at, edges)) as key
-            from app.reported_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) r
-           where coalesce(r.resolved_at, 'infinity') >= since and coalesce(r.resolved_at, 'infinity') < until) f
-   group by f.key;
+         app.to_millisecond(percentile_cont(0.5) within group (order by date_part('epoch', f.resolved_at - f.started_at)))
+    from app.reported_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) f
+   cross join lateral app.keys_of(by, f, f.resolved_at, edges) k (key)
+   where coalesce(f.resolved_at, 'infinity') >= since and coalesce(f.resolved_at, 'infinity') < until
+   group by k.key;
 end;
 
 -- Figure: backlog, at each of the `ends`, which are in order.
@@ -163,8 +170,9 @@ begin atomic
                  r.survey_asked_at >= since and r.survey_asked_at < until as is_asked,
                  coalesce(r.survey_answered_at >= since and r.survey_answered_at < until, false) as is_answered,
                  app.is_satisfied(r.survey_kind, r.survey_score) as is_satisfied,
-                 unnest(app.survey_keys_of(by, r, edges)) as key
+                 k.key
             from app.surveyed_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) r
+           cross join lateral app.survey_keys_of(by, r, edges) k (key)
            where (r.survey_asked_at >= since and r.survey_asked_at < until)
               or (r.survey_answered_at >= since and r.survey_answered_at < until)) f
    group by f.key;
@@ -191,7 +199,7 @@ create function app.report_calls(
 language sql stable
 begin atomic
   select count(*), count(f.call_ended_at),
-         app.to_millisecond(percentile_cont(0.5) within group (order by extract(epoch from f.call_ended_at - f.call_started_at)::double precision))
+         app.to_millisecond(percentile_cont(0.5) within group (order by date_part('epoch', f.call_ended_at - f.call_started_at)))
     from app.reported_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) f
    where f.call_started_at >= since and f.call_started_at < until;
 end;

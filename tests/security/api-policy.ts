@@ -263,6 +263,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/handoffs': reads,
   ...INSIGHT_RULES,
   'GET /api/reports/overview': reads,
+  'GET /api/reports/overview/rows': reads,
   'GET /api/reports/live': reads,
   'GET /api/reports/ratings': reads,
   'GET /api/reports/ratings/list': reads,

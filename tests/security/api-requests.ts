@@ -217,6 +217,8 @@ export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string
       return `?slug=c-${world.fixed('content', tenant)}`
     case 'GET /api/expired':
       return '?retention_days=30&file_retention_days=7&session_days=90'
+    case 'GET /api/reports/overview/rows':
+      return '?from=2026-01-01&to=2026-01-31&by=agent'
     case 'GET /api/reports/insights/conversations':
       return `?ids=${randomUUID()}`
     case 'GET /api/content/:id/version':

@@ -136,8 +136,8 @@ describeEachDemoDatabase('the figures of the reports', given => {
         })
       }
       const now = await overview({ ...range, part: 'now' })
-      expect(now.series).toEqual(body.series.slice(-1))
-      expect(now.figures).toEqual(body.figures)
+      expect(now.series).toEqual(body.series.slice(-1).map(last => ({ ...last, before: null })))
+      expect(withoutBefore(now.figures)).toEqual(withoutBefore(body.figures))
     })
 
     it.each(RANGES)('have hours of the week by the local clock from $from to $to', async range => {
@@ -150,7 +150,6 @@ describeEachDemoDatabase('the figures of the reports', given => {
     })
 
     it.each(RANGES)('are the same in every table from $from to $to', async range => {
-      const { by } = await overview(range)
       const field = {
         agent: 'agent_id',
         team: 'team_id',
@@ -158,12 +157,15 @@ describeEachDemoDatabase('the figures of the reports', given => {
         channel: 'channel',
         locale: 'locale',
       }
-      for (const group of REPORT_GROUPS)
-        for (const row of by[group].filter(({ id }) => id !== null)) {
-          const asked = { ...range, [field[group]]: row.id! }
+      for (const by of REPORT_GROUPS) {
+        const { body, text } = await member('readOverviewRows', { query: { ...range, by } })
+        const ofChannels = body.rows.reduce((sum, { conversations }) => sum + conversations, 0)
+        if (by === 'channel') expect(ofChannels, text).toBe(reckon.sets(range).conversations.all.length)
+        for (const row of body.rows.filter(({ id }) => id !== null)) {
+          const asked = { ...range, [field[by]]: row.id! }
           const of = reckon.sets(asked)
           const values = reckon.figures(asked)
-          expect(row, `${group} ${row.id}`).toMatchObject({
+          expect(row, `${by} ${row.id}`).toMatchObject({
             conversations: of.conversations.all.length,
             resolved: of.resolved.all.length,
             first_reply: values.first_reply.value,
@@ -172,8 +174,7 @@ describeEachDemoDatabase('the figures of the reports', given => {
             satisfied: of.satisfaction.counted.length,
           })
         }
-      const total = by.channel.reduce((sum, { conversations }) => sum + conversations, 0)
-      expect(total).toBe(reckon.sets(range).conversations.all.length)
+      }
     })
 
     it.each(RANGES)('list the very conversations that they count from $from to $to', async range => {

@@ -1,4 +1,3 @@
-import { REPORT_GROUPS, type ReportGroup } from '#contract/constants/reports.ts'
 import type { ReportOverview, ReportRow } from '#contract/entities/report.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { countDays, type DayRange } from '#core/reports/days.ts'
@@ -12,8 +11,8 @@ import { readHours } from './report-sql.ts'
 import { edgesOf, type ReportTime, readReportTime } from './report-time.ts'
 
 /**
- * Returns the overview of a range. With the part `now` the series has only its last entry, and there are no hours and
- * no tables.
+ * Returns the overview of a range. With the part `now` the series has only its last entry, and there are no hours and no
+ * comparison.
  */
 export function readOverview(
   database: Database,
@@ -23,13 +22,10 @@ export function readOverview(
   const isWhole = filter.part === 'all'
   return database.as(claims, async query => {
     const time = await readReportTime(query, companyId)
-    const before = filter.compare === 'before' ? rangeBefore(filter) : null
+    const before = isWhole && filter.compare === 'before' ? rangeBefore(filter) : null
     const edges = await edgesOf(query, [filter], time)
     const earlier = before && (await readFigures(query, await edgesOf(query, [before], time), filter))
     const ranges = bucketsOf(filter, time.week_start).slice(isWhole ? 0 : -1)
-    const by = {} as Record<ReportGroup, ReportRow[]>
-    for (const group of REPORT_GROUPS)
-      by[group] = isWhole ? await readGroup(query, group, edges, filter, companyId) : []
     return {
       ...time,
       unit: unitOf(filter),
@@ -42,8 +38,19 @@ export function readOverview(
         filter,
       ),
       hours: isWhole ? await readHours(query, edges, filter, time.time_zone) : [],
-      by,
     }
+  })
+}
+
+/** Returns the overview's figures by agent, team and so on. */
+export function readOverviewRows(
+  database: Database,
+  { claims, companyId }: Member,
+  filter: ParsedRequestOf<'readOverviewRows'>['query'],
+): Promise<{ rows: ReportRow[] }> {
+  return database.as(claims, async query => {
+    const edges = await edgesOf(query, [filter], await readReportTime(query, companyId))
+    return { rows: await readGroup(query, filter.by, edges, filter, companyId) }
   })
 }
 

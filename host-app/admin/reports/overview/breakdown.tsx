@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { REPORT_GROUPS, type ReportGroup } from '#contract/constants/reports.ts'
-import type { ReportOverview, ReportRow } from '#contract/entities/report.ts'
+import type { ReportRow } from '#contract/entities/report.ts'
 import { Choice } from '../../../ui/fields/choice.tsx'
+import { SkeletonRows } from '../../../ui/loading/skeleton-rows.tsx'
 import { oneOf } from '../../common/one-of.ts'
+import { QueryState } from '../../common/query-state.tsx'
 import { ChartCard } from '../charts/chart-card.tsx'
 import type { Cell } from '../charts/table-csv.ts'
 import { formatCount, formatValue } from '../figures/format-figure.ts'
@@ -10,6 +12,7 @@ import { GROUP_NAMES, rowName } from '../figures/group-names.ts'
 import type { Drill } from '../filters/use-reports.ts'
 import { useReports } from '../filters/use-reports.ts'
 import styles from './breakdown.module.css'
+import { useOverviewRows } from './use-overview.ts'
 
 const OPTIONS = Object.fromEntries(REPORT_GROUPS.map(group => [group, GROUP_NAMES[group]])) as Record<
   ReportGroup,
@@ -24,11 +27,37 @@ const FILTERS = {
 } as const
 
 /** The figures by agent, team, label, channel or language. */
-export function Breakdown({ overview }: { readonly overview: ReportOverview }) {
-  const { drillLink, change } = useReports()
+export function Breakdown() {
+  const { change } = useReports()
   const [search] = useSearchParams()
   const by = oneOf(REPORT_GROUPS, search.get('by')) ?? 'agent'
-  const rows = overview.by[by]
+  return (
+    <div className={styles['breakdown']}>
+      <Choice
+        label="Figures by"
+        options={OPTIONS}
+        value={by}
+        onChange={value => change({ by: value === 'agent' ? '' : value })}
+      />
+      <LoadedRows key={by} by={by} />
+    </div>
+  )
+}
+
+function LoadedRows({ by }: { readonly by: ReportGroup }) {
+  const { query } = useReports()
+  const found = useOverviewRows(query, by)
+  return (
+    <QueryState query={found} label="Loading the figures" skeleton={<SkeletonRows />}>
+      {({ rows }) => <Rows by={by} rows={rows} isStale={found.isPlaceholderData} />}
+    </QueryState>
+  )
+}
+
+type RowsProps = { readonly by: ReportGroup; readonly rows: readonly ReportRow[]; readonly isStale: boolean }
+
+function Rows({ by, rows, isStale }: RowsProps) {
+  const { drillLink } = useReports()
   const most = Math.max(1, ...rows.map(({ resolved }) => resolved))
 
   function cells(row: ReportRow): Cell[] {
@@ -60,15 +89,8 @@ export function Breakdown({ overview }: { readonly overview: ReportOverview }) {
   }
 
   return (
-    <div className={styles['breakdown']}>
-      <Choice
-        label="Figures by"
-        options={OPTIONS}
-        value={by}
-        onChange={value => change({ by: value === 'agent' ? '' : value })}
-      />
+    <div aria-busy={isStale}>
       <ChartCard
-        key={by}
         title={`Figures by ${GROUP_NAMES[by].toLowerCase()}`}
         lead={
           rows.length === 0

@@ -82,7 +82,7 @@ function Overview({ overview, isStale }: OverviewProps) {
         <SeriesChart figure="backlog" overview={overview} color={2} />
       </div>
       <MoreFigures figures={figures} />
-      <Breakdown overview={overview} />
+      <Breakdown />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { ReportGroup } from '#contract/constants/reports.ts'
 import type { ReportOverview } from '#contract/entities/report.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -20,6 +21,15 @@ export function useOverview(query: ReportQuery) {
   return useQuery({
     queryKey: queryKeys.reports('overview', query),
     queryFn: () => callApi('readOverview', { query }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Queries the overview's figures by agent, team and so on. The last rows stay while the next ones load. */
+export function useOverviewRows(query: ReportQuery, by: ReportGroup) {
+  return useQuery({
+    queryKey: queryKeys.reports('overview-rows', { ...query, by }),
+    queryFn: () => callApi('readOverviewRows', { query: { ...query, by } }),
     placeholderData: keepPreviousData,
   })
 }

@@ -68,18 +68,23 @@ describe('what changed', () => {
   })
 })
 
-it('a newer answer replaces the figures and the last bucket, and nothing else', () => {
-  const bucket = (from: string, conversations: number) =>
-    ({ from, conversations }) as ReportOverview['series'][0]
+it('a newer answer replaces the figures and the last bucket, and leaves what they are compared with', () => {
+  const bucket = (from: string, conversations: number, before: object | null) =>
+    ({ from, conversations, before }) as ReportOverview['series'][0]
+  const earlier = { conversations: 4, resolved: 4 }
   const shown = {
-    figures: figures({}),
-    series: [bucket('2026-11-25', 5), bucket('2026-11-26', 1)],
+    figures: figures({ calls: { value: 1, count: 1, before: 9 } }),
+    series: [bucket('2026-11-25', 5, earlier), bucket('2026-11-26', 1, earlier)],
     hours: [1],
   }
-  const now = { figures: figures({ calls: SAME }), series: [bucket('2026-11-26', 2)], hours: [] }
+  const now = {
+    figures: figures({ calls: { value: 2, count: 2, before: null } }),
+    series: [bucket('2026-11-26', 2, null)],
+    hours: [],
+  }
   expect(withNow(shown as never, now as never)).toEqual({
     ...shown,
-    figures: now.figures,
-    series: [bucket('2026-11-25', 5), bucket('2026-11-26', 2)],
+    figures: figures({ calls: { value: 2, count: 2, before: 9 } }),
+    series: [bucket('2026-11-25', 5, earlier), bucket('2026-11-26', 2, earlier)],
   })
 })

@@ -2,7 +2,7 @@ import { exportConversations, exportMessages, exportRatings } from '#server/doma
 import { listReportConversations } from '#server/domain/reports/list-conversations.ts'
 import { listRatings } from '#server/domain/reports/list-ratings.ts'
 import { readLive } from '#server/domain/reports/read-live.ts'
-import { readOverview } from '#server/domain/reports/read-overview.ts'
+import { readOverview, readOverviewRows } from '#server/domain/reports/read-overview.ts'
 import { readRatings } from '#server/domain/reports/read-ratings.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
@@ -12,6 +12,7 @@ export function reportHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
     readOverview: ({ actor, query }) => readOverview(database, actor, query),
+    readOverviewRows: ({ actor, query }) => readOverviewRows(database, actor, query),
     readLive: ({ actor }) => readLive(deps, actor),
     readRatings: ({ actor, query }) => readRatings(database, actor, query),
     listRatings: ({ actor, query }) => listRatings(database, actor, query),
