@@ -9,7 +9,7 @@ import type { Schedule } from './schedules.ts'
 import { summaryOf } from './summary-of.ts'
 
 /** One node or several that have not started yet, and their database. */
-export type Place = Pick<Stage, 'nodes' | 'model' | 'withDatabase' | 'killConnections'> & {
+export type Place = Pick<Stage, 'nodes' | 'model' | 'redis' | 'withDatabase' | 'killConnections'> & {
   readonly close: () => Promise<void>
 }
 

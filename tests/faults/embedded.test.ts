@@ -18,6 +18,7 @@ async function openEmbedded(): Promise<Place> {
   return {
     nodes: [server],
     model: null,
+    redis: null,
     killConnections: async () => 0,
     async withDatabase(read) {
       await server.kill()

@@ -12,5 +12,10 @@ describeFaults('a PostgreSQL', openPlace, [
 
 async function openPlace(): Promise<Place> {
   const postgres = await createDemoPostgres()
-  return { ...postgres, nodes: [await createServerProcess({ DATABASE_URL: postgres.url })], model: null }
+  return {
+    ...postgres,
+    nodes: [await createServerProcess({ DATABASE_URL: postgres.url })],
+    model: null,
+    redis: null,
+  }
 }

@@ -19,7 +19,7 @@ import { readStored } from './stored.ts'
 import { createTraffic } from './traffic.ts'
 
 /** What a schedule runs against. */
-export type Stage = Pick<Breakable, 'random' | 'killConnections'> & {
+export type Stage = Pick<Breakable, 'random' | 'redis' | 'killConnections'> & {
   readonly nodes: readonly [ServerProcess, ...ServerProcess[]]
   /** Writes the AI's answers; without one, the product's own composer does. */
   readonly model: ScriptedModel | null

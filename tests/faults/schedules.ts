@@ -1,6 +1,7 @@
 /** The faults and their durations. Each schedule runs under traffic and ends when its promise resolves. */
 import { expect, vi } from 'vitest'
 import type { FaultProxy } from '#tests/support/fault-proxy.ts'
+import type { RedisServer } from '#tests/support/redis-server.ts'
 import { type Script, saying } from '#tests/support/scripted-model.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
 import type { Client } from './client.ts'
@@ -16,6 +17,8 @@ export type Breakable = {
   readonly nodes: readonly Pick<ServerProcess, 'kill' | 'end' | 'start'>[]
   /** Ends database connections of the server: all, or those over which nodes hear each other. Returns their number. */
   readonly killConnections: () => Promise<number>
+  /** Over which nodes hear each other; null if that is their database. */
+  readonly redis: Pick<RedisServer, 'kill' | 'start' | 'freeze' | 'thaw'> | null
   /** Changes how the model that writes the AI's answers behaves. */
   readonly followModel: (script: Script) => void
   /** Returns a visitor's token as it would be shortly before it expires. */
@@ -130,6 +133,22 @@ export const tokensExpire: Schedule = async ({ network, expire }) => {
   network.set({ kind: 'other-tokens', replace: expire })
   network.resetAll()
   await lasting(2 * SPELL_MS)
+}
+
+/** Kills Redis, and starts it again while the nodes hear each other over their database. */
+export const redisDead: Schedule = async ({ redis }) => {
+  await redis!.kill()
+  await lasting(SPELL_MS)
+  await redis!.start()
+  await lasting(SPELL_MS)
+}
+
+/** Redis keeps its connections and answers nothing for a while. */
+export const redisFrozen: Schedule = async ({ redis }) => {
+  redis!.freeze()
+  await lasting(SPELL_MS)
+  redis!.thaw()
+  await lasting(SPELL_MS)
 }
 
 /** Drops database connections of the server again and again. */
