@@ -3639,14 +3639,13 @@ END
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.report_ratings(since timestamp with time zone, until timestamp with time zone, by text, edges timestamp with time zone[], in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
- RETURNS TABLE(key text, asked bigint, responded bigint, answered bigint, ratings bigint, satisfied bigint, points bigint, promoters bigint, detractors bigint)
+ RETURNS TABLE(key text, asked bigint, responded bigint, ratings bigint, satisfied bigint, points bigint, promoters bigint, detractors bigint)
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
  SELECT f.key,
      count(*) FILTER (WHERE f.is_asked) AS count,
      count(*) FILTER (WHERE (f.is_asked AND (f.survey_answered_at IS NOT NULL))) AS count,
-     count(*) FILTER (WHERE f.is_answered) AS count,
      count(f.is_satisfied) FILTER (WHERE f.is_answered) AS count,
      count(*) FILTER (WHERE (f.is_answered AND f.is_satisfied)) AS count,
      count(*) FILTER (WHERE (f.is_answered AND (f.survey_kind = 'numbers'::text))) AS count,

@@ -156,12 +156,11 @@ create function app.report_ratings(
   since timestamptz, until timestamptz, by text, edges timestamptz[],
   in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text
 ) returns table (
-  key text, asked bigint, responded bigint, answered bigint, ratings bigint, satisfied bigint, points bigint, promoters bigint,
-  detractors bigint)
+  key text, asked bigint, responded bigint, ratings bigint, satisfied bigint, points bigint, promoters bigint, detractors bigint)
 language sql stable
 begin atomic
   select f.key, count(*) filter (where f.is_asked), count(*) filter (where f.is_asked and f.survey_answered_at is not null),
-         count(*) filter (where f.is_answered), count(f.is_satisfied) filter (where f.is_answered),
+         count(f.is_satisfied) filter (where f.is_answered),
          count(*) filter (where f.is_answered and f.is_satisfied),
          count(*) filter (where f.is_answered and f.survey_kind = 'numbers'),
          count(*) filter (where f.is_answered and f.survey_kind = 'numbers' and f.survey_score >= 9),
