@@ -1,0 +1,95 @@
+/** Turns at work that a node can do only so much of at once, shared fairly by companies. */
+import { createFairQueue } from './fair-queue.ts'
+
+/** The most turns at once: of the node, and of one company. */
+export type FairTurnsOptions = { readonly slots: number; readonly perCompany: number }
+
+/** What runs and what waits on this node. */
+export type FairTurnsCounts = Readonly<Record<'running' | 'waiting', number>>
+
+/** A turn that its work has. */
+export type Turn = {
+  /** Runs what needs no turn, such as waiting for another server, and gives the turn to others meanwhile. */
+  readonly leave: <T>(wait: () => Promise<T>) => Promise<T>
+}
+
+/**
+ * Who comes while all turns are taken waits. A turn that ends goes to the companies one after the other, so a company
+ * that asks for hundreds delays another's first by one turn per slot.
+ */
+export type FairTurns = {
+  /** Runs `work` as soon as it is the company's turn. Settles as `work` does. */
+  readonly run: <T>(companyId: string, work: (turn: Turn) => Promise<T>) => Promise<T>
+  readonly counts: () => FairTurnsCounts
+}
+
+/** Creates turns that nobody has taken. */
+export function createFairTurns({ slots, perCompany }: FairTurnsOptions): FairTurns {
+  const waiting = createFairQueue<() => void>()
+  const running = new Map<string, number>()
+  let busy = 0
+
+  const runningOf = (companyId: string) => running.get(companyId) ?? 0
+  const mayServe = (companyId: string) => runningOf(companyId) < perCompany
+
+  function serve(): void {
+    while (busy < slots) {
+      const begin = waiting.shift(mayServe)
+      if (!begin) return
+      begin()
+    }
+  }
+
+  /** Resolves with the function that ends the turn. */
+  function take(companyId: string): Promise<() => void> {
+    return new Promise(resolve => {
+      waiting.push(companyId, () => {
+        busy += 1
+        running.set(companyId, runningOf(companyId) + 1)
+        resolve(() => end(companyId))
+      })
+      serve()
+    })
+  }
+
+  function end(companyId: string): void {
+    busy -= 1
+    const left = runningOf(companyId) - 1
+    if (left > 0) running.set(companyId, left)
+    else running.delete(companyId)
+    serve()
+  }
+
+  return {
+    async run(companyId, work) {
+      /** Ends the present turn; null while there is none. */
+      let endTurn: (() => void) | null = await take(companyId)
+      let isOver = false
+      const release = () => {
+        endTurn?.()
+        endTurn = null
+      }
+      const turn: Turn = {
+        async leave(wait) {
+          release()
+          try {
+            return await wait()
+          } finally {
+            // The work may have ended without what it waited for.
+            if (!isOver) {
+              endTurn = await take(companyId)
+              if (isOver) release()
+            }
+          }
+        },
+      }
+      try {
+        return await work(turn)
+      } finally {
+        isOver = true
+        release()
+      }
+    },
+    counts: () => ({ running: busy, waiting: waiting.size() }),
+  }
+}
