@@ -16,6 +16,14 @@ export const COUNTERS = {
     help: 'Times that too many changes waited, so that they were dropped and their sockets closed.',
     labels: [],
   },
+  lapwing_search_index_builds_total: {
+    help: 'Search indexes that were built from nothing, while a first question waited.',
+    labels: [],
+  },
+  lapwing_search_index_evictions_total: {
+    help: 'Search indexes that were dropped from memory to make room for others.',
+    labels: [],
+  },
   lapwing_job_failures_total: { help: 'Rounds of a job that failed on this node.', labels: ['job'] },
 } as const satisfies Readonly<Record<string, Definition>>
 
@@ -52,6 +60,17 @@ export const GAUGES = {
     help: 'Time since the newest round of a job began on this node.',
     labels: ['job'],
   },
+  lapwing_search_indexes: { help: 'Companies whose search index is in memory.', labels: [] },
+  lapwing_search_index_bytes: { help: 'Memory of all search indexes together, estimated.', labels: [] },
+  lapwing_search_index_builds_waiting: {
+    help: 'Search indexes that wait to be built, each with a first question.',
+    labels: [],
+  },
+  lapwing_ai_answers: {
+    help: 'Answers that this node has begun: waiting for their turn, working, or waiting for a language model.',
+    labels: ['state'],
+  },
+  lapwing_exports: { help: 'Exports that read from the database or wait for their turn.', labels: ['state'] },
   lapwing_voice_calls: { help: 'Calls whose connection this node ends.', labels: [] },
 } as const satisfies Readonly<Record<string, Definition>>
 

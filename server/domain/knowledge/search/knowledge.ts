@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createFairTurns } from '#server/limits/fair-turns.ts'
 import type { Claims, Database, Query } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
+import { type Metrics, NO_METRICS } from '#server/ports/metrics.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { type CompanyIndex, readCompanyIndex } from './company-index.ts'
 import { readContentVersion } from './content-reader.ts'
+import { createIndexCache } from './index-cache.ts'
 import { readVectors } from './meaning/article-vectors.ts'
 import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
 import { isLatin } from './words/is-english.ts'
@@ -14,6 +16,9 @@ const MAX_BYTES = 512 * 1_024 * 1_024
 
 /** Articles whose vectors are read per transaction. */
 const VECTOR_BATCH = 500
+
+/** Questions that are embedded at once: of all companies, and of one. */
+const EMBEDDED_AT_ONCE = { slots: 8, perCompany: 1 }
 
 /** The one article that a search reads. */
 export type Within = {
@@ -78,15 +83,7 @@ export type KnowledgeOptions = {
   readonly embedder?: Embedder | undefined
   /** Memory for all indexes together, in bytes. 512 MB if left out. */
   readonly maxBytes?: number
-}
-
-/** A company's index and the work on it, which runs one after the other. */
-type IndexEntry = {
-  current: CompanyIndex | undefined
-  refreshing: Promise<void> | undefined
-  /** Reads vectors in the background. */
-  readingVectors: Promise<void> | undefined
-  synonyms: string
+  readonly metrics?: Pick<Metrics, 'count' | 'watch'>
 }
 
 /**
@@ -95,75 +92,26 @@ type IndexEntry = {
  */
 export function createKnowledge(
   database: Database,
-  { readSynonyms, embedder, maxBytes = MAX_BYTES }: KnowledgeOptions = {},
+  { readSynonyms, embedder, maxBytes = MAX_BYTES, metrics = NO_METRICS }: KnowledgeOptions = {},
 ): Knowledge {
-  const entries = new Map<string, IndexEntry>()
-
-  /** Moves a company to the end, as the most recently used. */
-  function touch(companyId: string): IndexEntry {
-    const entry = entries.get(companyId) ?? {
-      current: undefined,
-      refreshing: undefined,
-      readingVectors: undefined,
-      synonyms: '[]',
-    }
-    entries.delete(companyId)
-    entries.set(companyId, entry)
-    return entry
-  }
-
-  function refresh(entry: IndexEntry, companyId: string, claims: Claims): Promise<void> {
-    entry.refreshing ??= readCompanyIndex(
-      database,
-      companyId,
-      claims,
-      entry.current?.index.isWorn() ? undefined : entry.current,
-    )
-      .then(
-        index => {
-          if (entry.current?.index !== index.index) entry.synonyms = '[]'
-          entry.current = index
-          forget(companyId)
-        },
-        error => {
-          // The index may hold half a change.
-          entry.current = undefined
-          throw error
-        },
-      )
-      .finally(() => {
-        entry.refreshing = undefined
-      })
-    return entry.refreshing
-  }
-
-  /** Drops the indexes unused for longest until the others fit, but never the present company's. */
-  function forget(companyId: string): void {
-    let bytes = 0
-    for (const [id, { current }] of [...entries].reverse()) {
-      bytes += current?.index.bytes() ?? 0
-      if (bytes > maxBytes && id !== companyId) entries.delete(id)
-    }
-  }
+  const cache = createIndexCache({ database, metrics, maxBytes })
+  const embedderTurns = createFairTurns(EMBEDDED_AT_ONCE)
 
   /** Loads vectors that the index lacks and that exist already, in the background. */
-  function takeVectors(entry: IndexEntry, companyId: string, { model }: Embedder): void {
-    const { index } = entry.current!
-    const lacking = index.lackingVectors()
-    if (lacking.length === 0 || entry.readingVectors) return
-    const read = async () => {
+  function takeVectors(index: LiveSearchIndex, companyId: string, { model }: Embedder): void {
+    if (index.lackingVectors().length === 0) return
+    cache.addLater(companyId, async current => {
+      const lacking = current.lackingVectors()
       for (let from = 0; from < lacking.length; from += VECTOR_BATCH) {
         const slugs = lacking.slice(from, from + VECTOR_BATCH)
-        const vectors = await database.as(JOB_CLAIMS, query => readVectors(query, companyId, model, slugs))
-        index.takeVectors(vectors)
+        // If it fails, the next search tries again; until then only words are compared.
+        const vectors = await database
+          .as(JOB_CLAIMS, query => readVectors(query, companyId, model, slugs))
+          .catch(() => null)
+        if (vectors === null) return
+        current.takeVectors(vectors)
       }
-    }
-    entry.readingVectors = read()
-      // The next search tries again; until then only words are compared.
-      .catch(() => {})
-      .finally(() => {
-        entry.readingVectors = undefined
-      })
+    })
   }
 
   /** Returns the question's vector; undefined if the articles have none or the embedder is too slow. */
@@ -172,11 +120,14 @@ export function createKnowledge(
     question: string,
     within: Within | undefined,
   ): Promise<Float32Array | undefined> {
-    const index = entries.get(companyId)?.current?.index
+    const index = cache.peek(companyId)
     // A single article needs no ranking.
     if (!embedder || within !== undefined || !index?.hasMeaning()) return undefined
     if (embedder.isEnglishOnly && !isLatin(question)) return undefined
-    const vectors = await embedder.embed([index.spelled(question)], 'question').catch(() => [])
+    const text = index.spelled(question)
+    const vectors = await embedderTurns
+      .run(companyId, () => embedder.embed([text], 'question'))
+      .catch(() => [])
     return vectors[0]
   }
 
@@ -190,17 +141,11 @@ export function createKnowledge(
       version: await readContentVersion(query),
       groups: (await readSynonyms?.(query, companyId)) ?? [],
     }))
-    const entry = touch(companyId)
-    // An update that began before the version was read may have missed changes.
-    while (entry.refreshing) await entry.refreshing
-    if (entry.current?.version !== version) await refresh(entry, companyId, claims)
-    while (entry.refreshing) await entry.refreshing
-    const { index } = entry.current!
-    const synonyms = JSON.stringify(groups)
-    if (synonyms !== entry.synonyms) index.takeSynonyms(groups)
-    entry.synonyms = synonyms
-    if (embedder) takeVectors(entry, companyId, embedder)
-    return use(index)
+    return cache.withIndex(companyId, claims, version, index => {
+      index.takeSynonyms(groups)
+      if (embedder) takeVectors(index, companyId, embedder)
+      return use(index)
+    })
   }
 
   return {

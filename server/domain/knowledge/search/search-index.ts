@@ -76,7 +76,7 @@ export type LiveSearchIndex = SearchIndex & {
    * empty question returns what follows `saidBefore`. Null if there is no such article.
    */
   readonly read: (slug: string, question: string, saidBefore?: string) => SearchHit | null
-  /** Replaces the company's own synonyms. */
+  /** Replaces the company's own synonyms. Cheap if they are the same. */
   readonly takeSynonyms: (groups: SynonymGroups) => void
   /** Whether so much has changed that a new index would be smaller and faster. */
   readonly isWorn: () => boolean
@@ -100,6 +100,8 @@ const SAME_QUESTION = 0.4
 /** Change in the number of articles, as a share, after which the index is calibrated again. */
 const CALIBRATION_DRIFT = 0.1
 const WORN_SHARE = 0.3
+/** Memory of an index without articles, in bytes, approximately. */
+const BYTES_EMPTY = 30_000
 
 /** Creates an index of articles that do not change. */
 export function createSearchIndex(articles: readonly Article[], synonyms: SynonymGroups = []): SearchIndex {
@@ -118,21 +120,28 @@ export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchInd
   return liveIndex({
     vocabulary,
     store: createArticleStore<Article>(vocabulary),
-    synonyms: createSynonyms(commonSynonyms(english), english),
+    synonyms: withOwnSynonyms([], english),
+    ownSynonyms: '[]',
     meanings: createMeanings(),
     calibration: calibrate([], 0),
     calibratedFor: 0,
   })
 }
 
-function commonSynonyms(english: boolean): SynonymGroups {
-  return english ? ENGLISH_SYNONYMS : []
+/** The synonyms of all companies that have none of their own. */
+const COMMON_SYNONYMS = { english: createSynonyms(ENGLISH_SYNONYMS, true), other: createSynonyms([], false) }
+
+function withOwnSynonyms(own: SynonymGroups, english: boolean): Synonyms {
+  if (own.length === 0) return COMMON_SYNONYMS[english ? 'english' : 'other']
+  return createSynonyms([...(english ? ENGLISH_SYNONYMS : []), ...own], english)
 }
 
 type IndexState = {
   readonly vocabulary: Vocabulary
   readonly store: ArticleStore<Article>
   readonly synonyms: Synonyms
+  /** JSON of the company's own synonyms among them. */
+  readonly ownSynonyms: string
   readonly meanings: Meanings
   readonly calibration: Calibration
   /** Number of articles at the calibration. */
@@ -141,7 +150,7 @@ type IndexState = {
 
 function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveSearchIndex {
   const { english } = vocabulary
-  let { synonyms, calibration, calibratedFor } = state
+  let { synonyms, ownSynonyms, calibration, calibratedFor } = state
   let postings = store.postings
   let scores = { words: createScores(postings), grams: createScores(postings) }
   const weights = new Map<number, number>()
@@ -314,16 +323,20 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       if (Math.abs(postings.count - calibratedFor) > CALIBRATION_DRIFT * calibratedFor) yield* recalibrate()
     },
     takeSynonyms(groups) {
-      synonyms = createSynonyms([...commonSynonyms(english), ...groups], english)
+      const key = JSON.stringify(groups)
+      if (key === ownSynonyms) return
+      ownSynonyms = key
+      synonyms = withOwnSynonyms(groups, english)
     },
     isWorn: () => store.wasted() > WORN_SHARE,
-    bytes: () => store.bytes() + meanings.bytes(),
+    bytes: () => BYTES_EMPTY + store.bytes() + meanings.bytes(),
     fork() {
       const forked = forkVocabulary(vocabulary)
       return liveIndex({
         vocabulary: forked,
         store: store.fork(forked),
         synonyms,
+        ownSynonyms,
         meanings: meanings.fork(),
         calibration,
         calibratedFor,

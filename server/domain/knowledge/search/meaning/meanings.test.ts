@@ -54,7 +54,8 @@ describe('meanings', () => {
     fork.remove('a')
     expect(meanings.isFresh('a')).toBe(true)
     expect(fork.isFresh('a')).toBe(false)
-    expect([meanings.bytes(), fork.bytes()]).toEqual([2, 0])
+    expect(meanings.bytes()).toBeGreaterThan(2)
+    expect(fork.bytes()).toBe(0)
   })
 
   it('tell how near each text of an article comes, until it has changed', () => {

@@ -8,6 +8,8 @@ export type ArticleVectors = readonly Int8Array[]
  * are.
  */
 const MAX_COMPARED = 20_000
+/** Memory for a vector besides its numbers, in bytes, measured in Node 20. */
+const BYTES_A_VECTOR = 500
 /** The largest share of articles without vectors with which meanings are used. */
 const MAX_LACKING = 0.2
 
@@ -30,7 +32,7 @@ export type Meanings = {
   readonly nearness: (question: Float32Array, found: readonly string[]) => Map<string, number>
   /** Returns how near each text of one article comes, in their order. Empty if the article has changed since. */
   readonly nearnessOfTexts: (question: Float32Array, slug: string) => readonly number[]
-  /** Memory used, in bytes. */
+  /** Memory used, in bytes, approximately. */
   readonly bytes: () => number
   /** Returns an independent copy that shares the vectors. */
   readonly fork: () => Meanings
@@ -54,7 +56,7 @@ export function createMeanings(
   function note(vectors: ArticleVectors, sign: 1 | -1): void {
     count += sign * vectors.length
     empty += vectors.length === 0 ? sign : 0
-    for (const vector of vectors) bytes += sign * vector.byteLength
+    for (const vector of vectors) bytes += sign * (vector.byteLength + BYTES_A_VECTOR)
   }
 
   function remove(slug: string): void {

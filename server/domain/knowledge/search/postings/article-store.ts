@@ -18,8 +18,8 @@ const SEGMENT_SIZE = 2_048
 const MERGED_SEGMENTS = 8
 /** Articles read between two pauses. */
 const STRIDE = 16
-/** Memory for a word in the vocabulary with its runs of characters, in bytes, approximately. */
-const BYTES_A_WORD = 250
+/** Memory for an article without its text and words, in bytes: the row, its state, and the places in lists. */
+const BYTES_AN_ARTICLE = 500
 
 /** An article with its slug, by which it is replaced and removed. */
 export type StoredArticle = SearchedText & { readonly slug: string }
@@ -151,7 +151,7 @@ export function createArticleStore<A extends StoredArticle>(
     wasted: () => (held.length === 0 ? 0 : 1 - count / held.length),
     bytes: () =>
       textBytes +
-      vocabulary.size() * BYTES_A_WORD +
+      vocabulary.bytes() +
       segments.reduce((sum, { offsets, documents }) => sum + 4 * offsets.length + 5 * documents.length, 0),
     *change(put, removed) {
       for (const slug of removed) remove(slug)
@@ -172,5 +172,10 @@ export function createArticleStore<A extends StoredArticle>(
 
 function bytesOf({ article, tokens }: Held<StoredArticle>): number {
   const texts = [article.title, article.body, ...article.alternate_questions]
-  return tokens.byteLength + 200 + texts.reduce((sum, { length }) => sum + 2 * length, 0)
+  return tokens.byteLength + BYTES_AN_ARTICLE + texts.reduce((sum, text) => sum + bytesOfText(text), 0)
+}
+
+/** The engine stores a text in one byte per character if all are Latin-1, otherwise in two. */
+function bytesOfText(text: string): number {
+  return /[^\0-\xff]/.test(text) ? 2 * text.length : text.length
 }
