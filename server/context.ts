@@ -46,6 +46,7 @@ import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
 import { jobs } from './jobs/jobs.ts'
 import { recordRuns } from './jobs/record-runs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { createFairTurns } from './limits/fair-turns.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import { openBus } from './open-bus.ts'
 import { openClock } from './open-clock.ts'
@@ -71,6 +72,9 @@ import {
   deriveVoiceKey,
 } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
+
+/** Exports that read from the database at once: of all companies, and of one. */
+const EXPORTS_AT_ONCE = { slots: 2, perCompany: 1 }
 
 /** What a test replaces. */
 export type Replacements = {
@@ -170,6 +174,10 @@ async function openContext(
     platform: mailer,
     openOwn: (...server) => countedMailer(openOwn(...server), metrics),
   })
+  const exportTurns = createFairTurns(EXPORTS_AT_ONCE)
+  metrics.watch('lapwing_exports', () =>
+    Object.entries(exportTurns.counts()).map(([state, value]) => ({ labels: { state }, value })),
+  )
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const hosts = createHosts(publicUrl)
   const clientIp = createClientIp(config.trustedProxies)
@@ -209,7 +217,7 @@ async function openContext(
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
   const conversationClock = demoClock?.clock ?? clock
   const embedder = openEmbedder(config.embeddings, closers)
-  const knowledge = createKnowledge(database, { readSynonyms, embedder })
+  const knowledge = createKnowledge(database, { readSynonyms, embedder, metrics })
   const firstRun = createFirstRun(database, deriveFirstRunKey(secret))
   const platformModel: NamedModel = {
     name: config.model?.name ?? 'local',
@@ -287,6 +295,7 @@ async function openContext(
       allowsLoopback,
       platformAddress: config.smtp ? addressOf(config.smtp.from) : null,
       limits,
+      exportTurns,
       answering,
       ownModelOf: models.ownModelOf,
       modelKey,

@@ -31,7 +31,7 @@ import type { AnswerDeps } from '#server/domain/knowledge/answers/answer-convers
 import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
 import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
 import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
-import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
+import { createImportSteps, type ImportDeps } from '#server/domain/knowledge/imports/run-import.ts'
 import { createArticleReader } from '#server/domain/knowledge/search/meaning/embed-articles.ts'
 import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
 import { queueSurveyEmails, type SurveyEmailDeps } from '#server/domain/surveys/emails/queue-survey-emails.ts'
@@ -79,7 +79,10 @@ export function jobs(deps: JobDeps): readonly Job[] {
       name: 'answers',
       clock: conversationClock,
       everyMs: 2_000,
-      round: answers.begin,
+      async round(again) {
+        await answers.begin(again)
+        return false
+      },
       drained: answers.settled,
       failure: 'visitors could not be answered',
     },
@@ -164,7 +167,7 @@ export function jobs(deps: JobDeps): readonly Job[] {
       name: 'imports',
       clock,
       everyMs: 5_000,
-      round: () => runImports(deps),
+      round: createImportSteps(deps),
       failure: 'imports could not go on',
     },
     {

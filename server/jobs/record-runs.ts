@@ -35,7 +35,10 @@ export function recordRuns({ database, clock, metrics }: RecordDeps, jobs: reado
     })),
   )
   return [
-    ...jobs.map(job => ({ ...job, round: () => recorded(runs, { clock, metrics }, job) })),
+    ...jobs.map(job => ({
+      ...job,
+      round: (again: () => void) => recorded(runs, { clock, metrics }, job, again),
+    })),
     {
       name: 'jobRecords',
       clock,
@@ -53,12 +56,13 @@ async function recorded(
   runs: Map<string, Runs>,
   { clock, metrics }: Pick<RecordDeps, 'clock' | 'metrics'>,
   { name, everyMs, round }: Job,
+  again: () => void,
 ): Promise<boolean> {
   const known = runs.get(name) ?? { everyMs, durationMs: null, succeededAt: null, failedAt: null }
   const run: Runs = { ...known, startedAt: clock.now() }
   runs.set(name, run)
   try {
-    const isMore = await round()
+    const isMore = await round(again)
     run.succeededAt = clock.now()
     return isMore
   } catch (error) {

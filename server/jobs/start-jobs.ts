@@ -9,8 +9,8 @@ export type Job = {
   readonly clock: Clock
   /** Interval in ms between the starts of two rounds. */
   readonly everyMs: number
-  /** Does the work that is due. Resolves to whether there may be more. */
-  readonly round: () => Promise<boolean>
+  /** Does the work that is due. Resolves to whether there may be more. `again` asks for another round later. */
+  readonly round: (again: () => void) => Promise<boolean>
   /** Resolves when background work of earlier rounds has finished. */
   readonly drained?: () => Promise<void>
   /** Log message of a failed round. */
@@ -36,7 +36,7 @@ export function startJobs(jobs: readonly Job[], { database, log }: JobDeps): Run
   for (const { name, clock, everyMs, round, failure } of jobs)
     sweeps.set(
       name,
-      startSweep({ clock, log }, everyMs, () => database.inBackground(round), failure),
+      startSweep({ clock, log }, everyMs, again => database.inBackground(() => round(again)), failure),
     )
   return {
     nudge: name => sweeps.get(name)?.nudge(),

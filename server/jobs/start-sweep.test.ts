@@ -66,6 +66,26 @@ it('does another round when there is more, or somebody asks meanwhile', async ()
   expect(began).toHaveLength(3)
 })
 
+it('does another round when work that a round has begun asks for it, until the sweep is stopped', async () => {
+  const clock = createManualClock(0)
+  let again = () => {}
+  let rounds = 0
+  const round = async (ask: () => void) => {
+    again = ask
+    rounds += 1
+    return false
+  }
+  const sweep = startSweep({ clock, log: { error: () => {} } }, EVERY_MS, round, 'failed')
+  await new Promise(resolve => setImmediate(resolve))
+  again()
+  await new Promise(resolve => setImmediate(resolve))
+  expect(rounds).toBe(2)
+  await sweep.stop()
+  again()
+  await new Promise(resolve => setImmediate(resolve))
+  expect(rounds).toBe(2)
+})
+
 it('belongs to no request, though one asks for a round', async () => {
   const requestIds = new AsyncLocalStorage<string>()
   const ids: unknown[] = []

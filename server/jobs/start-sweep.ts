@@ -20,13 +20,14 @@ export type Sweep = {
 /**
  * Starts a sweep, with its first round now.
  * @param everyMs interval in ms between the starts of two sweeps.
- * @param round does the work that is due; resolves to whether to run another round at once.
+ * @param round does the work that is due; resolves to whether to run another round at once. `again` is `nudge`, for
+ * work that ends after the round.
  * @param failure log message if a round rejects.
  */
 export function startSweep(
   { clock, log }: SweepDeps,
   everyMs: number,
-  round: () => Promise<boolean>,
+  round: (again: () => void) => Promise<boolean>,
   failure: string,
 ): Sweep {
   let isStopped = false
@@ -40,7 +41,7 @@ export function startSweep(
     while (isWanted && !isStopped) {
       isWanted = false
       try {
-        if (await round()) isWanted = true
+        if (await round(() => void nudge())) isWanted = true
       } catch (error) {
         log.error({ error }, failure)
       }

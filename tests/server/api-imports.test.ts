@@ -1,7 +1,7 @@
 /** Imports: files and sitemaps become drafts, once each. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
+import { createImportSteps, type ImportDeps } from '#server/domain/knowledge/imports/run-import.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -235,16 +235,16 @@ describeEachDemoDatabase('imports', given => {
         'due_at = $2 where id = $1 and',
       ]
       for (const piece of pieces) {
-        await runImports(dyingAt(piece)).catch(() => {})
+        await createImportSteps(dyingAt(piece))().catch(() => {})
         // Nobody takes it over before the dead node's lease expires.
         server.clock.advance(LEASE_MS - 6_000)
         server.clock.advance(6_000)
         const node = { database: given.database, clock: server.clock, fetchText }
-        await Promise.all([runImports(node), runImports(node), runImports(node)])
+        await Promise.all([1, 2, 3].map(() => createImportSteps(node)()))
       }
       for (let round = 0; round < 10 && (await look(id)).finished_at === null; round++) {
         server.clock.advance(LEASE_MS)
-        await runImports({ database: given.database, clock: server.clock, fetchText })
+        await createImportSteps({ database: given.database, clock: server.clock, fetchText })()
       }
       const done = await ended(id)
       expect(done).toMatchObject({ state: 'done', total: 120, done: 120, failed: 0 })

@@ -1,5 +1,6 @@
 /** The reports as CSV files. Each page is a transaction of its own, so that a slow download holds no connection. */
 import type { ReportFilter } from '#contract/entities/report.ts'
+import type { FairTurns } from '#server/limits/fair-turns.ts'
 import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { type Place, pageOf, readCursor } from '../cursor.ts'
@@ -8,6 +9,8 @@ import { type FigureQuery, figureStatement, readReported } from './list-conversa
 import { type RatingsQuery, readListedRatings } from './list-ratings.ts'
 
 type Lines = AsyncIterable<readonly (string | number | null)[]>
+/** What exports need. Reading a page takes a turn of the company. */
+type Deps = { readonly database: Database; readonly exportTurns: FairTurns }
 type Paged = Row & { readonly id: string; readonly micros: string }
 
 /** Rows that are read at once. */
@@ -63,24 +66,24 @@ const RATING_COLUMNS = [
 ]
 
 /** Returns the conversations behind a figure, a line each. Audited. */
-export function exportConversations(database: Database, actor: Member, request: FigureQuery): Lines {
-  return lines(database, actor, 'conversations.csv', CONVERSATION_COLUMNS, PAGE, async (query, place) =>
+export function exportConversations(deps: Deps, actor: Member, request: FigureQuery): Lines {
+  return lines(deps, actor, 'conversations.csv', CONVERSATION_COLUMNS, PAGE, async (query, place) =>
     readReported(query, await figureStatement(query, actor.companyId, request), place, PAGE),
   )
 }
 
 /** Returns the ratings, a line each. Audited. */
-export function exportRatings(database: Database, actor: Member, request: RatingsQuery): Lines {
-  return lines(database, actor, 'ratings.csv', RATING_COLUMNS, PAGE, (query, place) =>
+export function exportRatings(deps: Deps, actor: Member, request: RatingsQuery): Lines {
+  return lines(deps, actor, 'ratings.csv', RATING_COLUMNS, PAGE, (query, place) =>
     readListedRatings(query, actor.companyId, request, place, PAGE),
   )
 }
 
 /** Returns the messages of the conversations that started in the range, without the server's marks. Audited. */
-export function exportMessages(database: Database, actor: Member, filter: ReportFilter): Lines {
+export function exportMessages(deps: Deps, actor: Member, filter: ReportFilter): Lines {
   const request: FigureQuery = { ...filter, figure: 'conversations', part: 'all' }
   return lines(
-    database,
+    deps,
     actor,
     'messages.csv',
     MESSAGE_COLUMNS,
@@ -98,7 +101,7 @@ export function exportMessages(database: Database, actor: Member, filter: Report
 }
 
 async function* lines(
-  database: Database,
+  { database, exportTurns }: Deps,
   actor: Member,
   file: string,
   columns: readonly string[],
@@ -114,10 +117,12 @@ async function* lines(
   let cursor: string | null = null
   do {
     const place = readCursor(cursor ?? undefined)
-    const page = await database.as(actor.claims, async query => {
-      const { rows, next } = pageOf(await readPage(query, place), limit)
-      return { rows: await expand(query, rows), next }
-    })
+    const page = await exportTurns.run(actor.companyId, () =>
+      database.as(actor.claims, async query => {
+        const { rows, next } = pageOf(await readPage(query, place), limit)
+        return { rows: await expand(query, rows), next }
+      }),
+    )
     for (const row of page.rows) yield columns.map(column => cell(row[column]))
     cursor = page.next
   } while (cursor !== null)

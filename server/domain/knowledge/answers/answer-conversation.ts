@@ -20,7 +20,7 @@ export type AnswerDeps = ComposeDeps & {
   readonly database: Database
   readonly clock: Clock
   readonly knowledge: Knowledge
-  readonly metrics: Pick<Metrics, 'count'>
+  readonly metrics: Pick<Metrics, 'count' | 'watch'>
 }
 
 type AiClaims = ReturnType<typeof aiClaims>

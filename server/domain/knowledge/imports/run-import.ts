@@ -19,7 +19,7 @@ const FILES_AT_ONCE = 50
 /** Pages fetched in parallel, so that a round takes no longer than the slowest. */
 const PAGES_AT_ONCE = 5
 
-/** What `runImports` needs. */
+/** What the steps of imports need. */
 export type ImportDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -40,29 +40,43 @@ type Due = {
   readonly created_by_name: string
 }
 
+/** Runs one step of an import that is due. Returns whether there was one. */
+export type RunImports = () => Promise<boolean>
+
 /**
- * Runs one step of the import that has waited longest. Returns whether there was one.
- * A step's result is stored together with the mark that it is done, so that a crash repeats nothing. Several nodes
- * may run it at once.
+ * Returns what runs the steps of one node. Companies take turns: next comes the one served longest ago, with the import
+ * that has waited longest. A step's result is stored together with the mark that it is done, so that a crash repeats
+ * nothing. Several nodes may run steps at once.
  */
-export async function runImports(deps: ImportDeps): Promise<boolean> {
-  const due = await takeDue(deps)
-  if (!due) return false
-  if (due.state === 'queued') await begin(deps, due)
-  else await importSome(deps, due)
-  return true
+export function createImportSteps(deps: ImportDeps): RunImports {
+  /** Companies with imports, the one served last at the end. */
+  let served: string[] = []
+
+  return async () => {
+    const due = await takeDue(deps, served)
+    if (!due) {
+      served = []
+      return false
+    }
+    served = [...served.filter(companyId => companyId !== due.company_id), due.company_id]
+    if (due.state === 'queued') await begin(deps, due)
+    else await importSome(deps, due)
+    return true
+  }
 }
 
-async function takeDue({ database, clock }: ImportDeps): Promise<Due | undefined> {
+async function takeDue({ database, clock }: ImportDeps, served: readonly string[]): Promise<Due | undefined> {
   const now = clock.now()
   const [due] = await database.as(JOB_CLAIMS, query =>
     query<Due>(
       `update public.imports set due_at = case kind when 'files' then $2::timestamptz else $3 end
         where id in (
           select i.id from public.imports i join public.companies c on c.id = i.company_id and c.suspended_at is null
-           where i.due_at <= $1 order by i.due_at, i.id limit 1 for update of i skip locked)
+           where i.due_at <= $1
+           order by coalesce(array_position($4::uuid[], i.company_id), 0), i.due_at, i.id
+           limit 1 for update of i skip locked)
       returning id, company_id, kind, url, type, language, category_id, state, created_by, created_by_name`,
-      [new Date(now), new Date(now + LEASE_MS.files), new Date(now + LEASE_MS.sitemap)],
+      [new Date(now), new Date(now + LEASE_MS.files), new Date(now + LEASE_MS.sitemap), served],
     ),
   )
   return due

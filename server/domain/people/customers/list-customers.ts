@@ -1,6 +1,7 @@
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
+import type { FairTurns } from '#server/limits/fair-turns.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { microsOf, pageOf, readCursor } from '../../cursor.ts'
@@ -44,17 +45,19 @@ export function countCustomers(
 
 /** Returns a page of customers for a file, the newest first. The first page is audited. */
 export function exportCustomers(
-  { database, clock }: Deps,
+  { database, clock, exportTurns }: Deps & { readonly exportTurns: FairTurns },
   actor: Member,
   request: ParsedRequestOf<'exportCustomers'>['query'],
 ): Promise<ResponseOf<'exportCustomers'>> {
-  return database.as(actor.claims, async query => {
-    if (request.cursor === undefined) {
-      const event = { action: 'customers.exported', targetId: null, detail: {} }
-      await writeAudit(query, actor, event)
-    }
-    return readPage(query, actor.companyId, { ...request, sort: 'newest', limit: EXPORT_PAGE }, clock)
-  })
+  return exportTurns.run(actor.companyId, () =>
+    database.as(actor.claims, async query => {
+      if (request.cursor === undefined) {
+        const event = { action: 'customers.exported', targetId: null, detail: {} }
+        await writeAudit(query, actor, event)
+      }
+      return readPage(query, actor.companyId, { ...request, sort: 'newest', limit: EXPORT_PAGE }, clock)
+    }),
+  )
 }
 
 async function readPage(

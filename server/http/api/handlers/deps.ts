@@ -11,6 +11,7 @@ import type { FirstRun } from '#server/domain/platform/first-run.ts'
 import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
 import type { ReadReadiness } from '#server/domain/readiness/readiness.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
+import type { FairTurns } from '#server/limits/fair-turns.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { FilesState } from '#server/ports/files.ts'
@@ -58,6 +59,8 @@ export type HandlerDeps = {
   /** The platform's sender address; null without a mail server. */
   readonly platformAddress: string | null
   readonly limits: RateLimits
+  /** Turns of companies at reading what they export. */
+  readonly exportTurns: FairTurns
   /** Deletes the bytes of uploads by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   /** Names of the jobs that this server runs. */

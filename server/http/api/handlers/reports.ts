@@ -17,8 +17,8 @@ export function reportHandlers(deps: HandlerDeps) {
     readRatings: ({ actor, query }) => readRatings(database, actor, query),
     listRatings: ({ actor, query }) => listRatings(database, actor, query),
     listReportConversations: ({ actor, query }) => listReportConversations(database, actor, query),
-    exportConversations: ({ actor, query }) => exportConversations(database, actor, query),
-    exportMessages: ({ actor, query }) => exportMessages(database, actor, query),
-    exportRatings: ({ actor, query }) => exportRatings(database, actor, query),
+    exportConversations: ({ actor, query }) => exportConversations(deps, actor, query),
+    exportMessages: ({ actor, query }) => exportMessages(deps, actor, query),
+    exportRatings: ({ actor, query }) => exportRatings(deps, actor, query),
   } satisfies Partial<Handlers>
 }

@@ -1,0 +1,148 @@
+/** One company's flood of questions, imports or exports does not keep another company waiting. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ROUTES } from '#contract/routes/index.ts'
+import { createManualClock } from '#core/manual-clock.ts'
+import { localModel } from '#server/adapters/model/local-model.ts'
+import type { Member } from '#server/domain/actor.ts'
+import { createImportSteps } from '#server/domain/knowledge/imports/run-import.ts'
+import { exportCustomers } from '#server/domain/people/customers/list-customers.ts'
+import { createFairTurns } from '#server/limits/fair-turns.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Model, ModelRequest } from '#server/ports/model.ts'
+import { OutboundError } from '#server/ports/outbound.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { openTestServer, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
+import { answered, answersIn, KNOWN, say } from './answer-kit.ts'
+
+const FLOOD = 40
+/** Answers of one company that a node has begun at once. */
+const BEGUN_MAX_OF_COMPANY = 32
+/** Wait for a turn after which an answer could not end within its lease, and the lease. */
+const WAIT_MAX_MS = 16_000
+const LEASE_MS = 30_000
+
+describeEachDemoDatabase('work of many companies', given => {
+  describe.each([
+    ['by quotes', true],
+    ['by a language model', false],
+  ])('answers %s', (_name, isExtractive) => {
+    let server: TestServer
+    const held: (() => void)[] = []
+    let isHolding = true
+
+    beforeAll(async () => {
+      const answer: Model['answer'] = async (request: ModelRequest) => {
+        if (isHolding && request.question === KNOWN) await new Promise<void>(end => held.push(end))
+        return localModel.answer(request)
+      }
+      server = await openTestServer(given.database, { model: { answer, isExtractive } })
+    })
+    afterAll(async () => {
+      release()
+      await server.close()
+    })
+    beforeEach(() => {
+      isHolding = true
+      held.length = 0
+    })
+
+    function release(): void {
+      isHolding = false
+      for (const end of held.splice(0)) end()
+    }
+    async function flood(): Promise<VisitorCaller[]> {
+      const visitors = await Promise.all(Array.from({ length: FLOOD }, () => server.asVisitor()))
+      for (const visitor of visitors) await say(visitor, KNOWN)
+      return visitors
+    }
+    async function countAnswered(visitors: readonly VisitorCaller[]): Promise<number> {
+      return (await Promise.all(visitors.map(answersIn))).flat().length
+    }
+
+    it("are given to one company's visitor while another company's forty wait, and to all in the end", async () => {
+      const many = await flood()
+      const reached = isExtractive ? 1 : BEGUN_MAX_OF_COMPANY
+      await vi.waitFor(() => expect(held).toHaveLength(reached), 8_000)
+      const one = await server.asVisitor('noor')
+      await say(one, 'How long does delivery take?')
+      await answered(one)
+      // What waits for a language model has given its turn away, and the company's part is still not exceeded.
+      expect(held).toHaveLength(reached)
+      expect(await countAnswered(many)).toBe(0)
+      release()
+      await Promise.all(many.map(visitor => answered(visitor)))
+    })
+
+    if (isExtractive)
+      it('that waited too long for their turn are due again when their lease ends', async () => {
+        const many = await flood()
+        await vi.waitFor(() => expect(held).toHaveLength(1), 8_000)
+        isHolding = false
+        server.clock.advance(WAIT_MAX_MS + 1)
+        // The one that had its turn offers a human, since its model is too slow.
+        await vi.waitFor(async () => expect(await countAnswered(many)).toBeGreaterThan(0), 8_000)
+        release()
+        expect(await countAnswered(many)).toBeLessThan(FLOOD)
+        server.clock.advance(LEASE_MS - WAIT_MAX_MS)
+        await Promise.all(many.map(visitor => answered(visitor)))
+      })
+  })
+
+  it("imports: a company's first step comes next but one, while another has several waiting", async () => {
+    // Dead, so that its own job takes no step.
+    const server = await openTestServer(given.database)
+    await server.drain(0)
+    const now = server.clock.now()
+    const queue = async (email: string, dueAt: number) => {
+      const member = await server.asMember(email)
+      const { body } = await member('createImport', { body: { kind: 'files' } })
+      await given.database.asOwner(query =>
+        query("update public.imports set state = 'queued', due_at = $2 where id = $1", [
+          body.id,
+          new Date(dueAt),
+        ]),
+      )
+      return body.id
+    }
+    const [first, second, third] = [
+      await queue('agent@acme.test', now - 4),
+      await queue('agent@acme.test', now - 3),
+      await queue('agent@acme.test', now - 2),
+    ]
+    const other = await queue('admin@noor.test', now - 1)
+    const fetchText = () => Promise.reject(new OutboundError('unreachable'))
+    const step = createImportSteps({ database: given.database, clock: server.clock, fetchText })
+    const order: string[] = []
+    for (let count = 0; count < 4; count++) {
+      await step()
+      const begun = await given.database.asOwner(query =>
+        query<{ id: string }>("select id from public.imports where state <> 'queued' and id <> all($1)", [
+          order,
+        ]),
+      )
+      order.push(...begun.map(({ id }) => id).filter(id => [first, second, third, other].includes(id)))
+    }
+    expect(order.slice(0, 3)).toEqual([first, other, second])
+    await server.close()
+  })
+
+  it("exports: reading waits for the company's turn, and not for another's many", async () => {
+    const exportTurns = createFairTurns({ slots: 2, perCompany: 1 })
+    const as = vi.fn(async () => ({ customers: [], next: null }))
+    const database = { as } as unknown as Database
+    const begin = (companyId: string) =>
+      exportCustomers(
+        { database, clock: createManualClock(0), exportTurns },
+        { companyId, claims: { role: 'authenticated' } } as Member,
+        ROUTES.exportCustomers.query.parse({}),
+      )
+    let end = () => {}
+    const busy = exportTurns.run('a', () => new Promise<void>(resolve => (end = resolve)))
+    const waiting = Array.from({ length: 20 }, () => begin('a'))
+    await begin('b')
+    expect(as).toHaveBeenCalledTimes(1)
+    end()
+    await Promise.all([busy, ...waiting])
+    expect(as).toHaveBeenCalledTimes(21)
+  })
+})
