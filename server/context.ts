@@ -217,7 +217,10 @@ async function openContext(
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
   const conversationClock = demoClock?.clock ?? clock
   const embedder = openEmbedder(config.embeddings, closers)
-  const knowledge = createKnowledge(database, { readSynonyms, embedder, metrics })
+  const knowledge = createKnowledge(database, {
+    ...{ readSynonyms, embedder, metrics },
+    maxBytes: config.searchMemoryBytes,
+  })
   const firstRun = createFirstRun(database, deriveFirstRunKey(secret))
   const platformModel: NamedModel = {
     name: config.model?.name ?? 'local',

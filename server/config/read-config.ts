@@ -13,6 +13,8 @@ const SECRET_MISSING =
   'JWT_SECRET is missing. Generate one with the next line, keep it, and set it at every start:\n' +
   `  node -p "crypto.randomBytes(48).toString('base64url')"`
 
+const BYTES_A_MB = 2 ** 20
+
 /** An IP address or a name, IPv6 in brackets, and a port. */
 const ADDRESS = /^(?:\[([\da-f:]+)\]|([\w.-]+)):(\d{1,5})$/i
 
@@ -50,6 +52,7 @@ const environment = z.object({
   ...VOICE_VARIABLES,
   ...BUS_VARIABLES,
   ...FILES_VARIABLES,
+  SEARCH_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   EMBEDDINGS: z.enum(['on', 'off']).default('on'),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_MODEL: z.string().min(1).optional(),
@@ -100,6 +103,8 @@ export type Config = {
   /** `--claim-files`: this place becomes that of the files, whatever place the database knows. */
   readonly claimsFiles: boolean
   readonly model: ModelConfig | null
+  /** Memory for the search indexes of all companies together, in bytes, as the node estimates it. */
+  readonly searchMemoryBytes: number
   /** How meanings are compared: by the built-in sentence model, by a server, or not at all. */
   readonly embeddings: EmbeddingsConfig
   /** The account that passes every guard (GUARD-05). An id, because an address can change hands. */
@@ -171,6 +176,7 @@ export function readConfig(
     previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     voice: voiceConfigOf(env),
+    searchMemoryBytes: env.SEARCH_MEMORY_MB * BYTES_A_MB,
     embeddings: embeddingsOf(env),
     model:
       env.MODEL_URL && env.MODEL_NAME

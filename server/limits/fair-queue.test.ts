@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-const anyCompany = () => true
+const anyCompany = (_companyId: string) => true
 
 /** Returns everything that waits, in the order in which it is served. */
 function drained(queue: ReturnType<typeof createFairQueue<string>>, mayServe = anyCompany) {
@@ -14,6 +14,14 @@ it('serves one company in the order in which it came', () => {
   const queue = createFairQueue<string>()
   for (const item of ['a1', 'a2', 'a3']) queue.push('a', item)
   expect(drained(queue)).toEqual(['a1', 'a2', 'a3'])
+})
+
+it('serves what is pushed first before the rest of its company, and not before others', () => {
+  const queue = createFairQueue<string>()
+  queue.push('b', 'b1')
+  for (const item of ['a1', 'a2']) queue.push('a', item)
+  queue.pushFirst('a', 'a0')
+  expect(drained(queue)).toEqual(['b1', 'a0', 'a1', 'a2'])
 })
 
 it('serves companies in turns, whatever the length of their lines', () => {

@@ -1,6 +1,8 @@
 /** Items that wait, served company by company, so that a long line of one company delays no other. */
 export type FairQueue<T> = {
   readonly push: (companyId: string, item: T) => void
+  /** Adds an item that comes before all others of its company. */
+  readonly pushFirst: (companyId: string, item: T) => void
   /**
    * Removes and returns the oldest item of the company whose turn it is, and moves that company behind all others.
    * Passes over companies that `mayServe` refuses. Undefined if no item is left.
@@ -16,13 +18,16 @@ export function createFairQueue<T>(): FairQueue<T> {
   const lines = new Map<string, T[]>()
   let size = 0
 
+  function lineOf(companyId: string): T[] {
+    const line = lines.get(companyId) ?? []
+    lines.set(companyId, line)
+    size += 1
+    return line
+  }
+
   return {
-    push(companyId, item) {
-      const line = lines.get(companyId)
-      if (line) line.push(item)
-      else lines.set(companyId, [item])
-      size += 1
-    },
+    push: (companyId, item) => void lineOf(companyId).push(item),
+    pushFirst: (companyId, item) => void lineOf(companyId).unshift(item),
     shift(mayServe) {
       for (const [companyId, line] of lines) {
         if (!mayServe(companyId)) continue

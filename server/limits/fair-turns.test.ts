@@ -81,6 +81,23 @@ it('gives the turn away while its work waits for others, and waits for a new one
   expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
 })
 
+it('lets work that comes back go before what its company has not begun', async () => {
+  const turns = createFairTurns({ slots: 1, perCompany: 1 })
+  const { start, end, begun } = workbench(turns)
+  let answer = () => {}
+  const first = turns.run('a', async turn => {
+    await turn.leave(() => new Promise<void>(resolve => (answer = resolve)))
+    begun.push('a0 again')
+  })
+  for (const name of ['a1', 'a2']) void start('a', name)
+  await nextTurn()
+  answer()
+  await nextTurn()
+  await end('a1')
+  await first
+  expect(begun).toEqual(['a1', 'a0 again', 'a2'])
+})
+
 it('keeps no turn for work that ended while it was away', async () => {
   const turns = createFairTurns({ slots: 1, perCompany: 1 })
   let answer = () => {}

@@ -9,7 +9,10 @@ export type FairTurnsCounts = Readonly<Record<'running' | 'waiting', number>>
 
 /** A turn that its work has. */
 export type Turn = {
-  /** Runs what needs no turn, such as waiting for another server, and gives the turn to others meanwhile. */
+  /**
+   * Runs what needs no turn, such as waiting for another server, and gives the turn to others meanwhile. The next one of
+   * its company is its own again.
+   */
   readonly leave: <T>(wait: () => Promise<T>) => Promise<T>
 }
 
@@ -41,9 +44,9 @@ export function createFairTurns({ slots, perCompany }: FairTurnsOptions): FairTu
   }
 
   /** Resolves with the function that ends the turn. */
-  function take(companyId: string): Promise<() => void> {
+  function take(companyId: string, place: 'push' | 'pushFirst'): Promise<() => void> {
     return new Promise(resolve => {
-      waiting.push(companyId, () => {
+      waiting[place](companyId, () => {
         busy += 1
         running.set(companyId, runningOf(companyId) + 1)
         resolve(() => end(companyId))
@@ -63,7 +66,7 @@ export function createFairTurns({ slots, perCompany }: FairTurnsOptions): FairTu
   return {
     async run(companyId, work) {
       /** Ends the present turn; null while there is none. */
-      let endTurn: (() => void) | null = await take(companyId)
+      let endTurn: (() => void) | null = await take(companyId, 'push')
       let isOver = false
       const release = () => {
         endTurn?.()
@@ -77,7 +80,7 @@ export function createFairTurns({ slots, perCompany }: FairTurnsOptions): FairTu
           } finally {
             // The work may have ended without what it waited for.
             if (!isOver) {
-              endTurn = await take(companyId)
+              endTurn = await take(companyId, 'pushFirst')
               if (isOver) release()
             }
           }

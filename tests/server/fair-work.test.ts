@@ -1,14 +1,17 @@
 /** One company's flood of questions, imports or exports does not keep another company waiting. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROUTES } from '#contract/routes/index.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Member } from '#server/domain/actor.ts'
+import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
 import { createImportSteps } from '#server/domain/knowledge/imports/run-import.ts'
+import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import { exportCustomers } from '#server/domain/people/customers/list-customers.ts'
 import { createFairTurns } from '#server/limits/fair-turns.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { Model, ModelRequest } from '#server/ports/model.ts'
+import { NO_METRICS } from '#server/ports/metrics.ts'
+import type { Model } from '#server/ports/model.ts'
 import { OutboundError } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
@@ -22,34 +25,49 @@ const WAIT_MAX_MS = 16_000
 const LEASE_MS = 30_000
 
 describeEachDemoDatabase('work of many companies', given => {
-  describe.each([
-    ['by quotes', true],
-    ['by a language model', false],
-  ])('answers %s', (_name, isExtractive) => {
+  describe('answers', () => {
+    /** A node whose answers wait for the model of a company in `held`: before their search, or while it writes. */
+    function node(held: Set<string>, waits: 'before' | 'writing') {
+      const waiting: (() => void)[] = []
+      const wait = () => new Promise<void>(end => waiting.push(end))
+      const knowledge = createKnowledge(given.database)
+      const answers = createDueAnswers({
+        ...{ database: given.database, clock: server.clock, knowledge, metrics: NO_METRICS },
+        ...{ languagesOf: knowledge.languagesOf, originOf: async () => 'https://acme.test' },
+        log: { warn() {}, error() {} },
+        async modelOf(companyId) {
+          const isHeld = held.has(companyId)
+          if (isHeld && waits === 'before') await wait()
+          const answer: Model['answer'] = async request => {
+            if (isHeld && waits === 'writing') await wait()
+            return localModel.answer(request)
+          }
+          return { name: 'test', model: { ...localModel, answer } }
+        },
+      })
+      const begin = (): Promise<void> => answers.begin(() => void begin())
+      return {
+        begin,
+        settled: answers.settled,
+        waiting,
+        release() {
+          held.clear()
+          for (const end of waiting.splice(0)) end()
+        },
+      }
+    }
+
     let server: TestServer
-    const held: (() => void)[] = []
-    let isHolding = true
+    let acme: string
 
     beforeAll(async () => {
-      const answer: Model['answer'] = async (request: ModelRequest) => {
-        if (isHolding && request.question === KNOWN) await new Promise<void>(end => held.push(end))
-        return localModel.answer(request)
-      }
-      server = await openTestServer(given.database, { model: { answer, isExtractive } })
+      server = await openTestServer(given.database)
+      // So that its own job answers nobody.
+      await server.drain(60_000)
+      acme = (await server.caller(null, 'acme')('tenant')).body.id!
     })
-    afterAll(async () => {
-      release()
-      await server.close()
-    })
-    beforeEach(() => {
-      isHolding = true
-      held.length = 0
-    })
+    afterAll(() => server.close())
 
-    function release(): void {
-      isHolding = false
-      for (const end of held.splice(0)) end()
-    }
     async function flood(): Promise<VisitorCaller[]> {
       const visitors = await Promise.all(Array.from({ length: FLOOD }, () => server.asVisitor()))
       for (const visitor of visitors) await say(visitor, KNOWN)
@@ -59,33 +77,47 @@ describeEachDemoDatabase('work of many companies', given => {
       return (await Promise.all(visitors.map(answersIn))).flat().length
     }
 
-    it("are given to one company's visitor while another company's forty wait, and to all in the end", async () => {
-      const many = await flood()
-      const reached = isExtractive ? 1 : BEGUN_MAX_OF_COMPANY
-      await vi.waitFor(() => expect(held).toHaveLength(reached), 8_000)
-      const one = await server.asVisitor('noor')
-      await say(one, 'How long does delivery take?')
-      await answered(one)
-      // What waits for a language model has given its turn away, and the company's part is still not exceeded.
-      expect(held).toHaveLength(reached)
-      expect(await countAnswered(many)).toBe(0)
-      release()
-      await Promise.all(many.map(visitor => answered(visitor)))
-    })
-
-    if (isExtractive)
-      it('that waited too long for their turn are due again when their lease ends', async () => {
+    it.each([
+      ['their turn', 'before', 1],
+      ['a language model', 'writing', BEGUN_MAX_OF_COMPANY],
+    ] as const)(
+      "are given to one company's visitor while another company's forty wait for %s, and to all in the end",
+      async (_for, waits, most) => {
+        const { begin, settled, waiting, release } = node(new Set([acme]), waits)
         const many = await flood()
-        await vi.waitFor(() => expect(held).toHaveLength(1), 8_000)
-        isHolding = false
-        server.clock.advance(WAIT_MAX_MS + 1)
-        // The one that had its turn offers a human, since its model is too slow.
-        await vi.waitFor(async () => expect(await countAnswered(many)).toBeGreaterThan(0), 8_000)
+        await begin()
+        const one = await server.asVisitor('noor')
+        await say(one, 'How long does delivery take?')
+        await begin()
+        await answered(one)
+        await vi.waitFor(() => expect(waiting).toHaveLength(most), 8_000)
+        expect(await countAnswered(many)).toBe(0)
         release()
-        expect(await countAnswered(many)).toBeLessThan(FLOOD)
-        server.clock.advance(LEASE_MS - WAIT_MAX_MS)
         await Promise.all(many.map(visitor => answered(visitor)))
-      })
+        await settled()
+      },
+    )
+
+    it('that waited too long for their turn are due again when their lease ends, and no earlier', async () => {
+      const { begin, settled, waiting, release } = node(new Set([acme]), 'before')
+      const many = await flood()
+      await begin()
+      await vi.waitFor(() => expect(waiting).toHaveLength(1), 8_000)
+      server.clock.advance(WAIT_MAX_MS + 1)
+      release()
+      // The one that had its turn, and those that had not been begun.
+      const inTime = 1 + FLOOD - BEGUN_MAX_OF_COMPANY
+      await vi.waitFor(async () => expect(await countAnswered(many)).toBe(inTime), 8_000)
+      await settled()
+      server.clock.advance(LEASE_MS - WAIT_MAX_MS - 2)
+      await begin()
+      await settled()
+      expect(await countAnswered(many)).toBe(inTime)
+      server.clock.advance(1)
+      await begin()
+      await Promise.all(many.map(visitor => answered(visitor)))
+      await settled()
+    })
   })
 
   it("imports: a company's first step comes next but one, while another has several waiting", async () => {

@@ -61,6 +61,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       files: { kind: 'disk' },
       claimsFiles: false,
       model: null,
+      searchMemoryBytes: 2 ** 28,
       embeddings: { kind: 'off' },
       platformOwnerId: null,
       trustedProxies: [],

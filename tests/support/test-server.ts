@@ -115,6 +115,7 @@ export async function openTestServer(
         files: { kind: 'disk' },
         claimsFiles: false,
         model: null,
+        searchMemoryBytes: 2 ** 28,
         embeddings: { kind: 'off' },
         platformOwnerId: null,
         trustedProxies: [],

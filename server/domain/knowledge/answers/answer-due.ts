@@ -93,9 +93,8 @@ export function createDueAnswers(deps: DueAnswersDeps): DueAnswers {
   }
 }
 
-/** Returns a model for which an answer waits without its turn. */
+/** Returns a model for which an answer waits without its turn, since most are on other machines. */
 function leaving(turn: Turn, { name, model }: NamedModel): NamedModel {
-  if (model.isExtractive) return { name, model }
   return { name, model: { ...model, answer: request => turn.leave(() => model.answer(request)) } }
 }
 

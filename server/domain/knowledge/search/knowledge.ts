@@ -11,9 +11,6 @@ import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
 import { isLatin } from './words/is-english.ts'
 import type { SynonymGroups } from './words/synonyms.ts'
 
-/** Memory for all indexes together, in bytes. The indexes unused for longest are dropped first. */
-const MAX_BYTES = 512 * 1_024 * 1_024
-
 /** Articles whose vectors are read per transaction. */
 const VECTOR_BATCH = 500
 
@@ -81,7 +78,7 @@ export type KnowledgeOptions = {
   readonly readSynonyms?: (query: Query, companyId: string) => Promise<SynonymGroups>
   /** Turns questions into vectors, the same model as for the articles. Without it only words are compared. */
   readonly embedder?: Embedder | undefined
-  /** Memory for all indexes together, in bytes. 512 MB if left out. */
+  /** Memory for all indexes together, in bytes. No limit if left out. */
   readonly maxBytes?: number
   readonly metrics?: Pick<Metrics, 'count' | 'watch'>
 }
@@ -92,7 +89,12 @@ export type KnowledgeOptions = {
  */
 export function createKnowledge(
   database: Database,
-  { readSynonyms, embedder, maxBytes = MAX_BYTES, metrics = NO_METRICS }: KnowledgeOptions = {},
+  {
+    readSynonyms,
+    embedder,
+    maxBytes = Number.POSITIVE_INFINITY,
+    metrics = NO_METRICS,
+  }: KnowledgeOptions = {},
 ): Knowledge {
   const cache = createIndexCache({ database, metrics, maxBytes })
   const embedderTurns = createFairTurns(EMBEDDED_AT_ONCE)
