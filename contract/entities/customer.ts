@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CUSTOMER_FIELDS } from '../constants/customers.ts'
 import { conversationStatus } from './conversation.ts'
+import { staffSurvey } from './survey.ts'
 import { filledText, instant, visibleText } from './values.ts'
 
 /** Name of a customer or their company, trimmed; may be empty. */
@@ -67,6 +68,13 @@ export const customerNote = z.object({
 })
 /** A parsed `customerNote`. */
 export type CustomerNote = z.infer<typeof customerNote>
+
+/** A customer's answer to the survey of one of their conversations. */
+export const customerRating = staffSurvey
+  .pick({ id: true, kind: true, score: true, comment: true })
+  .extend({ conversation_id: z.uuid(), answered_at: instant })
+/** A parsed `customerRating`. */
+export type CustomerRating = z.infer<typeof customerRating>
 
 /** A company that customers belong to, identified by its name. */
 export const customerCompany = z.object({

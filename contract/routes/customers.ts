@@ -7,6 +7,7 @@ import {
   customerFields,
   customerName,
   customerNote,
+  customerRating,
   importedCustomer,
   listedCustomer,
 } from '../entities/customer.ts'
@@ -67,6 +68,10 @@ export const customerRoutes = {
       /** The newest 100. */
       conversations: z.array(customerConversation),
       notes: z.array(customerNote),
+      /** Answers to surveys, the newest first, at most 5. */
+      ratings: z.array(customerRating),
+      /** The number of other customers of the same company; 0 if the customer has none. */
+      colleague_count: z.int().nonnegative(),
       /** Other customers with the same address. */
       namesakes: z.array(customer),
       /**

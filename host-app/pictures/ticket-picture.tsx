@@ -1,4 +1,5 @@
 import { CustomerFacts } from '../admin/conversations/customer/customer-facts.tsx'
+import { CustomerHead } from '../admin/conversations/customer/customer-head.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { sampleConversation } from './sample-conversations.ts'
 import styles from './ticket-picture.module.css'
@@ -21,7 +22,8 @@ export function TicketPicture() {
   return (
     <PictureFrame title="Ticket #1042" isFlush>
       <div className={styles['facts']}>
-        <CustomerFacts conversation={TICKET} />
+        <CustomerHead conversation={TICKET} />
+        <CustomerFacts conversation={TICKET} known={undefined} />
       </div>
     </PictureFrame>
   )

@@ -115,7 +115,10 @@ test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => 
   expect(await axeFindings(page, 'dialog')).toEqual([])
 
   await page.keyboard.type('ingrid')
-  await expect(options).toHaveCount(1)
+  const found = (section: string) => bar.getByRole('group', { name: section }).getByRole('option')
+  await expect(found('Conversations')).toHaveCount(1)
+  await expect(found('Customers')).toHaveCount(1)
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(bar).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Customer' })).toContainText(
@@ -134,7 +137,16 @@ test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => 
   await expect(bar).toHaveCount(0)
   await expect(commands(page).reply).toBeFocused()
 
-  await page.keyboard.press('Escape')
+  // A customer, and an article by words of its text.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ingrid')
+  await found('Customers').click()
+  await expect(page).toHaveURL(/\/admin\/customers\/[0-9a-f-]{36}$/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('refund policy')
+  await found('Articles').filter({ hasText: 'Refund policy' }).first().click()
+  await expect(page).toHaveURL(/\/admin\/kb\/edit\//)
+
   await page.keyboard.press('g')
   await page.keyboard.press('k')
   await expect(page).toHaveURL(/\/admin\/kb$/)

@@ -136,6 +136,32 @@ describeEachDemoDatabase('customers', given => {
     expect((await viewer('getCustomer', params(id))).body.notes).toEqual([])
   })
 
+  it('shows how a customer rated, the newest first, and how many others work at the same company', async () => {
+    const company = `Engines ${randomUUID()}`
+    const address = newAddress('rates')
+    const first = await opens(address, { customer_company_name: company })
+    const second = await opens(address)
+    await opens(newAddress('colleague'), { customer_company_name: company })
+    const { id } = await customerOf(address)
+    const before = (await viewer('getCustomer', params(id))).body
+    expect([before.ratings, before.colleague_count]).toEqual([[], 1])
+    const rates = (visitor: VisitorCaller, at: string, score: number | null, comment: string | null) =>
+      rows(
+        `insert into public.surveys (company_id, conversation_id, kind, channel, locale, handled_by, asked_at, score,
+           comment, answered_at, changed_at)
+         select company_id, id, 'stars', 'chat', 'en', 'ai', $2, $3, $4, $5, $5 from public.conversations where id = $1`,
+        [visitor.id, at, score, comment, score === null ? null : at],
+      )
+    await rates(first, '2026-11-01T09:00:00Z', 2, 'Too slow')
+    await rates(second, '2026-11-02T09:00:00Z', 5, null)
+    // Asked, not answered.
+    await rates(await opens(address), '2026-11-03T09:00:00Z', null, null)
+    expect((await viewer('getCustomer', params(id))).body.ratings).toMatchObject([
+      { conversation_id: second.id, kind: 'stars', score: 5, comment: null },
+      { conversation_id: first.id, kind: 'stars', score: 2, comment: 'Too slow' },
+    ])
+  })
+
   it('merges a customer into another, with conversations and notes, and writes it down', async () => {
     const [from, into] = [newAddress('from'), newAddress('into')]
     const visitor = await opens(from, { customer_name: 'Old Name', customer_company_name: 'Firm' })

@@ -5,6 +5,7 @@ import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,9 +15,9 @@ import { useAdmin } from '../admin-layout.tsx'
 import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
-import { useAdminAction } from '../common/use-admin-action.ts'
 import { AgentRow } from './agent-row.tsx'
 import { AssignmentForm } from './assignment-form.tsx'
+import { useSetAway } from './use-set-away.ts'
 
 /** `/admin/agents` (ADMIN-02): agents' presence, their load, and who gets the next conversation. */
 export function AgentsPage() {
@@ -40,8 +41,14 @@ export function AgentsPage() {
             {agents.length === 0 ? (
               <Notice
                 icon={<Headset size={20} aria-hidden="true" />}
-                text="Nobody can answer visitors yet: invite colleagues in the settings."
-              />
+                text="The people who can answer visitors appear here."
+              >
+                {mayEdit && (
+                  <ButtonLink to="/admin/settings/people" look="secondary">
+                    Invite colleagues
+                  </ButtonLink>
+                )}
+              </Notice>
             ) : (
               <DataTable
                 caption="Agents"
@@ -72,13 +79,9 @@ export function AgentsPage() {
 }
 
 function AwaySwitch({ self: { is_away } }: { readonly self: Agent }) {
-  const setAway = useAdminAction({
-    act: () => callApi('setAway', { body: { is_away: !is_away } }),
-    done: is_away ? 'You get new conversations again' : 'You are away and get no new conversations',
-    changes: queryKeys.agents(),
-  })
+  const setAway = useSetAway()
   return (
-    <Button busy={setAway.isPending} onClick={() => setAway.mutate()}>
+    <Button busy={setAway.isPending} onClick={() => setAway.mutate(!is_away)}>
       {is_away ? <Play size={16} aria-hidden="true" /> : <Coffee size={16} aria-hidden="true" />}
       {is_away ? 'Set yourself active' : 'Set yourself away'}
     </Button>

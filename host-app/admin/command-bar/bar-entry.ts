@@ -1,4 +1,4 @@
-/** An entry of the command bar: a command, or a conversation to open. */
+/** An entry of the command bar: a command, or a conversation, customer or article to open. */
 export type BarEntry = {
   readonly id: string
   /** The heading shown above the first of consecutive entries with the same section. */

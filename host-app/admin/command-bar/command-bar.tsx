@@ -1,20 +1,26 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { UserProfile } from '#contract/entities/account.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { BarEntries } from './bar-entries.tsx'
 import type { BarEntry } from './bar-entry.ts'
 import styles from './command-bar.module.css'
 import { useBarEntries } from './use-bar-entries.ts'
+import { useOwnCommands } from './use-own-commands.ts'
+
+type CommandBarProps = { readonly member: UserProfile; readonly onClose: () => void }
 
 /**
- * The command bar: finds commands, pages and conversations by text. A combobox (ARIA authoring practices).
+ * The command bar: finds commands, pages, conversations, customers and articles by text. A combobox (ARIA authoring
+ * practices).
  */
-export function CommandBar({ onClose }: { readonly onClose: () => void }) {
+export function CommandBar({ member, onClose }: CommandBarProps) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(0)
+  useOwnCommands(member)
   const { entries, error, isSearching } = useBarEntries(query)
   // The list may have become shorter since the entry was highlighted.
   const active = Math.min(wanted, entries.length - 1)
@@ -70,7 +76,7 @@ export function CommandBar({ onClose }: { readonly onClose: () => void }) {
   )
 
   function note(): string | null {
-    if (error) return `Conversations could not be searched: ${errorText(error)}`
+    if (error) return `The search failed: ${errorText(error)}`
     if (entries.length > 0) return null
     return isSearching ? 'Searching…' : `No results for “${query.trim()}”.`
   }

@@ -50,7 +50,7 @@ export function CommandCentre({ member, list }: CommandCentreProps) {
         <OpenThread key={openId} id={openId} member={member} list={list} hasChoices={isBarUsed} />
       )}
       <Suspense fallback={null}>
-        {shown === 'bar' && <CommandBar onClose={close} />}
+        {shown === 'bar' && <CommandBar member={member} onClose={close} />}
         {shown === 'shortcuts' && <ShortcutDialog onClose={close} />}
       </Suspense>
     </>

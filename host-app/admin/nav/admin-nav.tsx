@@ -1,4 +1,5 @@
 import { Ellipsis, Search } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
@@ -7,14 +8,16 @@ import type { Desktop } from '../../adapters/browser/desktop.ts'
 import { runCommand } from '../../features/commands/commands.ts'
 import { keyShortcuts } from '../../features/commands/key-caps.tsx'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { NotificationCentre } from '../notifications/notification-centre.tsx'
 import type { useNotifications } from '../notifications/use-notifications.ts'
 import { useStepsLeft } from '../setup/use-setup.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { adminLinks, isCurrentLink, SETUP_PATH } from './admin-links.ts'
 import styles from './admin-nav.module.css'
 import { NavItem } from './nav-item.tsx'
 import { NavMenu } from './nav-menu.tsx'
+
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 /** How many links a phone has room for. The others move to the menu 'More'. */
 const PHONE_LINKS = 3
@@ -86,7 +89,10 @@ export function AdminNav({ member, desktop, presence, waiting, notifications }: 
         <Search size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {notifications && <NotificationCentre query={notifications} desktop={desktop} />}
-      <AccountMenu member={member} presence={presence} />
+      {/* The same size, so that nothing moves when it is there. */}
+      <Suspense fallback={<span className={styles['item']} />}>
+        <AccountMenu member={member} presence={presence} />
+      </Suspense>
     </header>
   )
 }

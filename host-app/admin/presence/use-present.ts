@@ -23,7 +23,8 @@ export function useWatchAgents(companyId: string): void {
     const refresh = oneAtATime(() =>
       Promise.all([
         queryClient.refetchQueries({ queryKey: queryKeys.presence(), type: 'active' }),
-        queryClient.refetchQueries({ queryKey: queryKeys.agents(), type: 'active' }),
+        // Not the member's own state, which every page shows: each assignment in the company is a change.
+        queryClient.refetchQueries({ queryKey: queryKeys.agents(), type: 'active', exact: true }),
       ]),
     )
     const stopWaking = onWake(refresh)

@@ -38,3 +38,13 @@ it('is kept once it is chosen, and shown at once', () => {
   theme.choose('light')
   expect([theme.chosen(), root.dataset['theme']]).toEqual(['light', 'light'])
 })
+
+it('tells everybody who shows it when it is chosen, until they leave', () => {
+  const { theme } = start(null)
+  const heard: string[] = []
+  const leave = theme.subscribe(() => heard.push(theme.chosen()))
+  theme.choose('dark')
+  leave()
+  theme.choose('light')
+  expect(heard).toEqual(['dark'])
+})

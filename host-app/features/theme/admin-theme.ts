@@ -15,12 +15,19 @@ type Deps = { readonly storage: TolerantStorage; readonly root: { readonly datas
  * attribute (ADMIN-07).
  */
 export function createAdminTheme({ storage, root }: Deps) {
+  const listeners = new Set<() => void>()
   const chosen = (): Theme => (storage.getItem(KEY) === 'dark' ? 'dark' : 'light')
   return {
     chosen,
     choose(theme: Theme): void {
       storage.setItem(KEY, theme)
       root.dataset['theme'] = theme
+      for (const listener of listeners) listener()
+    },
+    /** Calls back on every choice until the returned function is called. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     /** Applies the theme on admin paths; all other pages are light. */
     showAt(pathname: string): void {

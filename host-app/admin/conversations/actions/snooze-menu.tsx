@@ -5,7 +5,7 @@ import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
-import { wakeTime } from '../thread/messages/times.ts'
+import { formatDate } from '../../common/format.ts'
 import { snoozeChoices } from './snooze-choices.ts'
 import { SnoozeDialog } from './snooze-dialog.tsx'
 import type { useActions } from './use-actions.ts'
@@ -31,7 +31,7 @@ export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps
         button={
           <>
             <AlarmClock size={13} aria-hidden="true" />
-            {snoozed_until === null ? 'Snooze' : `Until ${wakeTime(snoozed_until)}`}
+            {snoozed_until === null ? 'Snooze' : `Until ${formatDate(snoozed_until)}`}
           </>
         }
       >
@@ -49,7 +49,7 @@ export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps
                 ...choices.map(({ id, label, at }) => ({
                   id,
                   label,
-                  detail: wakeTime(at.toISOString()),
+                  detail: formatDate(at.toISOString()),
                   icon: <AlarmClock size={14} aria-hidden="true" />,
                 })),
                 {

@@ -1,56 +1,82 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { Avatar } from '#host-app/ui/avatar.tsx'
 import { When } from '../../common/when.tsx'
-import { customerLabel } from '../thread/messages/sender-name.ts'
-import styles from './customer-facts.module.css'
+import styles from './customer-panel.module.css'
+import { ownFields } from './panel-facts.ts'
+import { PanelSection } from './panel-section.tsx'
+import type { KnownCustomer } from './use-known-customer.ts'
 
 const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const
 
 type CustomerFactsProps = {
   readonly conversation: StaffConversation
-  /** Rendered below the facts. */
-  readonly children?: ReactNode
+  /** Undefined until it is loaded, and for a visitor who is not a customer yet. */
+  readonly known: KnownCustomer | undefined
 }
 
-/** Facts about the customer and the conversation. Unknown ones are left out. */
-export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
-  const { customer_name, customer_email, customer_company_name } = conversation
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Email', customer_email],
-    ['Identity', conversation.is_verified ? 'Verified by your site' : 'Not verified'],
-    ['Ticket', conversation.number === null ? null : `#${conversation.number}`],
-    ['Category', conversation.category],
-    ...Object.entries(conversation.custom_fields),
-    ['Company', customer_company_name],
-    ['Started', <When key="started" at={conversation.created_at} />],
-    [
-      'Asked for a human',
-      conversation.human_requested_at && <When key="requested" at={conversation.human_requested_at} />,
-    ],
-    ['Assigned to', conversation.assignee_name],
-    ['Priority', conversation.priority.replace(/^./, letter => letter.toUpperCase())],
-    ['Source', SOURCES[conversation.source]],
-    ['Labels', conversation.tags.join(', ')],
-  ]
-  const name = customer_name ?? customerLabel(conversation)
+/**
+ * Facts about the customer and the conversation. Unknown ones are left out, and what the thread's header shows:
+ * assignee, priority and labels.
+ */
+export function CustomerFacts({ conversation, known }: CustomerFactsProps) {
+  const { number, created_at, human_requested_at } = conversation
+  const company = known?.customer.company_name ?? conversation.customer_company_name
+  const fields = ownFields(conversation, known?.customer)
   return (
-    <aside className={styles['facts']} aria-label="Customer">
-      <div className={styles['who']}>
-        <Avatar name={name} look="customer" />
-        <span dir="auto">{name}</span>
-      </div>
-      <dl>
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-      </dl>
-      {children}
-    </aside>
+    <>
+      <PanelSection title="Customer">
+        <FactList
+          facts={[
+            ['Email', conversation.customer_email],
+            ['Company', company && <Company name={company} others={known?.colleague_count ?? 0} />],
+            ...fields.ofCustomer,
+            ['First seen', known && <When at={known.customer.created_at} />],
+          ]}
+        />
+      </PanelSection>
+      <PanelSection title="Conversation">
+        <FactList
+          facts={[
+            ['Ticket', number === null ? null : `#${number}`],
+            ['Category', conversation.category],
+            ...fields.ofConversation,
+            ['Started', <When key="started" at={created_at} />],
+            ['Asked for a human', human_requested_at && <When at={human_requested_at} />],
+            ['Source', SOURCES[conversation.source]],
+          ]}
+        />
+      </PanelSection>
+    </>
+  )
+}
+
+function FactList({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt dir="auto">{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Links to the company's customers. */
+function Company({ name, others }: { readonly name: string; readonly others: number }) {
+  return (
+    <>
+      <Link to={`/admin/customers?${new URLSearchParams({ company: name })}`}>{name}</Link>
+      {others > 0 && (
+        <span className={styles['soft']}>
+          {' '}
+          {others === 1 ? '1 other person' : `${others.toLocaleString()} others`}
+        </span>
+      )}
+    </>
   )
 }

@@ -12,32 +12,43 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { When } from '../../common/when.tsx'
 import { patchList } from '../list/data/patch-list.ts'
 import styles from './customer-panel.module.css'
+import { PanelSection } from './panel-section.tsx'
 
 /**
- * Shows whether the visitor is blocked in this conversation, and changes it. For a known customer, the
- * customer is blocked instead, so this renders nothing unless the conversation was blocked before that.
+ * Returns the mutation that blocks a visitor (`true`) in this conversation or unblocks them, and offers it as a
+ * command. Null if the member may not do it, or if the customer is blocked instead: a known customer is, unless the
+ * conversation was blocked before that.
  */
-export function VisitorBlock({ conversation }: { readonly conversation: StaffConversation }) {
+export function useVisitorBlock(conversation: StaffConversation) {
   const { permissions } = useAdmin()
   const blocking = useVisitorBlocking(conversation.id)
-  const { customer_id, visitor_blocked_at, visitor_blocked_by_name } = conversation
-  const isBlocked = visitor_blocked_at !== null
-  const mayReply = permissions.includes('conversations.reply')
-  const isOffered = isBlocked || customer_id === null
-  const toggle = () => blocking.mutate(!isBlocked)
+  const isBlocked = conversation.visitor_blocked_at !== null
+  const isOffered =
+    permissions.includes('conversations.reply') && (isBlocked || conversation.customer_id === null)
   // Narrow windows hide the panel, but always have the command bar.
   useCommands([
-    mayReply &&
-      isOffered && {
-        id: 'visitor:block',
-        group: 'Conversation',
-        title: isBlocked ? 'Unblock visitor' : 'Block visitor in this conversation',
-        run: toggle,
-      },
+    isOffered && {
+      id: 'visitor:block',
+      group: 'Conversation',
+      title: isBlocked ? 'Unblock visitor' : 'Block visitor in this conversation',
+      run: () => blocking.mutate(!isBlocked),
+    },
   ])
-  if (!isBlocked && !(isOffered && mayReply)) return null
+  return isOffered ? blocking : null
+}
+
+type VisitorBlockProps = {
+  readonly conversation: StaffConversation
+  readonly block: ReturnType<typeof useVisitorBlock>
+}
+
+/** Shows whether the visitor is blocked in this conversation, with a button that changes it. */
+export function VisitorBlock({ conversation, block }: VisitorBlockProps) {
+  const { visitor_blocked_at, visitor_blocked_by_name } = conversation
+  const isBlocked = visitor_blocked_at !== null
+  if (!isBlocked && block === null) return null
   return (
-    <section className={styles['known']} aria-label="Blocking">
+    <PanelSection title="Blocking">
       {isBlocked && (
         <div className={styles['actions']}>
           <Badge tone="danger">Blocked here</Badge>
@@ -46,13 +57,11 @@ export function VisitorBlock({ conversation }: { readonly conversation: StaffCon
           </span>
         </div>
       )}
-      {mayReply && (
-        <div className={styles['actions']}>
-          <Button size="small" busy={blocking.isPending} onClick={toggle}>
-            <Ban size={13} aria-hidden="true" />
-            {isBlocked ? 'Unblock visitor' : 'Block visitor'}
-          </Button>
-        </div>
+      {block && (
+        <Button size="small" busy={block.isPending} onClick={() => block.mutate(!isBlocked)}>
+          <Ban size={13} aria-hidden="true" />
+          {isBlocked ? 'Unblock visitor' : 'Block visitor'}
+        </Button>
       )}
       <p className={styles['soft']}>
         {isBlocked
@@ -60,7 +69,7 @@ export function VisitorBlock({ conversation }: { readonly conversation: StaffCon
           : 'Stops them from writing in this conversation.'}{' '}
         A visitor without an email can still start another one.
       </p>
-    </section>
+    </PanelSection>
   )
 }
 

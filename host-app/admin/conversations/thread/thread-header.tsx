@@ -17,9 +17,9 @@ import { MergeDialog } from '../actions/merge-dialog.tsx'
 import { PriorityMenu } from '../actions/priority-menu.tsx'
 import { SnoozeMenu } from '../actions/snooze-menu.tsx'
 import { useActions } from '../actions/use-actions.ts'
+import { CustomerButton } from '../customer/customer-button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { MergedNote } from './messages/merged-note.tsx'
-import { customerLabel } from './messages/sender-name.ts'
 import { OtherOpenNote } from './other-open-note.tsx'
 import styles from './thread-header.module.css'
 
@@ -51,7 +51,7 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
           <StatusBadge conversation={conversation} place={0} memberId={memberId} now={now} />
           <SlaBadge conversation={conversation} now={now} />
           {conversation.visitor_blocked_at !== null && <Badge tone="danger">Visitor blocked</Badge>}
-          <CustomerName conversation={conversation} />
+          <CustomerButton conversation={conversation} />
           {!mayReply && <LabelChips labels={conversation.tags} />}
         </p>
       </div>
@@ -75,18 +75,6 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
         />
       )}
     </header>
-  )
-}
-
-/** Links to the customer's page, which replaces the side pane on narrow screens. */
-function CustomerName({ conversation }: Pick<ThreadHeaderProps, 'conversation'>) {
-  const name = customerLabel(conversation)
-  const { customer_id } = conversation
-  if (customer_id === null) return <span className={styles['customer']}>{name}</span>
-  return (
-    <Link to={`/admin/customers/${customer_id}`} className={styles['customer']}>
-      {name}
-    </Link>
   )
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerConversation } from '#contract/entities/customer.ts'
+import { customerConversation, customerRating } from '#contract/entities/customer.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
@@ -16,7 +16,11 @@ import {
 
 const CONVERSATIONS_SHOWN = 100
 const OPEN_SHOWN = 10
+const RATINGS_SHOWN = 5
 const CONVERSATION_COLUMNS = Object.keys(customerConversation.shape).join(', ')
+const RATING_COLUMNS = Object.keys(customerRating.shape)
+  .map(name => `s.${name}`)
+  .join(', ')
 const openConversation = customerConversation.extend({ customer_id: z.uuid() })
 
 /** Returns a customer with conversations and notes, the newest first. @throws customer_not_found (404). */
@@ -43,6 +47,18 @@ export function getCustomer(
         where company_id = $1 and customer_id = $2 order by created_at desc, id`,
       [companyId, id],
     )
+    const ratings = await query(
+      `select ${RATING_COLUMNS} from public.conversations c
+         join public.surveys s on s.conversation_id = c.id and s.answered_at is not null
+        where c.company_id = $1 and c.customer_id = $2
+        order by s.answered_at desc, s.id desc limit ${RATINGS_SHOWN}`,
+      [companyId, id],
+    )
+    const [colleagues] = await query<{ count: number }>(
+      `select count(*)::int as count from public.customers
+        where company_id = $1 and company_name = $2 and id <> $3`,
+      [companyId, customer.company_name, id],
+    )
     const namesakes = await query(
       `select ${CUSTOMER_COLUMNS} from public.customers k
         where k.company_id = $1 and k.email = $2 and k.id <> $3 order by k.created_at limit 20`,
@@ -58,6 +74,8 @@ export function getCustomer(
       customer,
       conversations: z.array(customerConversation).parse(conversations.map(withIsoDates)),
       notes: notes.map(toCustomerNote),
+      ratings: z.array(customerRating).parse(ratings.map(withIsoDates)),
+      colleague_count: colleagues!.count,
       namesakes: namesakes.map(toCustomer),
       open_conversations: z.array(openConversation).parse(open.map(withIsoDates)),
     }

@@ -17,19 +17,6 @@ export function shortAge(at: string, now: number): string {
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
 const DAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' })
 
-const WAKE = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** Formats an instant a few days away at most, such as 'Mon, 23 Nov, 09:00'. */
-export function wakeTime(at: string): string {
-  return WAKE.format(Date.parse(at))
-}
-
 /** Formats the time of day in the reader's time zone and locale. */
 export function timeOfDay(at: string): string {
   return TIME.format(Date.parse(at))

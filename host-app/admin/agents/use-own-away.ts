@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+
+/**
+ * Queries whether the member is set to away: null if they may not reply to visitors, and so have no such state.
+ * Queried once per page load; colleagues can change it, so a menu that shows it refetches.
+ */
+export function useOwnAway(memberId: string, isImpersonating: boolean) {
+  return useQuery({
+    queryKey: queryKeys.agents('self'),
+    queryFn: async () => {
+      const { agents } = await callApi('listAgents')
+      return agents.find(({ id }) => id === memberId)?.is_away ?? null
+    },
+    enabled: !isImpersonating,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { subjectText } from '../common/conversation-text.ts'
+import { customerLabel } from '../conversations/thread/messages/sender-name.ts'
+import { customerTitle } from '../customers/customer-title.ts'
+import type { BarEntry } from './bar-entry.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
+
+const CONVERSATIONS_SHOWN = 8
+const OTHERS_SHOWN = 4
+const PAUSE_MS = 150
+
+/**
+ * Returns the conversations, customers and articles that match the text, as entries that open them. They are queried
+ * once the user pauses typing.
+ */
+export function useFoundEntries(query: string) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  // Opening a conversation from the inbox keeps the list's filters.
+  const search = useMatch('/admin/conversations/:id?') ? location.search : ''
+  const q = useDebouncedValue(query.trim().slice(0, SEARCH_MAX_LENGTH), PAUSE_MS)
+  const hasQuery = query.trim() !== ''
+
+  const conversations = useSearch(
+    q,
+    queryKeys.conversationSearch(q),
+    async () =>
+      (await callApi('listConversations', { query: { q, limit: CONVERSATIONS_SHOWN } })).conversations,
+  )
+  const customers = useSearch(
+    q,
+    queryKeys.customerSearch(q),
+    async () => (await callApi('listCustomers', { query: { q, limit: OTHERS_SHOWN } })).customers,
+  )
+  const articles = useSearch(q, queryKeys.articleSearch(q), async () => {
+    return (await callApi('listContent', { query: { search: q, type: 'article', limit: OTHERS_SHOWN } }))
+      .contents
+  })
+
+  const open = (path: string) => () => void navigate(path)
+  const found = [
+    ...(conversations.data ?? []).map((conversation): BarEntry => {
+      const { id, subject } = conversation
+      return {
+        id: `conversation:${id}`,
+        section: 'Conversations',
+        title: subjectText(subject),
+        detail: customerLabel(conversation),
+        run: open(`/admin/conversations/${id}${search}`),
+      }
+    }),
+    ...(customers.data ?? []).map((customer): BarEntry => {
+      const { id, email, company_name } = customer
+      const title = customerTitle(customer)
+      const detail = email === title ? company_name : email
+      return {
+        id: `customer:${id}`,
+        section: 'Customers',
+        title,
+        ...(detail !== null && { detail }),
+        run: open(`/admin/customers/${id}`),
+      }
+    }),
+    ...(articles.data ?? []).map(
+      ({ id, title, status }): BarEntry => ({
+        id: `article:${id}`,
+        section: 'Articles',
+        title,
+        ...(status !== 'published' && { detail: 'Not published' }),
+        run: open(`/admin/kb/edit/${id}`),
+      }),
+    ),
+  ]
+  const searches = [conversations, customers, articles]
+  return {
+    found: hasQuery ? found : [],
+    error: hasQuery ? (searches.find(({ error }) => error)?.error ?? null) : null,
+    isSearching: hasQuery && (q !== query.trim() || searches.some(({ isFetching }) => isFetching)),
+  }
+}
+
+/** Queries what matches the text; nothing for an empty one. The previous result stays until the next one is there. */
+function useSearch<Found>(q: string, queryKey: QueryKey, queryFn: () => Promise<readonly Found[]>) {
+  return useQuery({ queryKey, queryFn, enabled: q !== '', placeholderData: keepPreviousData })
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { Avatar } from '#host-app/ui/avatar.tsx'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { customerLabel } from '../thread/messages/sender-name.ts'
+import styles from './customer-panel.module.css'
+
+type CustomerHeadProps = {
+  readonly conversation: StaffConversation
+  readonly isBlocked?: boolean
+}
+
+/** Who the customer is and whether the company vouched for them, with a link to the customer's page. */
+export function CustomerHead({ conversation, isBlocked = false }: CustomerHeadProps) {
+  const { customer_id, customer_name, is_verified } = conversation
+  const name = customer_name ?? customerLabel(conversation)
+  return (
+    <div className={styles['who']}>
+      <Avatar name={name} look="customer" />
+      <div>
+        {customer_id === null ? (
+          <b dir="auto">{name}</b>
+        ) : (
+          <Link to={`/admin/customers/${customer_id}`} title="Open customer" dir="auto">
+            {name}
+          </Link>
+        )}
+        <p className={styles['badges']}>
+          <Badge tone={is_verified ? 'good' : 'neutral'}>
+            {is_verified ? 'Verified by your site' : 'Not verified'}
+          </Badge>
+          {isBlocked && <Badge tone="danger">Blocked</Badge>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { TextArea } from '#host-app/ui/fields/field.tsx'
+import styles from './notes.module.css'
+
+type NoteFormProps = {
+  readonly customerId: string
+  /** Whether the field has the focus at first. */
+  readonly hasFocus?: boolean
+  /** For a form that can be closed: called by its button, and once the note is stored. */
+  readonly onClose?: () => void
+}
+
+/** A form that adds a note about a customer. */
+export function NoteForm({ customerId, hasFocus = false, onClose }: NoteFormProps) {
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const adding = useMutation({
+    mutationFn: (content: string) =>
+      callApi('addCustomerNote', { params: { id: customerId }, body: { content } }),
+    onSuccess() {
+      setText('')
+      onClose?.()
+    },
+    onError: error => toast.error(errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.customer(customerId) }),
+  })
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={event => {
+        event.preventDefault()
+        if (text.trim() !== '') adding.mutate(text.trim())
+      }}
+    >
+      <TextArea
+        label="A note for your colleagues"
+        rows={2}
+        maxLength={8_000}
+        autoFocus={hasFocus}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" size="small" busy={adding.isPending} disabled={text.trim() === ''}>
+          Add note
+        </Button>
+        {onClose && (
+          <Button size="small" look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

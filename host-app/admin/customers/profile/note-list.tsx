@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react'
+import type { CustomerNote } from '#contract/entities/customer.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { useAdmin } from '../../admin-layout.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
+import styles from './notes.module.css'
+
+type NoteListProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }
+
+/** Notes about a customer. Their authors can remove them. */
+export function NoteList({ customerId, notes }: NoteListProps) {
+  const { member, permissions } = useAdmin()
+  const mayWrite = permissions.includes('conversations.reply')
+  const removal = useAdminAction({
+    act: (note_id: string) =>
+      callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id } }),
+    done: 'Note removed',
+    changes: queryKeys.customer(customerId),
+  })
+  if (notes.length === 0) return null
+  return (
+    <ul className={styles['notes']}>
+      {notes.map(note => (
+        <li key={note.id}>
+          <div className={styles['by']}>
+            <span>
+              {note.author_name} · <When at={note.created_at} />
+            </span>
+            {mayWrite && note.author_id === member.id && (
+              <IconButton
+                label="Remove the note"
+                tone="danger"
+                disabled={removal.isPending}
+                onClick={() => removal.mutate(note.id)}
+              >
+                <Trash2 size={14} aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+          <p className={styles['note']} dir="auto">
+            {note.content}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
