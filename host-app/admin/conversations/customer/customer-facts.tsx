@@ -15,7 +15,7 @@ type CustomerFactsProps = {
 
 /** Facts about the customer and the conversation. Unknown ones are left out. */
 export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
-  const { customer_name, customer_email, customer_company_name } = conversation
+  const { customer_email, customer_company_name } = conversation
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Email', customer_email],
     ['Identity', conversation.is_verified ? 'Verified by your site' : 'Not verified'],
@@ -33,7 +33,7 @@ export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
     ['Source', SOURCES[conversation.source]],
     ['Labels', conversation.tags.join(', ')],
   ]
-  const name = customer_name ?? customerLabel(conversation)
+  const name = customerLabel(conversation)
   return (
     <aside className={styles['facts']} aria-label="Customer">
       <div className={styles['who']}>
