@@ -5,8 +5,9 @@ import { LabelChip } from '../../labels/label-chip.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import styles from './row-marks.module.css'
 
-/** Labels shown in a row; the others are counted. */
+/** Labels shown in a row, and beside the badge of one that waits; the others are counted. */
 const LABELS_SHOWN = 2
+const LABELS_WAITING = 0
 
 type RowMarksProps = {
   readonly conversation: ListedConversation
@@ -26,6 +27,7 @@ export function RowMarks({ conversation, place, memberId, now, hasLabels }: RowM
   const isLive = conversation.call_state === 'live'
   const isSeen = state === 'ai' || state === 'assigned' || state === 'unassigned'
   const labels = hasLabels ? conversation.tags : []
+  const room = state === 'waiting' ? LABELS_WAITING : LABELS_SHOWN
   const badge = <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
   return (
     <>
@@ -34,13 +36,13 @@ export function RowMarks({ conversation, place, memberId, now, hasLabels }: RowM
         <span className={styles['marks']}>
           {isLive && <CallBadge conversation={conversation} memberId={memberId} />}
           {!isSeen && badge}
-          {labels.slice(0, LABELS_SHOWN).map(label => (
+          {labels.slice(0, room).map(label => (
             <LabelChip key={label} label={label} />
           ))}
-          {labels.length > LABELS_SHOWN && (
-            <span className={styles['more']} title={labels.slice(LABELS_SHOWN).join(', ')}>
-              <span aria-hidden="true">+{labels.length - LABELS_SHOWN}</span>
-              <span className="visually-hidden">{labels.slice(LABELS_SHOWN).join(', ')}</span>
+          {labels.length > room && (
+            <span className={styles['more']} title={labels.slice(room).join(', ')}>
+              <span aria-hidden="true">+{labels.length - room}</span>
+              <span className="visually-hidden">{labels.slice(room).join(', ')}</span>
             </span>
           )}
         </span>
