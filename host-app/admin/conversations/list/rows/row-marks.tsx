@@ -27,7 +27,7 @@ export function RowMarks({ conversation, place, memberId, now, hasLabels }: RowM
   const isLive = conversation.call_state === 'live'
   const isSeen = state === 'ai' || state === 'assigned' || state === 'unassigned'
   const labels = hasLabels ? conversation.tags : []
-  const room = state === 'waiting' ? LABELS_WAITING : LABELS_SHOWN
+  const shown = state === 'waiting' ? LABELS_WAITING : LABELS_SHOWN
   const badge = <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
   return (
     <>
@@ -36,13 +36,13 @@ export function RowMarks({ conversation, place, memberId, now, hasLabels }: RowM
         <span className={styles['marks']}>
           {isLive && <CallBadge conversation={conversation} memberId={memberId} />}
           {!isSeen && badge}
-          {labels.slice(0, room).map(label => (
+          {labels.slice(0, shown).map(label => (
             <LabelChip key={label} label={label} />
           ))}
-          {labels.length > room && (
-            <span className={styles['more']} title={labels.slice(room).join(', ')}>
-              <span aria-hidden="true">+{labels.length - room}</span>
-              <span className="visually-hidden">{labels.slice(room).join(', ')}</span>
+          {labels.length > shown && (
+            <span className={styles['more']} title={labels.slice(shown).join(', ')}>
+              <span aria-hidden="true">+{labels.length - shown}</span>
+              <span className="visually-hidden">{labels.slice(shown).join(', ')}</span>
             </span>
           )}
         </span>
