@@ -697,6 +697,7 @@ table public.conversations -- row security forced
     assignee_name text
     team_id uuid
     agent_seen_sequence integer not null default 0
+    is_marked_unread boolean not null default false
     last_sequence integer not null default 0
     last_message_at timestamp with time zone
     preview text not null default ''::text
@@ -760,6 +761,16 @@ CASE priority
     WHEN 'medium'::text THEN 1
     ELSE 0
 END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
+    create INDEX conversations_by_turn ON public.conversations USING btree (company_id, (
+CASE pen
+    WHEN 'agent'::text THEN 2
+    WHEN 'ai'::text THEN 1
+    ELSE
+    CASE
+        WHEN (needs_human AND (status = 'open'::text)) THEN 3
+        ELSE 0
+    END
+END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state IS NOT NULL)
     create INDEX conversations_live_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state = 'live'::text)
     create INDEX conversations_merged ON public.conversations USING btree (company_id, merged_into_id) WHERE (merged_into_id IS NOT NULL)
@@ -807,9 +818,9 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_identified, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
-    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_marked_unread, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, is_marked_unread, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_identified, is_verified, needs_human, pen, resolved_at, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
     in publication supabase_realtime
 
@@ -1360,6 +1371,7 @@ table public.notification_choices -- row security forced
     in_app boolean not null
     sound boolean not null
     desktop boolean not null
+    email boolean not null default false
     updated_at timestamp with time zone not null
     constraint notification_choices_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
     constraint notification_choices_kind_check CHECK ((kind = ANY (ARRAY['human-request'::text, 'assigned'::text, 'mentioned'::text, 'reply'::text, 'snooze-over'::text, 'sla-warned'::text, 'sla-breached'::text, 'rule'::text])))
@@ -1374,7 +1386,7 @@ table public.notification_choices -- row security forced
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.notification_choices FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert, select to authenticated
-    grant update (desktop, in_app, sound, updated_at) to authenticated
+    grant update (desktop, email, in_app, sound, updated_at) to authenticated
 
 table public.notifications -- row security forced
     id uuid not null default gen_random_uuid()
@@ -1389,14 +1401,17 @@ table public.notifications -- row security forced
     is_listed boolean not null default true
     created_at timestamp with time zone not null
     read_at timestamp with time zone
+    emailed_at timestamp with time zone
     constraint notifications_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint notifications_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
     constraint notifications_count_check CHECK ((count > 0))
     constraint notifications_kind_check CHECK ((kind = ANY (ARRAY['human-request'::text, 'assigned'::text, 'mentioned'::text, 'reply'::text, 'snooze-over'::text, 'sla-warned'::text, 'sla-breached'::text, 'rule'::text])))
     constraint notifications_pkey PRIMARY KEY (id)
     create INDEX notifications_by_age ON public.notifications USING btree (created_at)
+    create INDEX notifications_emailed ON public.notifications USING btree (person_id, emailed_at) WHERE (emailed_at IS NOT NULL)
     create INDEX notifications_of_conversation ON public.notifications USING btree (company_id, conversation_id)
     create INDEX notifications_recent ON public.notifications USING btree (person_id, created_at DESC, id DESC)
+    create INDEX notifications_to_email ON public.notifications USING btree (person_id) WHERE ((kind = 'human-request'::text) AND (read_at IS NULL) AND (emailed_at IS NULL))
     create UNIQUE INDEX one_unread_notification ON public.notifications USING btree (person_id, conversation_id, kind) WHERE (read_at IS NULL)
     policy notification_marked as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
@@ -1846,7 +1861,7 @@ table public.views -- row security forced
     constraint views_company_id_id_key UNIQUE (company_id, id)
     constraint views_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
     constraint views_pkey PRIMARY KEY (id)
-    constraint views_sort_check CHECK ((sort = ANY (ARRAY['newest'::text, 'oldest'::text, 'waiting-longest'::text, 'priority'::text])))
+    constraint views_sort_check CHECK ((sort = ANY (ARRAY['newest'::text, 'oldest'::text, 'waiting-longest'::text, 'priority'::text, 'turn'::text])))
     create INDEX views_in_order ON public.views USING btree (company_id, "position", id)
     policy view_added as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (owner_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))

@@ -52,12 +52,13 @@ export const notification = z.object({
 /** A parsed `notification`. */
 export type Notification = z.infer<typeof notification>
 
-/** A person's channels for one kind: in the app, sound, desktop. */
+/** A person's channels for one kind: in the app, sound, desktop; email for the kinds of `EMAILED_NOTIFICATIONS`. */
 export const notificationChoice = z.object({
   kind: notificationKind,
   in_app: z.boolean(),
   sound: z.boolean(),
   desktop: z.boolean(),
+  email: z.boolean().default(false),
 })
 /** A parsed `notificationChoice`. */
 export type NotificationChoice = z.infer<typeof notificationChoice>

@@ -53,6 +53,10 @@ export type FoundText = z.infer<typeof foundText>
 export const listedConversation = staffConversation.extend({
   /** The match of a search; null without one. */
   found: foundText.nullable(),
+  /** The start of the visitor's first message; null if there is none. */
+  first_message: z.string().nullable(),
+  /** Whether the viewer has begun a reply or a note. */
+  has_draft: z.boolean(),
 })
 /** A parsed `listedConversation`. */
 export type ListedConversation = z.infer<typeof listedConversation>

@@ -64,6 +64,8 @@ export const staffConversation = visitorConversation.extend({
   /** Since when the visitor waits for an answer; null if nobody waits. */
   waiting_since: instant.nullable(),
   first_replied_at: instant.nullable(),
+  /** Whether an agent has marked it as unread, until one opens it. */
+  is_marked_unread: z.boolean(),
   /** Whether the newest voice call goes on; null if the conversation was never a call. */
   call_state: z.enum(CALL_STATES).nullable(),
   /** When the newest call was connected, and when it ended. */

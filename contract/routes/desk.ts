@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { ACTIONS_MAX, BULK_MAX, TEAM_NAME_LENGTH } from '../constants/desk.ts'
+import { email } from '../entities/account.ts'
 import { staffConversation } from '../entities/conversation.ts'
 import { colleague, deskState, team } from '../entities/desk.ts'
 import { deskAction, label } from '../entities/desk-action.ts'
+import { messageContent } from '../entities/message.ts'
 import { filledText } from '../entities/values.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Route } from './route.ts'
@@ -26,6 +28,17 @@ const undo = z.object({ id: z.uuid(), from: deskState, to: deskState })
 /** Calls of the agents' desk that change conversations, and its teams and labels. */
 export const deskRoutes = {
   /**
+   * Opens a conversation with a customer by the agent's first message, which is emailed like any reply; the agent becomes the
+   * assignee. Returns its id. Refused to staff who act for a tenant, since they are not members.
+   */
+  startOutbound: {
+    ...acts,
+    status: 201,
+    refusesImpersonation: true,
+    body: z.object({ customer_email: email, content: messageContent }),
+    response: z.object({ id: z.uuid() }),
+  },
+  /**
    * Applies all actions to each conversation, or none to a refused one. Messages and notes cannot be undone; for the
    * rest, send `undo` unchanged to `undoActs`.
    */
@@ -36,6 +49,12 @@ export const deskRoutes = {
       actions: z.array(deskAction).min(1).max(ACTIONS_MAX),
     }),
     response: z.object({ results: outcomes, undo: z.array(undo) }),
+  },
+  /** Marks conversations as read, with all their messages, or as unread until somebody opens them. */
+  markRead: {
+    ...acts,
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(BULK_MAX), is_read: z.boolean() }),
+    response: ok,
   },
   /** Restores what nobody has changed since; the others are `changed_meanwhile`. */
   undoActs: {

@@ -25,6 +25,8 @@ export const ENDPOINTS = {
   createExitIntentLead: ['POST', '/api/exit-intent-lead'],
   debugbar: ['GET', '/api/debugbar'],
   adminDebugbar: ['GET', '/api/health-admin/debugbar'],
+  startOutbound: ['POST', '/api/conversations/outbound'],
+  markRead: ['POST', '/api/conversations/read-state'],
   actOnConversations: ['POST', '/api/conversations/actions'],
   undoActs: ['POST', '/api/conversations/undo'],
   listMergeTargets: ['GET', '/api/conversations/:id/merge-targets'],

@@ -37,7 +37,11 @@ export const listRoutes = {
     }),
     response: z.object({ conversations: z.array(listedConversation), next: z.string().nullable() }),
   },
-  countConversations: { ...reads, response: z.object({ counts: conversationCounts }) },
+  /** Counts by state, and the open conversations of each team that has any. */
+  countConversations: {
+    ...reads,
+    response: z.object({ counts: conversationCounts, teams: z.record(z.uuid(), z.int().positive()) }),
+  },
 
   /** Shared views and the caller's own, in their order. */
   listViews: { ...reads, response: z.object({ views: z.array(view) }) },

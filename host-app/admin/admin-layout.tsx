@@ -3,7 +3,7 @@ import { Outlet, useOutletContext } from 'react-router-dom'
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Notification } from '#contract/entities/attention.ts'
-import type { ConversationCounts } from '#contract/entities/conversation-list.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
 import { createDesktop } from '../adapters/browser/desktop.ts'
 import { isFramed } from '../adapters/browser/is-framed.ts'
 import { AdminGate } from '../features/auth/guards/admin-gate.tsx'
@@ -30,8 +30,8 @@ type AdminContext = {
   readonly member: UserProfile
   readonly permissions: readonly Permission[]
   readonly list: ReturnType<typeof useConversations>
-  /** The number of conversations in each state; undefined until they are known. */
-  readonly counts: ConversationCounts | undefined
+  /** The number of conversations in each state and of each team; undefined until they are known. */
+  readonly counts: ResponseOf<'countConversations'> | undefined
 }
 
 /** The frame of every admin page. Signed-in members only. */
@@ -71,7 +71,7 @@ function AdminFrame({ member }: { member: UserProfile }) {
             member={member}
             desktop={desktop}
             presence={presence}
-            waiting={counts?.waiting}
+            waiting={counts?.counts.waiting}
             notifications={isImpersonating ? null : notifications}
           />
         </>

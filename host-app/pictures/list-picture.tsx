@@ -19,7 +19,7 @@ export function ListPicture({ title, conversations, openId }: ListPictureProps) 
         {conversations.map(conversation => (
           <ConversationRow
             key={conversation.id}
-            conversation={{ ...conversation, found: null }}
+            conversation={{ ...conversation, found: null, first_message: null, has_draft: false }}
             place={queue.indexOf(conversation.id) + 1}
             isOpen={conversation.id === openId}
             memberId={AGENT}

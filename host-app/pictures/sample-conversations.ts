@@ -37,6 +37,7 @@ export function sampleConversation(
     waiting_since: null,
     sla: null,
     first_replied_at: null,
+    is_marked_unread: false,
     call_state: null,
     call_started_at: null,
     call_ended_at: null,

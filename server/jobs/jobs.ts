@@ -5,6 +5,7 @@ import {
   assignWaiting,
   companiesToAssign,
 } from '#server/domain/conversations/assignment/assign-waiting.ts'
+import { type AwayEmailDeps, emailAway } from '#server/domain/conversations/attention/email-away.ts'
 import { forgetNotifications } from '#server/domain/conversations/attention/forget-notifications.ts'
 import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
@@ -56,7 +57,8 @@ export type JobDeps = AnswerDeps &
   RuleDeps &
   EraseDeps &
   VoiceDeps &
-  SummaryDeps & {
+  SummaryDeps &
+  AwayEmailDeps & {
     readonly conversationClock: Clock
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
@@ -148,6 +150,13 @@ export function jobs(deps: JobDeps): readonly Job[] {
       everyMs: 5_000,
       round: () => sendEmails(byConversationClock),
       failure: 'emails to visitors could not be sent',
+    },
+    {
+      name: 'awayEmails',
+      clock,
+      everyMs: 5_000,
+      round: () => emailAway(deps),
+      failure: 'agents could not be emailed of waiting customers',
     },
     {
       name: 'weeklySummaries',

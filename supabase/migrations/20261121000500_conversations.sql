@@ -49,6 +49,8 @@ create table public.conversations (
   assignee_name text,
   team_id uuid,
   agent_seen_sequence integer not null default 0,
+  -- Whether an agent has marked it as unread, until one opens it.
+  is_marked_unread boolean not null default false,
 
   -- The messages.
   last_sequence integer not null default 0,
@@ -180,6 +182,10 @@ create index conversations_unanswered on public.conversations
   (company_id, coalesce(waiting_since, 'infinity'), id);
 create index conversations_by_priority on public.conversations
   (company_id, (case priority when 'urgent' then 3 when 'high' then 2 when 'medium' then 1 else 0 end) desc,
+   coalesce(last_message_at, created_at) desc, id desc);
+create index conversations_by_turn on public.conversations
+  (company_id, (case pen when 'agent' then 2 when 'ai' then 1
+    else case when needs_human and status = 'open' then 3 else 0 end end) desc,
    coalesce(last_message_at, created_at) desc, id desc);
 create index conversations_calls on public.conversations
   (company_id, coalesce(last_message_at, created_at) desc, id desc)
@@ -526,8 +532,8 @@ grant select (id, company_id, number, subject, status, locale, visitor_seen_sequ
 grant select (id, company_id, number, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, email_corrected_at, visitor_blocked_at,
   visitor_blocked_by_name, spam_at, spam_reason, spam_cleared_at, visitor_seen_sequence, transcript_sent_at, pen, needs_human,
-  human_requested_at, assignee_id, assignee_name, team_id, agent_seen_sequence, last_sequence, last_message_at, preview, waiting_since, first_replied_at,
-  call_started_at, call_ended_at, call_state, snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
+  human_requested_at, assignee_id, assignee_name, team_id, agent_seen_sequence, is_marked_unread, last_sequence, last_message_at, preview, waiting_since,
+  first_replied_at, call_started_at, call_ended_at, call_state, snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
 grant insert (id, company_id, client_id, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, is_identified, spam_at, spam_reason, pen,
@@ -538,7 +544,7 @@ grant update (status, pen, needs_human, human_requested_at, assignee_id, assigne
   email_corrected_at, transcript_sent_at, spam_at, spam_reason, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to anon;
 grant update (status, priority, tags, pen, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
-  agent_seen_sequence, visitor_seen_sequence, customer_id, customer_name, visitor_blocked_at, visitor_blocked_by_name,
+  agent_seen_sequence, is_marked_unread, visitor_seen_sequence, customer_id, customer_name, visitor_blocked_at, visitor_blocked_by_name,
   spam_at, spam_reason, spam_cleared_at, waiting_since, snoozed_until, merged_into_id, before_merge, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to authenticated;
 grant delete on public.conversations to anon, authenticated;

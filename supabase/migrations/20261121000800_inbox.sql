@@ -8,7 +8,7 @@ create table public.views (
   is_shared boolean not null,
   name text not null check (length(name) between 1 and 60),
   filter jsonb not null,
-  sort text not null check (sort in ('newest', 'oldest', 'waiting-longest', 'priority')),
+  sort text not null check (sort in ('newest', 'oldest', 'waiting-longest', 'priority', 'turn')),
   position integer not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -50,6 +50,8 @@ create table public.notifications (
   is_listed boolean not null default true,
   created_at timestamptz not null,
   read_at timestamptz,
+  -- When the person was emailed of it.
+  emailed_at timestamptz,
   foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade,
   foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade
 );
@@ -64,11 +66,16 @@ create table public.notification_choices (
   in_app boolean not null,
   sound boolean not null,
   desktop boolean not null,
+  email boolean not null default false,
   updated_at timestamptz not null,
   foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade,
   unique (person_id, kind)
 );
 
+-- Who is to be emailed, and who was lately.
+create index notifications_to_email on public.notifications (person_id) where kind = 'human-request' and read_at is null
+  and emailed_at is null;
+create index notifications_emailed on public.notifications (person_id, emailed_at) where emailed_at is not null;
 create index presences_of_company on app.presences (company_id, expires_at);
 create index presences_in_conversation on app.presences (company_id, conversation_id) where conversation_id is not null;
 create index agent_states_of_company on public.agent_states (company_id);
@@ -330,6 +337,6 @@ grant all on app.presences, public.agent_states, public.notifications, public.no
 grant select, insert (company_id, person_id, is_away, capacity, changed_at), update (is_away, capacity, changed_at)
   on public.agent_states to authenticated;
 grant select, update (read_at) on public.notifications to authenticated;
-grant select, insert, update (in_app, sound, desktop, updated_at) on public.notification_choices to authenticated;
+grant select, insert, update (in_app, sound, desktop, email, updated_at) on public.notification_choices to authenticated;
 
 alter publication supabase_realtime add table public.notifications, public.agent_states;

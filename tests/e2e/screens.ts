@@ -36,7 +36,12 @@ export function inbox(page: Page) {
   return {
     list,
     thread,
-    rowOf: (email: string) => list.getByRole('link').filter({ hasText: email }).first(),
+    /** The customer's row. It shows their name if they gave one; the address is then in a tooltip. */
+    rowOf: (email: string) =>
+      list
+        .getByRole('link')
+        .filter({ has: page.getByTitle(email).or(page.getByText(email)) })
+        .first(),
     /** Opens the inbox, or another admin page, with an existing session. */
     async signIn(port: number, email: string, { tenant = 'acme', path = '' } = {}) {
       await signInContext(page.context(), { port, email, tenant })

@@ -22,6 +22,11 @@ const undo =
 
 /** By route and field. */
 export const DESK_BODY_IDS: Readonly<Record<string, DeskBodyId>> = {
+  'POST /api/conversations/read-state ids': {
+    ...refused,
+    names: 'conversation of members',
+    isList: true,
+  },
   'POST /api/conversations/actions ids': { ...refused, names: 'conversation of members', isList: true },
   'POST /api/conversations/actions actions.assignee_id': {
     ...refused,

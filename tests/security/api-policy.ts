@@ -79,6 +79,8 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/views/:id/remove': { who: ['member'], needs: 'conversations.reply', target: 'view' },
   'GET /api/conversations/:id': look,
   'PATCH /api/conversations/:id': { ...reply, who: ['member'] },
+  'POST /api/conversations/outbound': { ...ownReplies, creates: true },
+  'POST /api/conversations/read-state': { who: ['member'], needs: 'conversations.reply' },
   'POST /api/conversations/actions': { who: ['member'], needs: 'conversations.reply' },
   'POST /api/conversations/undo': { who: ['member'], needs: 'conversations.reply' },
   'GET /api/conversations/:id/merge-targets': { who: ['member'], target: 'conversation' },

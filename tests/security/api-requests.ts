@@ -54,6 +54,8 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   }),
   'POST /api/chat/visitor-token': ({ id }) => ({ conversation_id: id }),
   'PATCH /api/conversations/:id': () => ({ priority: 'high' }),
+  'POST /api/conversations/outbound': () => ({ customer_email: 'someone@mails.test', content: 'Hello' }),
+  'POST /api/conversations/read-state': ({ id }) => ({ ids: [id], is_read: false }),
   'POST /api/conversations/actions': ({ id }) => ({ ids: [id], actions: [{ type: 'resolve' }] }),
   'POST /api/conversations/undo': ({ id }) => ({ undo: [{ id, ...deskStates({ priority: 'high' }) }] }),
   'POST /api/conversations/:id/merge': mergeable,

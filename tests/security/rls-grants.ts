@@ -134,7 +134,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated select': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name before_merge call_ended_at call_started_at call_state category
       company_id created_at custom_fields customer_company_name customer_email customer_id customer_name
-      description email_corrected_at first_replied_at human_requested_at id is_verified
+      description email_corrected_at first_replied_at human_requested_at id is_marked_unread is_verified
       last_message_at last_sequence locale merged_into_id needs_human number pen preview priority
       resolved_at sla snoozed_until source spam_at spam_cleared_at spam_reason status subject tags team_id timeout_at timeout_rule
       transcript_sent_at updated_at visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence
@@ -143,7 +143,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated delete': '*',
     'authenticated update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name before_merge customer_id customer_name
-      human_requested_at merged_into_id needs_human pen priority resolved_at snoozed_until spam_at
+      human_requested_at is_marked_unread merged_into_id needs_human pen priority resolved_at snoozed_until spam_at
       spam_cleared_at spam_reason status
       tags team_id timeout_at timeout_rule updated_at visitor_blocked_at visitor_blocked_by_name
       visitor_seen_sequence waiting_since
@@ -211,7 +211,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.notification_choices': {
     'authenticated insert': '*',
     'authenticated select': '*',
-    'authenticated update': 'desktop in_app sound updated_at',
+    'authenticated update': 'desktop email in_app sound updated_at',
   },
   'public.notifications': { 'authenticated select': '*', 'authenticated update': 'read_at' },
   ...INSIGHT_GRANTS,

@@ -55,6 +55,57 @@ describeEachDemoDatabase('calls of the desk', given => {
     return { id, token, call }
   }
 
+  it('an agent begins a conversation with a customer, has it, and the customer is emailed in their language', async () => {
+    const customer_email = `${randomUUID()}@visitor.test`
+    await server.caller(null, 'acme')('createConversation', {
+      body: { subject: 'Hallo', customer_email, customer_name: 'Jonas Weber', locale: 'de' },
+    })
+    const content = 'Good morning! The part that you ordered in May has arrived at last.'
+    const begun = await agent('startOutbound', {
+      body: { customer_email: customer_email.toUpperCase(), content },
+    })
+    expect(begun.status).toBe(201)
+    const { id } = begun.body
+    expect(await staffSees(id)).toMatchObject({
+      subject: 'Good morning! The part that you ordered',
+      customer_email,
+      customer_name: 'Jonas Weber',
+      locale: 'de',
+      pen: 'agent',
+      assignee_id: priya,
+      preview: content,
+      waiting_since: null,
+      is_verified: false,
+    })
+    const due = await given.database.asOwner(query =>
+      query('select 1 from app.reply_emails where conversation_id = $1', [id]),
+    )
+    expect(due).toHaveLength(1)
+    expect((await viewer('startOutbound', { body: { customer_email, content } })).code).toBe('forbidden')
+  })
+
+  it('marks as unread until somebody opens it, and as read with all its messages', async () => {
+    const { id } = await asks(null)
+    const marked = async () => {
+      const { is_marked_unread, agent_seen_sequence, last_sequence } = await staffSees(id)
+      return [is_marked_unread, last_sequence - agent_seen_sequence]
+    }
+    const { last_sequence: sequence } = await staffSees(id)
+    await agent('postSeen', { params: { id }, body: { sequence } })
+    expect(await marked()).toEqual([false, 0])
+    await agent('markRead', { body: { ids: [id, NOBODY], is_read: false } })
+    expect(await marked()).toEqual([true, 0])
+    await other('postSeen', { params: { id }, body: { sequence: 1 } })
+    expect(await marked()).toEqual([false, 0])
+
+    const unread = await asks(null)
+    await agent('markRead', { body: { ids: [unread.id], is_read: false } })
+    await agent('markRead', { body: { ids: [unread.id], is_read: true } })
+    const read = await staffSees(unread.id)
+    expect([read.is_marked_unread, read.agent_seen_sequence]).toEqual([false, read.last_sequence])
+    expect((await viewer('markRead', { body: { ids: [id], is_read: true } })).code).toBe('forbidden')
+  })
+
   it('acts on many, answers each for itself, and puts all of them back', async () => {
     const [one, two] = [await asks(null), await asks(null)]
     await other('updateConversation', { params: { id: two.id }, body: { assignee_id: tomas } })

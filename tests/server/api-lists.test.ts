@@ -145,6 +145,42 @@ describeEachDemoDatabase('conversation lists', given => {
     expect(await subjects({ ...query, sort })).toEqual(expected)
   })
 
+  it('sorts by who has them: those who wait, people, the AI, nobody', async () => {
+    expect(await subjects({ sort: 'turn', state: 'open' })).toEqual([
+      'waits early',
+      'waits late',
+      'theirs',
+      'mine',
+      'ai',
+      'silent',
+      'ticket',
+    ])
+  })
+
+  it('[CHAT-07] shows the first message whole, and whether the viewer has a draft', async () => {
+    const id = await add('Where is my parcel? It was to arrive on ')
+    const shown = async (call = agent) => {
+      const { body } = await call('listConversations', { query: { ids: id } })
+      return body.conversations.map(({ first_message, has_draft }) => [first_message, has_draft])
+    }
+    expect(await shown()).toEqual([[null, false]])
+    await say(id, '[system] zebra')
+    const first = 'Where is my parcel? It was to arrive on Monday.'
+    await say(id, first)
+    await say(id, 'Hello?')
+    await agent('saveThreadDraft', { params: { id }, body: { kind: 'reply', content: 'On its way' } })
+    expect(await shown()).toEqual([[first, true]])
+    expect(await shown(await server.asMember('tomas@acme.test'))).toEqual([[first, false]])
+    const { body } = await agent('listConversations', { query: { ids: id, q: 'parcel' } })
+    expect(body.conversations.map(each => [each.first_message, each.has_draft])).toEqual([[first, true]])
+    await sql('delete from public.conversations where id = $1', [id])
+  })
+
+  it('counts the open conversations of each team', async () => {
+    const { body } = await agent('countConversations')
+    expect(body.teams).toEqual({ [team]: 1 })
+  })
+
   it('sorts by the unanswered word, and those without one behind', async () => {
     const order = await subjects({ sort: 'waiting-longest', state: 'open' })
     expect(order.slice(0, 3)).toEqual(['mine', 'waits early', 'waits late'])
@@ -175,17 +211,20 @@ describeEachDemoDatabase('conversation lists', given => {
     await sql('delete from public.conversations where id = $1', [id])
   })
 
-  it.each<[NonNullable<Asked['sort']>]>([['newest'], ['oldest'], ['waiting-longest'], ['priority']])(
-    'walks pages by %s, each row once, whatever limit and equal times',
-    async sort => {
-      const twins = await Promise.all(['twin a', 'twin b', 'twin c'].map(name => add(name)))
-      const whole = await subjects({ sort })
-      expect(await walk({ sort }, 1)).toEqual(whole)
-      expect(await walk({ sort }, 4)).toEqual(whole)
-      expect(new Set(whole).size).toBe(whole.length)
-      await sql('delete from public.conversations where id = any($1)', [twins])
-    },
-  )
+  it.each<[NonNullable<Asked['sort']>]>([
+    ['newest'],
+    ['oldest'],
+    ['waiting-longest'],
+    ['priority'],
+    ['turn'],
+  ])('walks pages by %s, each row once, whatever limit and equal times', async sort => {
+    const twins = await Promise.all(['twin a', 'twin b', 'twin c'].map(name => add(name)))
+    const whole = await subjects({ sort })
+    expect(await walk({ sort }, 1)).toEqual(whole)
+    expect(await walk({ sort }, 4)).toEqual(whole)
+    expect(new Set(whole).size).toBe(whole.length)
+    await sql('delete from public.conversations where id = any($1)', [twins])
+  })
 
   it('walks the queue by who asked first, and refuses a cursor of another order or of none', async () => {
     const queue: Asked = { state: 'waiting', sort: 'waiting-longest', limit: 1 }

@@ -242,7 +242,7 @@ describeEachDemoDatabase('notifications', given => {
   })
 
   it('goes by what somebody has chosen, kind by kind', async () => {
-    const choice = { kind: 'reply', in_app: false, sound: true, desktop: false } as const
+    const choice = { kind: 'reply', in_app: false, sound: true, desktop: false, email: false } as const
     const { choices } = (await maya('setNotificationChoice', { body: choice })).body
     expect(choices.find(({ kind }) => kind === 'reply')).toEqual(choice)
     expect(choices.find(({ kind }) => kind === 'human-request')).toMatchObject({ in_app: true, sound: true })
@@ -251,6 +251,7 @@ describeEachDemoDatabase('notifications', given => {
       in_app: true,
       sound: false,
       desktop: true,
+      email: false,
     })
     const visitor = await server.asVisitor()
     await take(visitor.id)

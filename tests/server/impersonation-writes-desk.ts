@@ -32,6 +32,7 @@ function newName(): string {
 export const DESK_WRITES = slice(
   prepare,
   {
+    markRead: ({ id }) => ({ body: { ids: [id], is_read: false } }),
     actOnConversations: ({ id }) => ({ body: { ids: [id], actions: ACTS } }),
     undoActs: ({ undo }) => ({ body: { undo } }),
     renameLabel: () => ({ body: { from: 'VIP', to: newName().slice(0, 40) } }),

@@ -6,7 +6,7 @@ import type { OtherCommand } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
 import { snoozeChoices } from '../conversations/actions/snooze-choices.ts'
 import { useActions } from '../conversations/actions/use-actions.ts'
-import { useMacros } from '../conversations/composer/suggestions/use-macros.ts'
+import { useApplyMacro, useMacros } from '../conversations/composer/suggestions/use-macros.ts'
 import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
 
 type ThreadChoicesProps = {
@@ -20,7 +20,8 @@ export function ThreadChoices({ conversation, memberId }: ThreadChoicesProps) {
   const colleagues = useColleagues().data ?? []
   const teams = useTeams().data ?? []
   const labels = useLabels().data ?? []
-  const { macros, apply } = useMacros(conversation.id)
+  const macros = useMacros()
+  const apply = useApplyMacro(conversation.id)
   const { assignee_id, team_id, priority, tags, status } = conversation
 
   const choice = (id: OtherCommand['id'], title: string, run: () => void): OtherCommand => {

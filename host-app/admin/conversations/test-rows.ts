@@ -42,6 +42,7 @@ export function conversationRow(id: string, changes: Partial<StaffConversation> 
     spam_reason: null,
     sla: null,
     first_replied_at: null,
+    is_marked_unread: false,
     call_state: null,
     call_started_at: null,
     call_ended_at: null,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import type { NotificationChoice } from '#contract/entities/attention.ts'
+import { EMAILED_NOTIFICATIONS } from '#contract/constants/notifications.ts'
+import type { NotificationChoice, NotificationKind } from '#contract/entities/attention.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { createDesktop } from '../../adapters/browser/desktop.ts'
@@ -21,7 +22,9 @@ const WAYS = [
   ['in_app', 'Bell'],
   ['sound', 'Sound'],
   ['desktop', 'Desktop'],
+  ['email', 'Email'],
 ] as const
+const EMAILED: readonly NotificationKind[] = EMAILED_NOTIFICATIONS
 
 /** `/admin/settings/notifications`: which notifications the member gets, by which channels. */
 export function NotificationsPage() {
@@ -32,7 +35,7 @@ export function NotificationsPage() {
     <>
       <PageHeader
         title="Notifications"
-        lead="What you are notified of, and how. Desktop notifications need your browser’s permission."
+        lead="What you are notified of, and how. Desktop notifications need your browser’s permission. Emails come while nobody who may answer is online."
       />
       {current === null ? (
         <>
@@ -85,14 +88,18 @@ function ChoiceRow({ choice }: { readonly choice: NotificationChoice }) {
       </td>
       {WAYS.map(([way, label]) => (
         <td key={way} data-label={label}>
-          <input
-            type="checkbox"
-            className={styles['box']}
-            aria-label={`${name}: ${label}`}
-            checked={shown[way]}
-            disabled={save.isPending}
-            onChange={event => save.mutate({ ...choice, [way]: event.currentTarget.checked })}
-          />
+          {way === 'email' && !EMAILED.includes(choice.kind) ? (
+            <span className={styles['about']}>Never</span>
+          ) : (
+            <input
+              type="checkbox"
+              className={styles['box']}
+              aria-label={`${name}: ${label}`}
+              checked={shown[way]}
+              disabled={save.isPending}
+              onChange={event => save.mutate({ ...choice, [way]: event.currentTarget.checked })}
+            />
+          )}
         </td>
       ))}
     </tr>

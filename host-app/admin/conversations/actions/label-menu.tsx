@@ -1,11 +1,13 @@
-import { Tag } from 'lucide-react'
+import { Settings2, Tag } from 'lucide-react'
 import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
 import { LABEL_LENGTH } from '#contract/constants/desk.ts'
 import { hasLabel } from '#core/labels.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { useAdmin } from '../../admin-layout.tsx'
 import { LabelChip } from '../labels/label-chip.tsx'
 import { useLabelSettings } from '../labels/use-label-settings.ts'
 import styles from '../thread/thread-menus.module.css'
@@ -51,21 +53,30 @@ export function LabelChips({ labels }: { readonly labels: readonly string[] }) {
 function LabelList({ labels, onToggle }: Pick<LabelMenuProps, 'labels' | 'onToggle'>) {
   const known = useLabels()
   const { allowsNew, find } = useLabelSettings()
+  const mayManage = useAdmin().permissions.includes('settings.edit')
   const others = (known.data ?? []).filter(
     ({ label }) => !hasLabel(labels, label) && (allowsNew || find(label)),
   )
   return (
-    <PickList
-      label="Add or remove labels…"
-      isMany
-      options={[
-        ...labels.map(label => ({ id: label, label, isChosen: true })),
-        ...others.map(({ label, count }) => ({ id: label, label, detail: String(count) })),
-      ]}
-      note={known.error ? errorText(known.error) : known.isPending ? 'Loading labels…' : undefined}
-      newMaxLength={LABEL_LENGTH}
-      onPick={({ label }) => onToggle(label)}
-      {...(allowsNew && { onNew: onToggle })}
-    />
+    <>
+      <PickList
+        label="Add or remove labels…"
+        isMany
+        options={[
+          ...labels.map(label => ({ id: label, label, isChosen: true })),
+          ...others.map(({ label, count }) => ({ id: label, label, detail: String(count) })),
+        ]}
+        note={known.error ? errorText(known.error) : known.isPending ? 'Loading labels…' : undefined}
+        newMaxLength={LABEL_LENGTH}
+        onPick={({ label }) => onToggle(label)}
+        {...(allowsNew && { onNew: onToggle })}
+      />
+      {mayManage && (
+        <Link to="/admin/settings/conversations" className={styles['manage']}>
+          <Settings2 size={14} aria-hidden="true" />
+          Manage labels
+        </Link>
+      )}
+    </>
   )
 }

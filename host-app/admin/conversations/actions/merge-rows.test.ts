@@ -7,6 +7,8 @@ const NEWEST = { sort: 'newest', state: 'open' } as const
 const row = (id: string, minute: number, changes: Partial<ListedConversation> = {}): ListedConversation => ({
   ...conversationRow(id, { last_message_at: `2026-03-01T10:${String(minute).padStart(2, '0')}:00Z` }),
   found: null,
+  first_message: null,
+  has_draft: false,
   ...changes,
 })
 const page = (next: string | null, ...conversations: ListedConversation[]): ListPage => ({
@@ -46,6 +48,19 @@ describe('mergeRows', () => {
     const x = row('x', 45, { priority: 'urgent', waiting_since: at(5), human_requested_at: at(0) })
     const sorted = { oldest: [b, a], priority: [a, b], 'waiting-longest': [b, a] }[sort]
     expect(shown(mergeRows([page(null, ...sorted)], ['x'], [x], { sort, state }))).toEqual([expected])
+  })
+
+  it('puts a row into the group of who has it', () => {
+    const ai = row('a', 50)
+    const person = row('p', 10, { pen: 'agent', assignee_id: 'me' })
+    const nobody = row('n', 55, { pen: 'none' })
+    const asked = row('w', 5, { pen: 'none', needs_human: true })
+    const order = { sort: 'turn', state: 'open' } as const
+    const merged = (fresh: ListedConversation) =>
+      shown(mergeRows([page(null, person, ai, nobody)], [fresh.id], [fresh], order))
+    expect(merged(asked)).toEqual(['wpan'])
+    expect(merged(row('b', 40))).toEqual(['pabn'])
+    expect(merged(row('n', 55, { pen: 'agent', assignee_id: 'me' }))).toEqual(['npa'])
   })
 
   it('orders equal times by id, as the server does', () => {

@@ -3,11 +3,13 @@ import type {
   ConversationSort,
   ListedConversation,
 } from '#contract/entities/conversation-list.ts'
+import { turnOf } from '../turn.ts'
 
 /** A page of conversations, and the cursor of the next page; null on the last one. */
 export type ListPage = { readonly conversations: readonly ListedConversation[]; readonly next: string | null }
 
 const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
+const TURN_RANKS = { waiting: 3, person: 2, ai: 1, none: 0 } as const
 
 /**
  * Returns the loaded pages with some rows updated. `fresh` holds those of `ids` that still match the filter.
@@ -51,6 +53,8 @@ function isBefore(
       return newest > 0
     case 'priority':
       return (RANKS[b.priority] - RANKS[a.priority] || newest) < 0
+    case 'turn':
+      return (TURN_RANKS[turnOf(b)] - TURN_RANKS[turnOf(a)] || newest) < 0
     case 'waiting-longest':
       return (waitsSince(a, state) - waitsSince(b, state) || byId) < 0
   }

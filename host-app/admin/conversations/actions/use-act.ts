@@ -63,7 +63,11 @@ export function useAct() {
     isUndoWanted.current = true
   }
   useCommands([act.isPending && act.variables.done !== undefined && { id: 'undo', run: wantUndo }])
-  return act
+  return {
+    ...act,
+    /** Whether the newest action is undone as soon as it is done. */ isUndoWanted: () =>
+      isUndoWanted.current,
+  }
 }
 
 /** Shows each reason once, with the number of conversations if there are several. */

@@ -10,6 +10,7 @@ import { formatDate } from '../../common/format.ts'
 import { patchList } from '../list/data/patch-list.ts'
 import { undoToast } from './undo-toast.tsx'
 import { useAct } from './use-act.ts'
+import { useResolve } from './use-resolve.ts'
 
 type Change = RequestOf<'updateConversation'>['body']
 
@@ -19,9 +20,10 @@ type Change = RequestOf<'updateConversation'>['body']
  */
 export function useActions(conversation: StaffConversation, memberId: string) {
   const queryClient = useQueryClient()
-  const ending = useAct()
+  const reopening = useAct()
   const labelling = useAct()
   const { id, assignee_id } = conversation
+  const { isResolving, resolve } = useResolve(id)
   const params = { id }
 
   function show(answer: StaffConversation): void {
@@ -77,7 +79,7 @@ export function useActions(conversation: StaffConversation, memberId: string) {
   return {
     isTaking: taking.isPending,
     /** Whether a request to resolve or reopen it is in flight. */
-    isEnding: ending.isPending,
+    isEnding: isResolving || reopening.isPending,
     isUnmerging: unmerge.isPending,
     isMarkingSpam: spam.isPending,
     /** Assigns it to a colleague or to nobody, unless somebody else has taken it in the meantime. */
@@ -104,8 +106,9 @@ export function useActions(conversation: StaffConversation, memberId: string) {
     wake: () => change.mutate({ snoozed_until: null }),
     /** Holds it as spam, or returns it to those who wait for a human. */
     markSpam: (isSpam: boolean) => spam.mutate(isSpam),
-    resolve: () => ending.mutate({ ids: [id], actions: [{ type: 'resolve' }], done: 'Resolved' }),
-    reopen: () => ending.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
+    /** Resolves it and opens the next one of the list. */
+    resolve,
+    reopen: () => reopening.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
     /** Its failure is shown by the dialog that calls it. */
     merge,
     unmerge: () => unmerge.mutate(),

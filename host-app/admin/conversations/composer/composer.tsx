@@ -1,4 +1,4 @@
-import { Paperclip, SendHorizontal, Volume2 } from 'lucide-react'
+import { CheckCheck, Paperclip, SendHorizontal, Volume2 } from 'lucide-react'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -19,10 +19,14 @@ import { openVariables } from '#core/text/canned-variables.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useCommands } from '../../../features/commands/use-commands.ts'
+import { useResolve } from '../actions/use-resolve.ts'
 import { AttachmentChips } from './attachments/attachment-chips.tsx'
 import type { Attachment } from './attachments/attachment-store.ts'
 import { attachments, useAttachments } from './attachments/attachments.ts'
 import styles from './composer.module.css'
+import { EmojiPicker } from './emoji-picker.tsx'
+import { FormatBar } from './format-bar.tsx'
+import { formatText, type TextFormat } from './format-text.ts'
 import { KindSwitch } from './kind-switch.tsx'
 import { useDraft } from './outbox/use-drafts.ts'
 import type { Outbox } from './outbox/use-outbox.ts'
@@ -79,7 +83,8 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const [isDragging, setDragging] = useState(false)
   const { kind, content } = useDraft(outbox, conversation.id)
   const isNote = kind === 'note'
-  const words = WORDS[isNote ? 'note' : conversation.call_state === 'live' ? 'call' : 'reply']
+  const isOnCall = conversation.call_state === 'live'
+  const words = WORDS[isNote ? 'note' : isOnCall ? 'call' : 'reply']
   const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
   const suggestions = useSuggestions(trigger, { conversation, member })
   const open = openVariables(content)
@@ -89,6 +94,8 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const isUploading = attached.some(({ upload }) => upload.state === 'uploading')
   const isEmpty = isBlank(content) && attached.length === 0
   const maySend = !isEmpty && !isUploading && (isNote || open.length === 0)
+  const { isResolving, resolveAfter } = useResolve(conversation.id)
+  const mayResolve = !isNote && !isOnCall && conversation.status !== 'resolved'
 
   const write = (text: string, to: WritingKind = kind) =>
     outbox.setDraft(conversation.id, {
@@ -111,6 +118,11 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     void outbox.send(conversation.id, isNote ? mentionedIn(content, suggestions.colleagues) : [])
     setLookingUp(false)
   }
+  function sendAndResolve(): void {
+    if (!maySend || !mayResolve) return
+    void resolveAfter(() => outbox.send(conversation.id))
+    setLookingUp(false)
+  }
   function submit(event: FormEvent): void {
     event.preventDefault()
     send()
@@ -128,6 +140,13 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     field.current?.focus()
     requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
   }
+  function format(wanted: TextFormat): void {
+    const { selectionStart, selectionEnd } = field.current!
+    const next = formatText({ text: content, start: selectionStart, end: selectionEnd }, wanted)
+    write(next.text)
+    field.current!.focus()
+    requestAnimationFrame(() => field.current?.setSelectionRange(next.start, next.end))
+  }
   function choose(index: number): void {
     const option = suggestions.options[index]
     if (option && trigger) insert(option.inserted, trigger)
@@ -143,6 +162,11 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     if (trigger && event.key === 'Escape') {
       event.stopPropagation()
       setLookingUp(false)
+      return
+    }
+    if (event.key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      sendAndResolve()
       return
     }
     if (event.key !== 'Enter' || event.shiftKey) return
@@ -186,7 +210,11 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     >
       <div className={styles['box']} data-kind={kind} data-dragging={isDragging || undefined}>
         {trigger && <SuggestList id={`${id}-list`} suggestions={suggestions} onChoose={choose} />}
-        <KindSwitch kind={kind} onTurn={turnTo} />
+        <div className={styles['head']}>
+          <KindSwitch kind={kind} onTurn={turnTo} />
+          {/* Notes are plain text, and so is what a caller hears. */}
+          {!isNote && !isOnCall && <FormatBar onFormat={format} />}
+        </div>
         {attached.length > 0 && <AttachmentChips conversationId={conversation.id} files={attached} />}
         <label htmlFor={id} className="visually-hidden">
           {words.field}
@@ -235,6 +263,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
                 <ArticlePicker tenant={member.company_subdomain} onPick={text => insert(text)} />
               </>
             )}
+            <EmojiPicker onPick={text => insert(text)} />
             <MacroPicker conversationId={conversation.id} />
           </div>
           <span id={`${id}-hint`} className={styles['hint']} role={open.length > 0 ? 'status' : undefined}>
@@ -252,8 +281,21 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
               onScheduled={() => write('')}
             />
           )}
+          {mayResolve && !isEmpty && (
+            <Button
+              size="small"
+              disabled={!maySend}
+              busy={isResolving}
+              title="Send and resolve (Ctrl+Shift+Enter)"
+              aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+              onClick={sendAndResolve}
+            >
+              <CheckCheck size={15} aria-hidden="true" />
+              Send and resolve
+            </Button>
+          )}
           <Button type="submit" look="primary" size="small" disabled={!maySend}>
-            {words === WORDS.call ? (
+            {isOnCall && !isNote ? (
               <Volume2 size={15} aria-hidden="true" />
             ) : (
               <SendHorizontal size={15} aria-hidden="true" />

@@ -13,7 +13,7 @@ import styles from './customer-button.module.css'
  */
 export function CustomerButton({ conversation }: { readonly conversation: StaffConversation }) {
   if (useMedia(BESIDE_THREAD)) return null
-  const name = conversation.customer_name ?? customerLabel(conversation)
+  const name = customerLabel(conversation)
   return (
     <button
       type="button"

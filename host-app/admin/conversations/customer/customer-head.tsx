@@ -13,7 +13,7 @@ type CustomerHeadProps = {
 /** Who the customer is and whether the company vouched for them, with a link to the customer's page. */
 export function CustomerHead({ conversation, isBlocked = false }: CustomerHeadProps) {
   const { customer_id, customer_name, is_verified } = conversation
-  const name = customer_name ?? customerLabel(conversation)
+  const name = customerLabel(conversation)
   return (
     <div className={styles['who']}>
       <Avatar name={name} look="customer" />

@@ -17,6 +17,7 @@ import { MergeDialog } from '../actions/merge-dialog.tsx'
 import { PriorityMenu } from '../actions/priority-menu.tsx'
 import { SnoozeMenu } from '../actions/snooze-menu.tsx'
 import { useActions } from '../actions/use-actions.ts'
+import { useMarkRead } from '../actions/use-mark-read.ts'
 import { CustomerButton } from '../customer/customer-button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { MergedNote } from './messages/merged-note.tsx'
@@ -91,6 +92,7 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
   const priorityButton = useRef<HTMLButtonElement>(null)
   const labelButton = useRef<HTMLButtonElement>(null)
   const snoozeButton = useRef<HTMLButtonElement>(null)
+  const marking = useMarkRead()
   const isResolved = conversation.status === 'resolved'
   const isMerged = conversation.merged_into_id !== null
   const isSpam = conversation.spam_at !== null
@@ -107,6 +109,13 @@ function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps)
     { id: 'label', run: () => labelButton.current?.click() },
     { id: 'priority', run: () => priorityButton.current?.click() },
     !isMerged && { id: 'merge', run: () => setMerging(true) },
+    {
+      id: 'conversation:unread',
+      group: 'Conversation',
+      title: 'Mark as unread',
+      keywords: 'new later',
+      run: () => marking.mutate({ ids: [conversation.id], isRead: false }),
+    },
     {
       id: 'visitor:spam',
       group: 'Conversation',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Ban, Braces, Eraser, Merge, Pencil } from 'lucide-react'
+import { Ban, Braces, Eraser, Merge, Pencil, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Customer, ListedCustomer } from '#contract/entities/customer.ts'
@@ -9,6 +9,7 @@ import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
+import { NewConversationDialog } from '../../conversations/outbound/new-conversation-dialog.tsx'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -20,7 +21,7 @@ type CustomerActionsProps = { readonly customer: ListedCustomer; readonly namesa
 export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
   const { permissions } = useAdmin()
   const { current } = useImpersonation()
-  const [open, setOpen] = useState<'edit' | 'merge' | 'erase' | null>(null)
+  const [open, setOpen] = useState<'write' | 'edit' | 'merge' | 'erase' | null>(null)
   const blocking = useBlocking(customer.id)
   const saving = useMutation({
     async mutationFn() {
@@ -36,6 +37,12 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
     <>
       {permissions.includes('conversations.reply') && (
         <>
+          {customer.email !== null && current === null && (
+            <Button size="small" onClick={() => setOpen('write')}>
+              <SquarePen size={14} aria-hidden="true" />
+              New conversation
+            </Button>
+          )}
           <Button size="small" onClick={() => setOpen('edit')}>
             <Pencil size={14} aria-hidden="true" />
             Edit
@@ -65,6 +72,7 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
           </Button>
         </>
       )}
+      {open === 'write' && <NewConversationDialog email={customer.email ?? undefined} onClose={close} />}
       {open === 'edit' && <EditCustomerDialog customer={customer} onClose={close} />}
       {open === 'merge' && <MergeDialog customer={customer} namesakes={namesakes} onClose={close} />}
       {open === 'erase' && <EraseDialog customer={customer} onClose={close} />}

@@ -14,17 +14,17 @@ export function notificationChoices(database: Database, { claims, userId }: Memb
 export function setNotificationChoice(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, userId, companyId }: Member,
-  { kind, in_app, sound, desktop }: NotificationChoice,
+  { kind, in_app, sound, desktop, email }: NotificationChoice,
 ): Promise<NotificationChoice[]> {
   const now = new Date(clock.now())
   return database.as(claims, async query => {
     await query(
-      `insert into public.notification_choices (company_id, person_id, kind, in_app, sound, desktop, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into public.notification_choices (company_id, person_id, kind, in_app, sound, desktop, email, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (person_id, kind) do update
          set in_app = excluded.in_app, sound = excluded.sound, desktop = excluded.desktop,
-             updated_at = excluded.updated_at`,
-      [companyId, userId, kind, in_app, sound, desktop, now],
+             email = excluded.email, updated_at = excluded.updated_at`,
+      [companyId, userId, kind, in_app, sound, desktop, email, now],
     )
     return readChoices(query, userId)
   })
@@ -32,7 +32,7 @@ export function setNotificationChoice(
 
 async function readChoices(query: Query, userId: string): Promise<NotificationChoice[]> {
   const rows = await query(
-    'select kind, in_app, sound, desktop from public.notification_choices where person_id = $1',
+    'select kind, in_app, sound, desktop, email from public.notification_choices where person_id = $1',
     [userId],
   )
   const chosen = new Map(

@@ -15,6 +15,8 @@ import { type ListQuery, listStatement, orderName } from './list-statement.ts'
 
 type ListRow = Row & {
   readonly cursor_keys: readonly string[]
+  readonly first_message: string | null
+  readonly has_draft: boolean
   readonly message_text?: string | null
   readonly note_text?: string | null
 }
@@ -38,31 +40,40 @@ export async function listConversations(
   }
 }
 
-/** Returns the number of conversations in each state, counted by index scans. */
+/** Returns the number of conversations in each state, and of open ones by team, counted by index scans. */
 export async function countConversations(
   database: Database,
   { claims, companyId, userId }: Member,
-): Promise<ConversationCounts> {
+): Promise<ResponseOf<'countConversations'>> {
   const { waiting, mine, unassigned, open, snoozed, spam, tickets, all } = STATE_CONDITIONS
   const counted = (condition: string) =>
     `(select count(*) from public.conversations c where c.company_id = $2 and ${condition})`
   const [row] = await database.as(claims, query =>
-    query<Omit<ConversationCounts, 'resolved'>>(
+    query<Omit<ConversationCounts, 'resolved'> & { readonly teams: Readonly<Record<string, number>> }>(
       `select count(*) as open, count(*) filter (where ${mine}) as mine, count(*) filter (where ${unassigned}) as unassigned,
               count(*) filter (where ${tickets}) as tickets, ${counted(waiting)} as waiting,
               ${counted(snoozed)} as snoozed, ${counted(spam)} as spam, ${counted(all)} as all,
-              ${counted(STATE_CONDITIONS['live-calls'])} as "live-calls"
+              ${counted(STATE_CONDITIONS['live-calls'])} as "live-calls",
+              (select coalesce(jsonb_object_agg(t.team_id, t.open), '{}')
+                 from (select c.team_id, count(*) as open from public.conversations c
+                        where c.company_id = $2 and c.team_id is not null and ${open} group by c.team_id) t) as teams
          from public.conversations c where c.company_id = $2 and ${open} and $1::uuid is not null`,
       [userId, companyId],
     ),
   )
   // Counting the resolved ones themselves would read most of the table: their index has no status.
-  return { ...row!, resolved: row!.all - row!.open - row!.snoozed - row!.spam }
+  const { teams, ...counts } = row!
+  return { counts: { ...counts, resolved: counts.all - counts.open - counts.snoozed - counts.spam }, teams }
 }
 
 function toListed({ message_text, note_text, ...row }: ListRow, q: string | undefined): ListedConversation {
   const conversation = toStaffConversation(row)
-  return { ...conversation, found: q ? found(conversation, message_text, note_text, q) : null }
+  return {
+    ...conversation,
+    found: q ? found(conversation, message_text, note_text, q) : null,
+    first_message: row.first_message,
+    has_draft: row.has_draft,
+  }
 }
 
 /** A search in an upload's message shows the file's name, not its URL. */

@@ -6,6 +6,10 @@ const ACTIVE_AT = 'coalesce(c.last_message_at, c.created_at)'
 export const PRIORITY_RANK =
   "(case c.priority when 'urgent' then 3 when 'high' then 2 when 'medium' then 1 else 0 end)"
 
+/** The sort key of who has a conversation. Must equal the index's expression exactly. */
+const TURN_RANK =
+  "(case c.pen when 'agent' then 2 when 'ai' then 1 else case when c.needs_human and c.status = 'open' then 3 else 0 end end)"
+
 /** The sort keys of a list. All have the same direction, so that one row comparison finds the start of a page. */
 type ListOrder = {
   readonly keys: readonly { readonly sql: string; readonly type: 'timestamptz' | 'integer' | 'uuid' }[]
@@ -31,5 +35,7 @@ export function listOrder(sort: ConversationSort, state: ConversationListState):
     }
     case 'priority':
       return { keys: [{ sql: PRIORITY_RANK, type: 'integer' }, active, id], direction: 'desc' }
+    case 'turn':
+      return { keys: [{ sql: TURN_RANK, type: 'integer' }, active, id], direction: 'desc' }
   }
 }

@@ -1,3 +1,4 @@
+import { FIRST_MESSAGE_LENGTH } from '#contract/constants/lists.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { STAFF_COLUMNS } from '../rows.ts'
 import { listConditions } from './list-conditions.ts'
@@ -11,6 +12,13 @@ type Statement = { readonly sql: string; readonly params: readonly unknown[] }
 const COLUMNS = STAFF_COLUMNS.split(', ')
   .map(column => `c.${column}`)
   .join(', ')
+
+/** What a row of the page `c` has besides its own columns. `$1` is the member's id. */
+const DETAILS = `
+  (select left(m.content, ${FIRST_MESSAGE_LENGTH}) from public.messages m
+    where m.conversation_id = c.id and m.sender_type = 'visitor' and not starts_with(m.content, '[system]')
+    order by m.sequence limit 1) as first_message,
+  exists (select from public.drafts d where d.conversation_id = c.id and d.person_id = $1) as has_draft`
 
 /**
  * A search or label with more matches than this is frequent. Scanning the list in order then finds a page sooner than
@@ -47,7 +55,8 @@ export function listStatement(asked: ListQuery, actor: { userId: string; company
   const said = asked.q && saying(bind(asked.q))
   if (said && label) conditions.push(label.holds)
   const narrowing = said || label
-  if (!narrowing) return { sql: page(), params }
+  if (!narrowing)
+    return { sql: `with page as (${page()}) select c.*, ${DETAILS} from page c order by ${sorted}`, params }
   const isFrequent = `(select count(*) from narrow) > ${FREQUENT}`
   // Only one of the two branches runs.
   const pages = `narrow (id) as materialized (select * from ${narrowing.ids}), page as (
@@ -55,10 +64,10 @@ export function listStatement(asked: ListQuery, actor: { userId: string; company
       union all
       (${page(isFrequent, narrowing.holds)})
     )`
-  if (!said) return { sql: `with ${pages} select c.* from page c order by ${sorted}`, params }
+  if (!said) return { sql: `with ${pages} select c.*, ${DETAILS} from page c order by ${sorted}`, params }
   return {
     sql: `with asked as materialized (select ${said.words} as words), ${pages}
-      select c.*, ${MESSAGES.newest} as message_text, ${NOTES.newest} as note_text from page c order by ${sorted}`,
+      select c.*, ${DETAILS}, ${MESSAGES.newest} as message_text, ${NOTES.newest} as note_text from page c order by ${sorted}`,
     params,
   }
 }

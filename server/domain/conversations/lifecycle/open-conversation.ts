@@ -37,7 +37,7 @@ export type Opening = {
  */
 export async function openConversation(
   deps: OpenDeps,
-  company: Company,
+  company: Pick<Company, 'id'>,
   opening: Opening,
   begin: (query: Query, conversationId: string, now: Date) => Promise<void> = async () => {},
 ): Promise<string> {
@@ -80,7 +80,11 @@ export async function openConversation(
  * Returns the id of the conversation with this idempotency key. Uses job claims: the caller has no visitor token yet,
  * and the key itself is a secret.
  */
-async function conversationOfClient(database: Database, company: Company, clientId: string): Promise<string> {
+async function conversationOfClient(
+  database: Database,
+  company: Pick<Company, 'id'>,
+  clientId: string,
+): Promise<string> {
   const rows = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>('select id from public.conversations where company_id = $1 and client_id = $2', [
       company.id,

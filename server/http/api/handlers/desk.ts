@@ -8,6 +8,8 @@ import {
   unmergeConversation,
 } from '#server/domain/conversations/desk/merge-conversation.ts'
 import { createTeam, listTeams, removeTeam, updateTeam } from '#server/domain/conversations/desk/teams.ts'
+import { startOutbound } from '#server/domain/conversations/lifecycle/start-outbound.ts'
+import { markRead } from '#server/domain/conversations/messages/mark-seen.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
@@ -15,6 +17,11 @@ import type { HandlerDeps } from './deps.ts'
 export function deskHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
+    startOutbound: async ({ actor, body }) => ({ id: await startOutbound(deps, actor, body) }),
+    async markRead({ actor, body }) {
+      await markRead(database, actor, body)
+      return { ok: true } as const
+    },
     actOnConversations: ({ actor, body }) => actOnConversations(deps, actor, body),
     undoActs: ({ actor, body }) => undoActs(deps, actor, body),
     listMergeTargets: async ({ actor, params }) => ({

@@ -11,7 +11,7 @@ export function listHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
     listConversations: ({ actor, query }) => listConversations(database, actor, query),
-    countConversations: async ({ actor }) => ({ counts: await countConversations(database, actor) }),
+    countConversations: ({ actor }) => countConversations(database, actor),
     listViews: async ({ actor }) => ({ views: await listViews(database, actor) }),
     createView: ({ actor, body }) => createView(deps, actor, body),
     updateView: ({ actor, params, body }) => updateView(deps, actor, params.id, body),

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { map } from 'nanostores'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Draft } from '#contract/entities/thread-tools.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import type { Clock } from '#core/clock.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { impersonationStore } from '#host-app/adapters/session/impersonation-store.ts'
+import { draftMarks } from './draft-marks.ts'
 import { createDraftSaver } from './draft-saver.ts'
 
 const NONE: Draft = { kind: 'reply', content: '' }
@@ -41,6 +43,7 @@ export function useDrafts(clock: Clock = systemClock) {
   const draft = (id: string) => drafts.get()[id] ?? NONE
   function setDraft(id: string, written: Draft): void {
     drafts.setKey(id, written)
+    draftMarks.setKey(id, !isBlank(written.content))
     saver.change(id, written)
   }
 

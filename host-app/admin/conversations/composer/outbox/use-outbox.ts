@@ -66,49 +66,55 @@ export function useOutbox() {
     undoToast(file ? 'File sent' : 'Reply sent', () => void undo(id, message, file))
   }
 
-  function deliver(id: string, entry: Outgoing): void {
+  /** Returns whether it was delivered. */
+  function deliver(id: string, entry: Outgoing): Promise<boolean> {
     put(id, entry)
-    void inTurn([id], async () => {
+    return inTurn([id], async () => {
       try {
         await post(id, entry)
         cargo.current.delete(entry.clientId)
         change(id, entries => entries.filter(({ clientId }) => clientId !== entry.clientId))
+        return true
       } catch (error) {
         put(id, { ...entry, status: 'failed', reason: errorText(error) })
+        return false
       }
     })
   }
 
-  function begin(id: string, { kind, content }: Draft, entryCargo: Cargo): void {
+  function begin(id: string, { kind, content }: Draft, entryCargo: Cargo): Promise<boolean> {
     const clientId = newId()
     cargo.current.set(clientId, entryCargo)
-    deliver(id, { clientId, kind, content, status: 'sending' })
+    return deliver(id, { clientId, kind, content, status: 'sending' })
   }
 
-  /** Uploads and sends the attached files. Returns whether all of them are on their way. */
-  async function sendFiles(id: string): Promise<boolean> {
-    if (attachments.of(id).length === 0) return true
+  /** Uploads the attached files and begins to send them. Returns the deliveries; null if one can't be uploaded. */
+  async function sendFiles(id: string): Promise<readonly Promise<boolean>[] | null> {
+    if (attachments.of(id).length === 0) return []
     const uploaded = await attachments.takeAll(id)
-    for (const { file, url } of uploaded ?? []) begin(id, { kind: 'reply', content: url }, { file })
-    return uploaded !== null
+    return uploaded?.map(({ file, url }) => begin(id, { kind: 'reply', content: url }, { file })) ?? null
   }
 
   return {
     ...drafts,
     outgoing: (id: string) => outgoing[id] ?? NONE,
     /**
-     * Sends the draft and clears it. A blank draft is not sent. The files of a reply go first, each as its
-     * own message; if one can't be uploaded, nothing is sent.
+     * Sends the draft and clears it; the composer returns to a reply. A blank draft is not sent. The files of a reply go first,
+     * each as its own message; if one can't be uploaded, nothing is sent. Returns whether all of it was delivered.
      */
-    send: async (id: string, mentionedIds: readonly string[] = []): Promise<void> => {
+    send: async (id: string, mentionedIds: readonly string[] = []): Promise<boolean> => {
       const { kind, content } = drafts.draft(id)
-      if (kind === 'reply' && !(await sendFiles(id))) return
-      if (isBlank(content)) return
-      if (drafts.draft(id).content === content) drafts.setDraft(id, { ...EMPTY, kind })
-      begin(id, { kind, content: content.trim() }, { mentionedIds })
+      const files = kind === 'reply' ? await sendFiles(id) : []
+      if (files === null) return false
+      const deliveries = [...files]
+      if (!isBlank(content)) {
+        if (drafts.draft(id).content === content) drafts.setDraft(id, EMPTY)
+        deliveries.push(begin(id, { kind, content: content.trim() }, { mentionedIds }))
+      }
+      return (await Promise.all(deliveries)).every(Boolean)
     },
     retry: (id: string, { clientId, kind, content }: Outgoing) =>
-      deliver(id, { clientId, kind, content, status: 'sending' }),
+      void deliver(id, { clientId, kind, content, status: 'sending' }),
   }
 }
 

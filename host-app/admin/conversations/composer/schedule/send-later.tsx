@@ -49,10 +49,10 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
       <Popover
         label="Send later"
         button={
-          <>
-            <Clock size={14} aria-hidden="true" />
-            Send later
-          </>
+          <span title="Send later">
+            <Clock size={16} aria-hidden="true" />
+            <span className="visually-hidden">Send later</span>
+          </span>
         }
       >
         {close => (

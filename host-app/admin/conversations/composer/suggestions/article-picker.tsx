@@ -22,10 +22,10 @@ export function ArticlePicker({ tenant, onPick }: ArticlePickerProps) {
     <Popover
       label="Insert an article"
       button={
-        <>
-          <BookOpen size={14} aria-hidden="true" />
-          Article
-        </>
+        <span title="Insert an article">
+          <BookOpen size={16} aria-hidden="true" />
+          <span className="visually-hidden">Article</span>
+        </span>
       }
     >
       {close => (

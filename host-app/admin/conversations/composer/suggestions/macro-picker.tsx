@@ -2,19 +2,20 @@ import { Zap } from 'lucide-react'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
-import { useMacros } from './use-macros.ts'
+import { useApplyMacro, useMacros } from './use-macros.ts'
 
 /** Applies a macro to the open conversation. */
 export function MacroPicker({ conversationId }: { readonly conversationId: string }) {
-  const { macros, apply } = useMacros(conversationId)
+  const macros = useMacros()
+  const apply = useApplyMacro(conversationId)
   return (
     <Popover
       label="Macros"
       button={
-        <>
-          <Zap size={14} aria-hidden="true" />
-          Macros
-        </>
+        <span title="Macros">
+          <Zap size={16} aria-hidden="true" />
+          <span className="visually-hidden">Macros</span>
+        </span>
       }
     >
       {close => (

@@ -4,18 +4,17 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAct } from '../../actions/use-act.ts'
 
-/**
- * Queries the company's macros. Returns them with the function that applies one; its toast can undo the
- * changes.
- */
-export function useMacros(conversationId: string) {
-  const act = useAct()
-  const macros = useQuery({
+/** Queries the company's macros. */
+export function useMacros() {
+  return useQuery({
     queryKey: queryKeys.macros(),
     queryFn: async () => (await callApi('listMacros')).macros,
     staleTime: 60_000,
   })
-  const apply = ({ name, actions }: Macro) =>
-    act.mutate({ ids: [conversationId], actions, done: `Applied “${name}”` })
-  return { macros, apply }
+}
+
+/** Returns the function that applies a macro to a conversation; its toast can undo the changes. */
+export function useApplyMacro(conversationId: string): (macro: Macro) => void {
+  const act = useAct()
+  return ({ name, actions }) => act.mutate({ ids: [conversationId], actions, done: `Applied “${name}”` })
 }

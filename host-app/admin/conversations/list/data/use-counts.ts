@@ -10,12 +10,12 @@ import type { RowChanges } from './patch-list.ts'
 const COUNTS_KEY = queryKeys.conversationCounts()
 const WAITING_KEY = queryKeys.waitingConversations()
 
-/** Queries the number of conversations in each state. */
+/** Queries the number of conversations in each state, and of open ones by team. */
 export function useCounts(changes: RowChanges) {
   useFresh(COUNTS_KEY, changes)
   return useQuery({
     queryKey: COUNTS_KEY,
-    queryFn: async () => (await callApi('countConversations')).counts,
+    queryFn: () => callApi('countConversations'),
   })
 }
 

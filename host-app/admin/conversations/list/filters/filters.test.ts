@@ -42,6 +42,7 @@ describe('isUnread', () => {
     [{ waiting_since: since, last_sequence: 3, agent_seen_sequence: 2 }, true],
     [{ waiting_since: since, last_sequence: 3, agent_seen_sequence: 3 }, false],
     [{ waiting_since: null, last_sequence: 3, agent_seen_sequence: 0 }, false],
+    [{ waiting_since: null, last_sequence: 3, agent_seen_sequence: 3, is_marked_unread: true }, true],
   ])('of %j is %j', (changes, unread) => {
     expect(isUnread(conversationRow('a', changes))).toBe(unread)
   })

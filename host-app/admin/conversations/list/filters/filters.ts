@@ -25,9 +25,11 @@ export const SORT_LABELS: Readonly<Record<ConversationSort, string>> = {
   oldest: 'Oldest first',
   'waiting-longest': 'Waiting longest first',
   priority: 'Most urgent first',
+  turn: 'By who has them',
 }
 
-/** Whether the visitor has written since an agent last looked, and nobody has replied. */
-export function isUnread({ waiting_since, last_sequence, agent_seen_sequence }: StaffConversation): boolean {
-  return waiting_since !== null && last_sequence > agent_seen_sequence
+/** Whether the visitor has written since an agent last looked, and nobody has replied; or an agent has marked it as unread. */
+export function isUnread(conversation: StaffConversation): boolean {
+  const { waiting_since, last_sequence, agent_seen_sequence, is_marked_unread } = conversation
+  return is_marked_unread || (waiting_since !== null && last_sequence > agent_seen_sequence)
 }

@@ -5,7 +5,10 @@ const TEAM = 'e0a00000-0000-4000-8000-000000000001'
 
 describe('the list in the address', () => {
   it.each([
-    ['', { filter: { state: 'open' }, sort: 'newest' }],
+    ['', { filter: { state: 'open' }, sort: 'turn' }],
+    ['sort=newest', { filter: { state: 'open' }, sort: 'newest' }],
+    ['state=unassigned', { filter: { state: 'unassigned' }, sort: 'turn' }],
+    ['state=mine', { filter: { state: 'mine' }, sort: 'newest' }],
     ['state=waiting', { filter: { state: 'waiting' }, sort: 'waiting-longest' }],
     ['state=waiting&sort=newest', { filter: { state: 'waiting' }, sort: 'newest' }],
     ['state=live-calls', { filter: { state: 'live-calls' }, sort: 'newest' }],
@@ -29,7 +32,7 @@ describe('the list in the address', () => {
 
   it('tells whether two show the same', () => {
     const urgent = readListed(new URLSearchParams('priority=urgent'))
-    expect(isSameList(urgent, { filter: { priority: 'urgent', state: 'open' }, sort: 'newest' })).toBe(true)
+    expect(isSameList(urgent, { filter: { priority: 'urgent', state: 'open' }, sort: 'turn' })).toBe(true)
     expect(isSameList(urgent, { ...urgent, sort: 'oldest' })).toBe(false)
   })
 })

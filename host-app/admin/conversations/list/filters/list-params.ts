@@ -13,9 +13,13 @@ export type Listed = { readonly filter: ConversationFilter; readonly sort: Conve
 const FIELDS = ['state', 'assignee', 'team', 'label', 'priority', 'call', 'customer', 'q'] as const
 const DEFAULT_STATE = 'open'
 
-/** The waiting list defaults to the queue's order, all others to newest first. */
+/**
+ * The waiting list defaults to the queue's order. Lists of conversations that different sides have are grouped by who has
+ * them; all others default to newest first.
+ */
 function defaultSort({ state }: ConversationFilter): ConversationSort {
-  return state === 'waiting' ? 'waiting-longest' : 'newest'
+  if (state === 'waiting') return 'waiting-longest'
+  return state === 'open' || state === 'unassigned' ? 'turn' : 'newest'
 }
 
 /** Parses the filter and sort order from an address. Invalid parts are ignored. */
@@ -49,4 +53,9 @@ export const NARROWED_BY = [
 /** Returns whether two lists have the same filter and sort order. */
 export function isSameList(a: Listed, b: Listed): boolean {
   return a.sort === b.sort && writeListed(a).toString() === writeListed(b).toString()
+}
+
+/** Returns whether a search or a filter narrows the list, so that the count of its state is not the list's. */
+export function isNarrowed({ filter }: Listed): boolean {
+  return filter.q !== undefined || NARROWED_BY.some(key => filter[key] !== undefined)
 }

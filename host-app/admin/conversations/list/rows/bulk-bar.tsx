@@ -1,6 +1,8 @@
-import { AlarmClock, CircleCheck, Flag, Tag, UserRound, X } from 'lucide-react'
+import { AlarmClock, CircleCheck, Flag, Mail, MailOpen, Tag, UserRound, X, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LABEL_LENGTH, PRIORITIES } from '#contract/constants/desk.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { oneOf } from '#host-app/admin/common/one-of.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -10,6 +12,8 @@ import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { PRIORITY_LABELS } from '../../../common/priority-labels.ts'
 import { snoozeChoices } from '../../actions/snooze-choices.ts'
 import { useAct } from '../../actions/use-act.ts'
+import { useMarkRead } from '../../actions/use-mark-read.ts'
+import { useMacros } from '../../composer/suggestions/use-macros.ts'
 import { useLabelSettings } from '../../labels/use-label-settings.ts'
 import { useColleagues, useLabels, useTeams } from '../../use-desk.ts'
 import styles from '../conversation-list.module.css'
@@ -18,20 +22,27 @@ const MINUTE_MS = 60_000
 
 type BulkBarProps = {
   readonly ids: readonly string[]
+  /** The checkbox that selects all rows. */
+  readonly selectAll: ReactNode
+  /** Whether one of them is unread. */
+  readonly isUnread: boolean
   readonly onDone: () => void
 }
 
 /** Actions for all selected conversations. Each can be undone in its toast. */
-export function BulkBar({ ids, onDone }: BulkBarProps) {
+export function BulkBar({ ids, selectAll, isUnread, onDone }: BulkBarProps) {
   const act = useAct()
+  const marking = useMarkRead()
   const many = ids.length === 1 ? '1 conversation' : `${ids.length} conversations`
 
-  function run(action: DeskAction, done: string): void {
-    act.mutate({ ids, actions: [action], done: `${done}: ${many}` }, { onSuccess: onDone })
+  function runAll(actions: readonly DeskAction[], done: string): void {
+    act.mutate({ ids, actions, done: `${done}: ${many}` }, { onSuccess: onDone })
   }
+  const run = (action: DeskAction, done: string) => runAll([action], done)
 
   return (
     <div className={styles['bulk']} role="toolbar" aria-label="Act on the selected conversations">
+      {selectAll}
       <span role="status">{ids.length} selected</span>
       <IconButton label="Clear selection" onClick={onDone}>
         <X size={14} aria-hidden="true" />
@@ -69,7 +80,21 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
           )
         }}
       </Popover>
-      <Button size="small" busy={act.isPending} onClick={() => run({ type: 'resolve' }, 'Resolved')}>
+      <MacroAll onAct={runAll} />
+      <IconButton
+        label={isUnread ? 'Mark all as read' : 'Mark all as unread'}
+        title={isUnread ? 'Mark as read' : 'Mark as unread'}
+        aria-disabled={marking.isPending || undefined}
+        onClick={() => marking.mutate({ ids, isRead: isUnread }, { onSuccess: onDone })}
+      >
+        {isUnread ? <MailOpen size={14} aria-hidden="true" /> : <Mail size={14} aria-hidden="true" />}
+      </IconButton>
+      <Button
+        size="small"
+        look="primary"
+        busy={act.isPending}
+        onClick={() => run({ type: 'resolve' }, 'Resolved')}
+      >
         <CircleCheck size={13} aria-hidden="true" />
         Resolve
       </Button>
@@ -143,6 +168,30 @@ function LabelAll({ onAct }: ActProps) {
           />
         )
       }}
+    </Popover>
+  )
+}
+
+function MacroAll({ onAct }: { readonly onAct: (actions: readonly DeskAction[], done: string) => void }) {
+  const macros = useMacros()
+  return (
+    <Popover label="Apply a macro to all" button={<Icon of={Zap} name="Macro" />}>
+      {close => (
+        <PickList
+          label="Apply a macro…"
+          options={(macros.data ?? []).map(({ id, name, actions }) => ({
+            id,
+            label: name,
+            detail: actions.length === 1 ? '1 action' : `${actions.length} actions`,
+          }))}
+          note={macros.isPending ? 'Loading…' : macros.error ? errorText(macros.error) : undefined}
+          onPick={({ id }) => {
+            const macro = macros.data?.find(each => each.id === id)
+            if (macro) onAct(macro.actions, `Applied “${macro.name}”`)
+            close()
+          }}
+        />
+      )}
     </Popover>
   )
 }

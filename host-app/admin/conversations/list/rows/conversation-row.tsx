@@ -1,19 +1,18 @@
-import { ChevronsUp, ChevronUp, StickyNote } from 'lucide-react'
+import { ChevronsUp, ChevronUp, Sparkles, StickyNote } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { FoundText, ListedConversation } from '#contract/entities/conversation-list.ts'
-import { previewText, subjectText } from '#host-app/admin/common/conversation-text.ts'
+import { openingText, previewText } from '#host-app/admin/common/conversation-text.ts'
 import { SlaMark } from '#host-app/admin/sla/sla-badge.tsx'
 import type { Density } from '#host-app/features/density/density.ts'
+import { Avatar } from '#host-app/ui/avatar.tsx'
 import { When } from '../../../common/when.tsx'
-import { CallBadge } from '../../call/call-badge.tsx'
-import { conversationState } from '../../conversation-state.ts'
-import { LabelChip } from '../../labels/label-chip.tsx'
-import { StatusBadge } from '../../status-badge.tsx'
+import { useDraftMark } from '../../composer/outbox/draft-marks.ts'
 import { customerLabel } from '../../thread/messages/sender-name.ts'
 import { TURN_LABELS, turnOf } from '../../turn.ts'
 import { isUnread } from '../filters/filters.ts'
 import styles from './conversation-row.module.css'
+import { RowMarks } from './row-marks.tsx'
 
 type ConversationRowProps = {
   readonly conversation: ListedConversation
@@ -30,15 +29,17 @@ type ConversationRowProps = {
   readonly isSelected: boolean
 }
 
-/** A row of the list: subject, customer and state. The checkbox is a sibling of the link, not inside it. */
+/**
+ * A row of the list: who writes, how it began, the last words, and what is left to say of its state. The checkbox is a sibling of
+ * the link, not inside it.
+ */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, place, isOpen, memberId, now, density, search, onSelect, isSelected } = props
-  const { id, subject, preview, found, tags } = conversation
+  const { id, subject, found, customer_name, customer_email } = conversation
   const at = conversation.last_message_at ?? conversation.created_at
   const unread = isUnread(conversation)
   const turn = turnOf(conversation)
-  const state = conversationState(conversation)
-  const isLive = conversation.call_state === 'live'
+  const customer = customerLabel(conversation)
 
   function onClick(event: MouseEvent): void {
     if (!event.shiftKey || !onSelect) return
@@ -49,13 +50,14 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   return (
     <>
       {onSelect && (
-        <input
-          type="checkbox"
-          className={styles['select']}
-          aria-label={`Select ${subject}`}
-          checked={isSelected}
-          onChange={event => onSelect(id, (event.nativeEvent as unknown as MouseEvent).shiftKey)}
-        />
+        <label className={styles['pick']}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${subject}`}
+            checked={isSelected}
+            onChange={event => onSelect(id, (event.nativeEvent as unknown as MouseEvent).shiftKey)}
+          />
+        </label>
       )}
       <Link
         to={`/admin/conversations/${id}${search && `?${search}`}`}
@@ -67,46 +69,72 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         aria-current={isOpen ? 'page' : undefined}
         onClick={onClick}
       >
+        <span className={styles['face']}>
+          <Avatar name={customer} look="customer" />
+        </span>
         <span className={styles['top']}>
           {unread && <span className="visually-hidden">Unread: </span>}
-          <span className={styles['subject']} dir="auto">
-            {subjectText(subject)}
+          {/* Two customers can have the same name; the tooltip tells them apart. */}
+          <span
+            className={styles['customer']}
+            dir="auto"
+            title={customer_name === null ? undefined : (customer_email ?? undefined)}
+          >
+            {customer}
           </span>
           <PriorityMark priority={conversation.priority} />
+          <SlaMark conversation={conversation} now={now} />
           <When at={at} now={now} />
         </span>
-        <span className={styles['customer']}>{customerLabel(conversation)}</span>
+        <span className={styles['opening']} dir="auto">
+          {openingText(conversation)}
+        </span>
         {found ? (
           <span className={styles['preview']} dir="auto">
             {found.in === 'note' && <StickyNote size={12} role="img" aria-label="In a note:" />}
             <MarkedText {...found} />
           </span>
         ) : (
-          density === 'comfortable' && (
-            <span className={styles['preview']} dir="auto">
-              {previewText(preview)}
-            </span>
-          )
+          density === 'comfortable' && <LastWords conversation={conversation} isOpen={isOpen} />
         )}
-        <span className={styles['marks']}>
-          {isLive && <CallBadge conversation={conversation} memberId={memberId} />}
-          {/* The mark of a call says the same of these two. */}
-          {!(isLive && (state === 'ai' || state === 'assigned')) && (
-            <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
-          )}
-          {/* The badge of an open conversation says the same as the line. */}
-          {conversation.status !== 'open' && <span className="visually-hidden">{TURN_LABELS[turn]}</span>}
-          <SlaMark conversation={conversation} now={now} />
-          <span className={styles['tags']}>
-            {tags.map(tag => (
-              <LabelChip key={tag} label={tag} />
-            ))}
-          </span>
-        </span>
+        <RowMarks
+          conversation={conversation}
+          place={place}
+          memberId={memberId}
+          now={now}
+          hasLabels={density === 'comfortable'}
+        />
+        {/* The badge of an open conversation says the same as the line. */}
+        {conversation.status !== 'open' && <span className="visually-hidden">{TURN_LABELS[turn]}</span>}
       </Link>
     </>
   )
 })
+
+/** The newest message unless the row shows it already, the mark of a draft, and who answers. */
+function LastWords({ conversation, isOpen }: Pick<ConversationRowProps, 'conversation' | 'isOpen'>) {
+  const { id, preview, has_draft, assignee_name, pen } = conversation
+  const hasDraft = useDraftMark(id, has_draft) && !isOpen
+  const words = previewText(preview)
+  return (
+    <span className={styles['last']}>
+      <span className={styles['preview']} dir="auto">
+        {hasDraft && <span className={styles['draft']}>Draft</span>}
+        {words !== '' && openingText(conversation).startsWith(words) ? 'No answer yet' : words}
+      </span>
+      {assignee_name !== null && (
+        <span className={styles['agent']} title={`Assigned to ${assignee_name}`}>
+          <Avatar name={assignee_name} />
+        </span>
+      )}
+      {pen === 'ai' && (
+        <span className={styles['ai']} title={TURN_LABELS.ai}>
+          <Sparkles size={11} aria-hidden="true" />
+        </span>
+      )}
+    </span>
+  )
+}
 
 /** Shows only priorities above the default. */
 function PriorityMark({ priority }: Pick<ListedConversation, 'priority'>) {

@@ -1,10 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { Density } from '#host-app/features/density/density.ts'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import styles from '../conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
+import { GroupHeading } from './group-heading.tsx'
+import { rowGroups } from './row-groups.ts'
 import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
@@ -13,6 +15,8 @@ type ListRowsProps = {
   /** Total number of rows; null if unknown. */
   readonly count: number | null
   readonly labelId: string
+  /** Whether the rows are sorted by who has them, so that each group gets a heading. */
+  readonly isGrouped: boolean
   readonly openId: string | undefined
   readonly memberId: string
   readonly now: number
@@ -26,7 +30,7 @@ type ListRowsProps = {
   readonly onMore: () => void
 }
 
-const HEIGHT_PX: Readonly<Record<Density, number>> = { comfortable: 105, compact: 54 }
+const HEIGHT_PX: Readonly<Record<Density, number>> = { comfortable: 80, compact: 55 }
 /** Number of rows rendered above and below the visible ones, so that keys and fast scrolling find some. */
 const OVERSCAN = 12
 /** The next page loads when this few rows are left below. */
@@ -34,8 +38,9 @@ const MORE_BEFORE_END = 10
 
 /** The virtualized list. The open row and the focused row stay rendered, so that the focus is never lost. */
 export function ListRows(props: ListRowsProps) {
-  const { openId, density, hasMore, onMore, selected, queue } = props
+  const { openId, density, hasMore, onMore, selected, queue, isGrouped } = props
   const [rows, hold] = useHeldWhilePressed(props.rows)
+  const groups = useMemo(() => (isGrouped ? rowGroups(rows, hasMore) : null), [isGrouped, rows, hasMore])
   const scroller = useRef<HTMLDivElement>(null)
   // A stable function: otherwise the virtualizer measures all rows again on each scroll.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
@@ -73,6 +78,7 @@ export function ListRows(props: ListRowsProps) {
       >
         {items.map(({ index, key, start }) => {
           const conversation = rows[index]!
+          const group = groups?.get(index)
           return (
             <li
               key={key}
@@ -82,6 +88,7 @@ export function ListRows(props: ListRowsProps) {
               aria-setsize={props.count ?? (hasMore ? -1 : rows.length)}
               style={{ transform: `translateY(${start}px)` }}
             >
+              {group && <GroupHeading {...group} />}
               <ConversationRow
                 conversation={conversation}
                 place={queue.indexOf(conversation.id) + 1}

@@ -13,7 +13,7 @@ export function senderName({ sender_type, sender_name }: Message): string {
   return sender_type === 'ai' ? FALLBACK.ai : (sender_name ?? FALLBACK[sender_type])
 }
 
-/** Returns the customer's label: the email first, because two customers can have the same name. */
+/** Returns the customer's name; their email address if they gave no name. */
 export function customerLabel({ customer_email, customer_name }: StaffConversation): string {
-  return customer_email ?? customer_name ?? FALLBACK.visitor
+  return customer_name ?? customer_email ?? FALLBACK.visitor
 }

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+
+type Mark = { readonly ids: readonly string[]; readonly isRead: boolean }
+
+/** Marks conversations as read or unread. */
+export function useMarkRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ ids, isRead }: Mark) => callApi('markRead', { body: { ids: [...ids], is_read: isRead } }),
+    onError: error => toast.error(errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.conversations() }),
+  })
+}

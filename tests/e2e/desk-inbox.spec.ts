@@ -1,0 +1,112 @@
+/** The inbox as a whole: its lists at the side, groups, many conversations at once, and the way from one to the next. */
+import { expect, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { inbox, staffPage } from './screens.ts'
+
+const server = ownServer()
+
+test('[ADMIN-02] rows are grouped by who has them, name the customer, and show the whole first message', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const { list, rowOf } = inbox(page)
+  const headings = (await list.getByRole('heading', { level: 2 }).allInnerTexts()).join()
+  const groups = ['Waiting for a human', 'With a person', 'With the AI', 'With nobody']
+  const found = groups.map(group => headings.indexOf(group)).filter(place => place >= 0)
+  expect(found.length).toBeGreaterThan(1)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+  const row = rowOf('ingrid.solberg@example.com')
+  await expect(row).toContainText('Ingrid Solberg')
+  await expect(row).not.toContainText('@')
+  expect(await axeFindings(page, 'main')).toEqual([])
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const lists = page.getByRole('group', { name: 'Show' })
+  await expect(lists).toBeHidden()
+  await page.getByRole('button', { name: 'Lists: All open' }).click()
+  await expect(lists.getByRole('button', { name: /^All open/ })).toBeFocused()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await lists.getByRole('button', { name: /^Mine/ }).click()
+  await expect(lists).toBeHidden()
+  await expect(page).toHaveURL(/state=mine/)
+  await page.getByRole('button', { name: 'Lists: Mine' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Lists: Mine' })).toBeFocused()
+})
+
+test('[ADMIN-02] all rows are selected at once, and marked as unread and as read', async ({ browser }) => {
+  const page = await staffPage(browser, server, 'agent@acme.test', '/admin/conversations?state=tickets')
+  const { list } = inbox(page)
+  await expect(list.getByRole('link').first()).toBeVisible()
+  const rows = await list.getByRole('link').count()
+  await page.getByRole('checkbox', { name: 'Select all conversations' }).check()
+  const toolbar = page.getByRole('toolbar', { name: 'Act on the selected conversations' })
+  await expect(toolbar.getByRole('status')).toHaveText(`${rows} selected`)
+  expect(await axeFindings(page, 'main')).toEqual([])
+  const unread = list.locator('[data-unread]')
+  if ((await unread.count()) > 0) {
+    await toolbar.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(unread).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Select all conversations' }).check()
+  }
+  await toolbar.getByRole('button', { name: 'Mark all as unread' }).click()
+  await expect(unread).toHaveCount(rows)
+  await expect(toolbar).toHaveCount(0)
+  await list.getByRole('link').first().click()
+  await expect(unread).toHaveCount(rows - 1)
+})
+
+test('[ADMIN-02] a note returns to the reply, and sending and resolving opens the next conversation', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const { list, thread, rowOf } = inbox(page)
+  await rowOf('ingrid.solberg@example.com').click()
+  const path = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('She has two calendars.')
+  await page.keyboard.press('Enter')
+  await expect(thread).toContainText('She has two calendars.')
+  const reply = page.getByRole('textbox', { name: 'Reply to the customer' })
+  await expect(reply).toBeFocused()
+
+  await reply.fill('Delete the old one')
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(reply).toHaveValue('**Delete the old one**')
+  await page.getByRole('button', { name: 'Send and resolve' }).click()
+  await expect(page).not.toHaveURL(new RegExp(path))
+  await expect(list.locator('[aria-current=page]')).toBeFocused()
+  await expect(rowOf('ingrid.solberg@example.com')).toHaveCount(0)
+  await page.goto(server.at(path))
+  await expect(thread.locator('strong')).toHaveText('Delete the old one')
+  await expect(page.getByText('This conversation is resolved')).toBeVisible()
+})
+
+test('[ADMIN-02] a draft is marked in the row, also after a reload', async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  const { list } = inbox(page)
+  const [first, second] = [list.getByRole('link').first(), list.getByRole('link').nth(1)]
+  await first.click()
+  const id = (await list.locator('[aria-current=page]').getAttribute('data-id'))!
+  const saved = page.waitForResponse(response => response.url().includes(`${id}/draft`))
+  await page.getByRole('textbox', { name: 'Reply to the customer' }).fill('Let me look')
+  await saved
+  await second.click()
+  await expect(list.locator(`[data-id="${id}"]`)).toContainText('Draft')
+  await page.reload()
+  await expect(list.locator(`[data-id="${id}"]`)).toContainText('Draft')
+})
+
+test('[ADMIN-02] an agent begins a conversation with a customer', async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New conversation' })
+  await dialog.getByLabel('Customer’s email').fill('new.customer@example.com')
+  await dialog.getByLabel('Message').fill('Your part has arrived.')
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(inbox(page).thread).toContainText('Your part has arrived.')
+  await expect(inbox(page).rowOf('new.customer@example.com')).toContainText('Assigned to you')
+})
