@@ -19,6 +19,7 @@ import { openVariables } from '#core/text/canned-variables.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useCommands } from '../../../features/commands/use-commands.ts'
+import { AssistDock } from '../assist/assist-parts.tsx'
 import { AttachmentChips } from './attachments/attachment-chips.tsx'
 import type { Attachment } from './attachments/attachment-store.ts'
 import { attachments, useAttachments } from './attachments/attachments.ts'
@@ -184,6 +185,15 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
       onDragLeave={() => setDragging(false)}
       onDrop={onDrop}
     >
+      {!isNote && (
+        <AssistDock
+          key={conversation.id}
+          conversation={conversation}
+          member={member}
+          content={content}
+          onWrite={write}
+        />
+      )}
       <div className={styles['box']} data-kind={kind} data-dragging={isDragging || undefined}>
         {trigger && <SuggestList id={`${id}-list`} suggestions={suggestions} onChoose={choose} />}
         <KindSwitch kind={kind} onTurn={turnTo} />
