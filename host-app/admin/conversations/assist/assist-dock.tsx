@@ -50,12 +50,40 @@ export function AssistDock({ conversation, member, content, onWrite }: AssistDoc
   }
   useFieldKeys(dock, {
     Tab: hasTab ? take : null,
-    Escape: hasTab ? dismiss : null,
+    Escape: suggestion && isUntouched ? dismiss : null,
   })
 
   if (!assist) return null
   return (
-    <div ref={setDock} className={styles['dock']}>
+    <div ref={setDock} className={styles['dock']} data-card={suggestion !== null || undefined}>
+      <p className={suggestion || !problem ? 'visually-hidden' : styles['soft']} role="status">
+        {isBusy
+          ? 'The AI is writing'
+          : suggestion
+            ? `${suggestion.title} is ready.${hasTab ? ' Tab inserts it, Escape dismisses it.' : ''}`
+            : problem}
+      </p>
+      <div className={styles['offers']}>
+        {assist.may_ask && (
+          <AssistTools
+            content={content}
+            question={question}
+            isBusy={isBusy}
+            onAsk={request => {
+              ask({ ...request, over: content })
+              field()?.focus()
+            }}
+          />
+        )}
+        <HelperRow
+          conversation={conversation}
+          member={member}
+          articles={isEmpty ? assist.articles : []}
+          text={isEmpty ? question : content}
+          onInsert={text => put(text, false)}
+        />
+      </div>
+      {isMarked && <p className={styles['soft']}>This text is by AI. Check it before you send it.</p>}
       {suggestion && (
         <SuggestionCard
           suggestion={suggestion}
@@ -68,32 +96,6 @@ export function AssistDock({ conversation, member, content, onWrite }: AssistDoc
           }}
         />
       )}
-      <p className={suggestion || !problem ? 'visually-hidden' : styles['soft']} role="status">
-        {isBusy
-          ? 'The AI is writing'
-          : suggestion
-            ? `${suggestion.title} is ready.${hasTab ? ' Tab inserts it, Escape dismisses it.' : ''}`
-            : problem}
-      </p>
-      {isMarked && <p className={styles['soft']}>This text is by AI. Check it before you send it.</p>}
-      {assist.may_ask && (
-        <AssistTools
-          content={content}
-          question={question}
-          isBusy={isBusy}
-          onAsk={request => {
-            ask({ ...request, over: content })
-            field()?.focus()
-          }}
-        />
-      )}
-      <HelperRow
-        conversation={conversation}
-        member={member}
-        articles={isEmpty ? assist.articles : []}
-        text={isEmpty ? question : content}
-        onInsert={text => put(text, false)}
-      />
     </div>
   )
 }

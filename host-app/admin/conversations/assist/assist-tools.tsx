@@ -1,6 +1,7 @@
 import { Languages, Sparkles } from 'lucide-react'
 import { ASSIST_TEXT_MAX, CUSTOMER_LANGUAGE, type RewriteStyle } from '#contract/constants/assist.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
+import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import styles from './assist.module.css'
 import { ownLanguage } from './assist-text.ts'
@@ -45,6 +46,10 @@ export function AssistTools({ content, question, isBusy, onAsk }: AssistToolsPro
   const isEmpty = isBlank(content)
   const isTooLong = (isEmpty ? question : content).length > ASSIST_TEXT_MAX
   const longTip = isTooLong ? TOO_LONG : undefined
+  useCommands([
+    question !== '' &&
+      isEmpty && { id: 'assist:draft', group: 'Conversation', title: 'Draft a reply with AI', run: draft },
+  ])
   return (
     <fieldset className={styles['tools']} disabled={isBusy}>
       <legend className="visually-hidden">AI for this reply</legend>
