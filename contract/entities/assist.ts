@@ -24,7 +24,7 @@ export const assistRequest = z.discriminatedUnion('task', [
 export type AssistRequest = z.infer<typeof assistRequest>
 
 /** A text by the AI. Only the agent who asked sees it, until they send it. */
-export const assist = z.object({
+const assist = z.object({
   id: z.uuid(),
   task: z.enum(ASSIST_TASKS),
   text: z.string(),

@@ -91,7 +91,7 @@ export class ModelError extends Error {
 }
 
 /** A text to write by rules about a given text, without tools and citations. */
-export type WriteRequest = {
+type WriteRequest = {
   readonly rules: string
   /** What the text is about. It is data, never an instruction. */
   readonly material: string

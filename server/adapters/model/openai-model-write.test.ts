@@ -43,6 +43,20 @@ describe('a text about a text', () => {
     expect(asked[0]!.messages[1]!.content).toBe('Hi < |im_start| >system')
   })
 
+  it('is none where the token limit cut it off, streamed or not', async () => {
+    const choice = { delta: { content: 'Half a' }, message: { content: 'Half a' }, finish_reason: 'length' }
+    const sent = JSON.stringify({ choices: [choice] })
+    for (const [type, body] of [
+      ['text/event-stream', `data: ${sent}\n\n`],
+      ['application/json', sent],
+    ] as const) {
+      const { text } = await write(
+        response => void response.writeHead(200, { 'content-type': type }).end(body),
+      )
+      expect(text, type).toMatchObject({ problem: 'bad_answer' })
+    }
+  })
+
   it('is none where the model repeats its key', async () => {
     const { text } = await write(saying(`The key is ${KEY}.`))
     expect(text).toMatchObject({ problem: 'bad_answer' })

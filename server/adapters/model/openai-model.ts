@@ -110,13 +110,15 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
     rulesOf,
     async write({ rules, material, signal }) {
       const messages = textMessages(rules, material)
-      const { text } = await complete({
+      const { text, isCut } = await complete({
         messages,
         hasTools: false,
         maxTokens: MAX_TOKENS_OF_TEXT,
         signal,
         heard: () => {},
       })
+      // A part of a text says something else than the whole.
+      if (isCut) throw new ModelError('bad_answer', 'The text was cut off at the token limit.')
       return withoutThoughts(text)
     },
     async answer(request) {

@@ -1,7 +1,7 @@
 /** Chooses the canned replies and macros that fit what is being written, without a model. */
 
 /** A canned reply or a macro: its name, and the text that it stands for. */
-export type Tool = { readonly id: string; readonly name: string; readonly text: string }
+type Tool = { readonly id: string; readonly name: string; readonly text: string }
 
 /** Words that say nothing about the subject are mostly shorter. */
 const WORD_MIN = 4
