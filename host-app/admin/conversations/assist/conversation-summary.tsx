@@ -16,7 +16,7 @@ export function ConversationSummary({ conversation }: { readonly conversation: S
   const { id, last_sequence } = conversation
   const assist = useAssist(conversation)
   const queryClient = useQueryClient()
-  const key = queryKeys.summary(id)
+  const key = queryKeys.assist(id, 'summary')
   const { data: summary } = useQuery<Summary>({
     queryKey: key,
     queryFn: skipToken,

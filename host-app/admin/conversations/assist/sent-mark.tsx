@@ -8,7 +8,7 @@ import styles from './assist.module.css'
 /** Marks a reply that was sent from a text of the AI. Only colleagues see it. */
 export function SentMark({ message }: { readonly message: Pick<Message, 'conversation_id' | 'sequence'> }) {
   const { data } = useQuery<AssistState['sent']>({
-    queryKey: queryKeys.assistedMessages(message.conversation_id),
+    queryKey: queryKeys.assist(message.conversation_id, 'sent'),
     queryFn: skipToken,
   })
   const sent = data?.find(({ sequence }) => sequence === message.sequence)

@@ -15,7 +15,7 @@ export function useAssist({ id, last_sequence }: Pick<StaffConversation, 'id' | 
   })
   // The marks of the thread's messages read it under one key, whatever the newest message is.
   useEffect(() => {
-    if (data) queryClient.setQueryData(queryKeys.assistedMessages(id), data.sent)
+    if (data) queryClient.setQueryData(queryKeys.assist(id, 'sent'), data.sent)
   }, [queryClient, id, data])
   return data
 }

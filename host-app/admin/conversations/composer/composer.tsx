@@ -19,7 +19,7 @@ import { openVariables } from '#core/text/canned-variables.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useCommands } from '../../../features/commands/use-commands.ts'
-import { AssistDock } from '../assist/assist-parts.tsx'
+import { Assist } from '../assist/assist.tsx'
 import { AttachmentChips } from './attachments/attachment-chips.tsx'
 import type { Attachment } from './attachments/attachment-store.ts'
 import { attachments, useAttachments } from './attachments/attachments.ts'
@@ -186,7 +186,8 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
       onDrop={onDrop}
     >
       {!isNote && (
-        <AssistDock
+        <Assist
+          show="dock"
           key={conversation.id}
           conversation={conversation}
           member={member}

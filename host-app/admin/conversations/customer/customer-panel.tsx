@@ -13,7 +13,7 @@ import { subjectText } from '../../common/conversation-text.ts'
 import { When } from '../../common/when.tsx'
 import { EditCustomerDialog } from '../../customers/profile/edit-customer-dialog.tsx'
 import { useBlocking } from '../../customers/profile/use-blocking.ts'
-import { ConversationSummary } from '../assist/assist-parts.tsx'
+import { Assist } from '../assist/assist.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import styles from './customer-panel.module.css'
 import { VisitorBlock } from './visitor-block.tsx'
@@ -26,7 +26,7 @@ export function CustomerPanel({ conversation }: { readonly conversation: StaffCo
   const { customer_id } = conversation
   return (
     <CustomerFacts conversation={conversation}>
-      <ConversationSummary key={conversation.id} conversation={conversation} />
+      <Assist show="summary" key={conversation.id} conversation={conversation} />
       {customer_id === null ? (
         <p className={styles['soft']}>This visitor has no email or verified identity yet.</p>
       ) : (
