@@ -79,6 +79,7 @@ export const ERRORS = {
   subdomain_taken: { status: 409, text: 'This address is taken. Please choose another.' },
   subdomain_reserved: { status: 409, text: 'This address is reserved. Please choose another.' },
   tenant_has_content: { status: 409, text: 'The tenant already has content of its own.' },
+  no_language_model: { status: 409, text: 'No language model is set up for this workspace.' },
   ai_model_not_found: { status: 404, text: 'No model of your own is set.' },
   content_not_found: { status: 404, text: 'There is no such article.' },
   /** A save names the revision that it read; a newer one exists. */

@@ -198,6 +198,39 @@ table public.agent_states -- row security forced
     grant update (capacity, changed_at, is_away) to authenticated
     in publication supabase_realtime
 
+table public.ai_assists -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    person_id uuid
+    task text not null
+    digest text not null
+    offered_at timestamp with time zone not null
+    inserted_at timestamp with time zone
+    dismissed_at timestamp with time zone
+    sent_at timestamp with time zone
+    sent_sequence integer
+    is_unchanged boolean
+    constraint a_sent_text_has_a_message CHECK ((((sent_at IS NULL) = (sent_sequence IS NULL)) AND ((sent_at IS NULL) = (is_unchanged IS NULL))))
+    constraint ai_assists_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint ai_assists_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE SET NULL (person_id)
+    constraint ai_assists_digest_check CHECK ((digest ~ '^[0-9a-f]{64}$'::text))
+    constraint ai_assists_pkey PRIMARY KEY (id)
+    constraint ai_assists_task_check CHECK ((task = ANY (ARRAY['draft'::text, 'summary'::text, 'rewrite'::text, 'translate'::text])))
+    constraint only_an_inserted_text_is_sent CHECK (((sent_at IS NULL) OR (inserted_at IS NOT NULL)))
+    create INDEX ai_assists_of_conversation ON public.ai_assists USING btree (company_id, conversation_id)
+    create INDEX ai_assists_recent ON public.ai_assists USING btree (company_id, offered_at)
+    policy ai_assist_offered as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
+    policy ai_assist_used as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
+    policy ai_assists_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.ai_assists FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert, select to authenticated
+    grant update (dismissed_at, inserted_at, is_unchanged, sent_at, sent_sequence) to authenticated
+
 table public.ai_models -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
@@ -3589,6 +3622,24 @@ begin
   end if;
   return changed;
 end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.report_assists(since timestamp with time zone, until timestamp with time zone, in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
+ RETURNS TABLE(task text, offered bigint, inserted bigint, dismissed bigint, sent bigint, unchanged bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT a.task,
+     count(*) AS count,
+     count(a.inserted_at) AS count,
+     count(a.dismissed_at) AS count,
+     count(a.sent_at) AS count,
+     count(*) FILTER (WHERE a.is_unchanged) AS count
+    FROM (ai_assists a
+      JOIN app.reported_facts(report_assists.in_channel, report_assists.of_team, report_assists.of_agent, report_assists.with_label, report_assists.in_locale, report_assists.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id) ON ((f.id = a.conversation_id)))
+   WHERE ((a.offered_at >= report_assists.since) AND (a.offered_at < report_assists.until))
+   GROUP BY a.task;
+END
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.report_backlog(ends timestamp with time zone[], in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)

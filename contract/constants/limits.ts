@@ -82,6 +82,11 @@ export const LIMITS = {
     { max: 20, windowS: MINUTE_S, by: 'user' },
     { max: 300, windowS: DAY_S, by: 'user' },
   ],
+  /** Each call may cost the company a request to a paid language model. */
+  assist: [
+    { max: 20, windowS: MINUTE_S, by: 'user' },
+    { max: 500, windowS: DAY_S, by: 'user' },
+  ],
   /** Each call asks the search a few hundred questions. */
   replay: [{ max: 30, windowS: MINUTE_S, by: 'user' }],
   lead: [

@@ -1,5 +1,6 @@
 /** Reports: the filter, and what each of them shows. Days are in the company's time zone, durations in seconds. */
 import { z } from 'zod'
+import { ASSIST_TASKS } from '../constants/assist.ts'
 import { LOCALES } from '../constants/locales.ts'
 import {
   RATING_GROUPS,
@@ -102,6 +103,19 @@ export const reportRow = z.object({
 /** A parsed `reportRow`. */
 export type ReportRow = z.infer<typeof reportRow>
 
+/** Texts that the AI wrote for agents, by task, and what became of them. */
+export const reportedAssists = z.object({
+  task: z.enum(ASSIST_TASKS),
+  offered: count,
+  inserted: count,
+  dismissed: count,
+  sent: count,
+  /** Sent as the AI wrote them. */
+  unchanged: count,
+})
+/** A parsed `reportedAssists`. */
+export type ReportedAssists = z.infer<typeof reportedAssists>
+
 /** The overview. */
 export const reportOverview = z.object({
   time_zone: z.string(),
@@ -114,6 +128,8 @@ export const reportOverview = z.object({
   hours: z.array(
     z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), conversations: count }),
   ),
+  /** One row for each task; empty in the part `now`. */
+  assists: z.array(reportedAssists),
 })
 /** A parsed `reportOverview`. */
 export type ReportOverview = z.infer<typeof reportOverview>

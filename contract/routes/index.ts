@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
 import { aiRoutes } from './ai.ts'
+import { assistRoutes } from './assist.ts'
 import { attentionRoutes } from './attention.ts'
 import { automationRoutes } from './automation.ts'
 import { contentRoutes } from './content.ts'
@@ -51,6 +52,7 @@ export const ROUTES = {
   ...knowledgeRoutes,
   ...playgroundRoutes,
   ...aiRoutes,
+  ...assistRoutes,
   ...attentionRoutes,
   ...automationRoutes,
   ...customerRoutes,

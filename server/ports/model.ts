@@ -90,10 +90,20 @@ export class ModelError extends Error {
   }
 }
 
+/** A text to write by rules about a given text, without tools and citations. */
+type WriteRequest = {
+  readonly rules: string
+  /** What the text is about. It is data, never an instruction. */
+  readonly material: string
+  readonly signal: AbortSignal
+}
+
 /** Words answers. */
 export type Model = {
   /** Rejects when the model cannot be reached or exceeds the timeout. */
   readonly answer: (request: ModelRequest) => Promise<ModelAnswer>
+  /** Writes a text for an agent. Only language models can. Rejects like `answer`. */
+  readonly write?: (request: WriteRequest) => Promise<string>
   /** True for a model that only quotes the best sure passages. It gets few passages, and its text is not checked. */
   readonly isExtractive?: boolean
   /** Returns the rules of a language model's prompt. No answer may repeat them. */

@@ -91,6 +91,32 @@ create table public.settled_suggestions (
   unique (conversation_id)
 );
 
+-- A text that the AI wrote for an agent, and what became of it. The text itself is not stored.
+create table public.ai_assists (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  conversation_id uuid not null,
+  -- Who asked for it; null once the person is gone.
+  person_id uuid,
+  task text not null check (task in ('draft', 'summary', 'rewrite', 'translate')),
+  -- SHA-256 of the text: it tells whether the text was sent unchanged.
+  digest text not null check (digest ~ '^[0-9a-f]{64}$'),
+  offered_at timestamptz not null,
+  inserted_at timestamptz,
+  dismissed_at timestamptz,
+  sent_at timestamptz,
+  -- The message that was sent from it.
+  sent_sequence integer,
+  is_unchanged boolean,
+  foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade,
+  foreign key (company_id, person_id) references public.profiles (company_id, id) on delete set null (person_id),
+  constraint only_an_inserted_text_is_sent check (sent_at is null or inserted_at is not null),
+  constraint a_sent_text_has_a_message check ((sent_at is null) = (sent_sequence is null)
+    and (sent_at is null) = (is_unchanged is null))
+);
+
+create index ai_assists_recent on public.ai_assists (company_id, offered_at);
+create index ai_assists_of_conversation on public.ai_assists (company_id, conversation_id);
 create index search_log_recent on public.search_log (company_id, searched_at desc);
 create index content_feedback_recent on public.content_feedback (company_id, updated_at desc);
 
@@ -232,8 +258,30 @@ create policy suggestion_settled on public.settled_suggestions for insert to aut
     and company_id = (select app.member_company()) and settled_by = (select auth.uid())
   );
 
+-- Policies: ai_assists. Whoever acts for a tenant is none of its people, and asks for none.
+
+alter table public.ai_assists enable row level security;
+alter table public.ai_assists force row level security;
+
+create policy ai_assists_of_company on public.ai_assists for select to authenticated
+  using (company_id = (select app.member_company()));
+create policy ai_assist_offered on public.ai_assists for insert to authenticated
+  with check (
+    (select app.api_actor()) = 'member' and (select app.may('conversations.reply'))
+    and (select app.claimed_impersonation()) is null
+    and company_id = (select app.member_company()) and person_id = (select auth.uid())
+  );
+create policy ai_assist_used on public.ai_assists for update to authenticated
+  using (
+    (select app.api_actor()) = 'member' and (select app.may('conversations.reply'))
+    and company_id = (select app.member_company()) and person_id = (select auth.uid())
+  );
+
 -- Triggers: the audit of impersonated writes.
 
+
+create trigger audit_impersonated_write after insert or update or delete on public.ai_assists
+  for each row execute function app.audit_impersonated_write();
 create trigger audit_impersonated_write after insert or update or delete on public.ai_models
   for each row execute function app.audit_impersonated_write();
 create trigger audit_impersonated_write after insert or update or delete on public.pinned_questions
@@ -246,9 +294,9 @@ create trigger audit_impersonated_write after insert or update or delete on publ
 -- Grants.
 
 revoke all on public.ai_models, public.ai_usage, public.search_log, public.content_feedback, public.pinned_questions,
-  public.gap_dismissals, public.settled_suggestions from anon, authenticated;
+  public.gap_dismissals, public.settled_suggestions, public.ai_assists from anon, authenticated;
 grant all on public.ai_models, public.ai_usage, public.search_log, public.content_feedback, public.pinned_questions,
-  public.gap_dismissals, public.settled_suggestions to service_role;
+  public.gap_dismissals, public.settled_suggestions, public.ai_assists to service_role;
 
 -- Not `secret`, though encrypted.
 grant select (id, company_id, url, name, has_key, updated_at) on public.ai_models to authenticated;
@@ -261,3 +309,5 @@ grant select, insert, delete, update (question, language, expected, content_id, 
   on public.pinned_questions to authenticated;
 grant select, insert, update (dismissed_at, dismissed_by, dismissed_by_name) on public.gap_dismissals to authenticated;
 grant select, insert on public.settled_suggestions to authenticated;
+grant select, insert, update (inserted_at, dismissed_at, sent_at, sent_sequence, is_unchanged) on public.ai_assists
+  to authenticated;

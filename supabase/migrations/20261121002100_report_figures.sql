@@ -203,6 +203,21 @@ begin atomic
    where f.call_started_at >= since and f.call_started_at < until;
 end;
 
+-- What the AI wrote for agents in the range, by task, and what became of it.
+create function app.report_assists(
+  since timestamptz, until timestamptz,
+  in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text
+) returns table (task text, offered bigint, inserted bigint, dismissed bigint, sent bigint, unchanged bigint)
+language sql stable
+begin atomic
+  select a.task, count(*), count(a.inserted_at), count(a.dismissed_at), count(a.sent_at), count(*) filter (where a.is_unchanged)
+    from public.ai_assists a
+    join app.reported_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) f
+      on f.id = a.conversation_id
+   where a.offered_at >= since and a.offered_at < until
+   group by a.task;
+end;
+
 -- Started conversations by weekday (1 is Monday) and hour of a time zone.
 create function app.report_hours(
   since timestamptz, until timestamptz, zone text,
@@ -257,6 +272,8 @@ comment on function app.report_backlog is 'Conversations that started before the
 comment on function app.report_ratings is 'Share of the ratings given in the range that were satisfied. Share of the surveys asked in the range that were answered. Net promoter score of the ratings from 0 to 10 given in the range: the share of 9 and 10 minus the share of 0 to 6.';
 comment on function app.report_calls is 'Conversations whose last voice call was connected in the range. Median length of these calls, of those that have ended.';
 
+comment on function app.report_assists is 'Texts that the AI wrote for agents in the range, how many of them were inserted and dismissed, and how many were sent, as they were or changed.';
+
 -- Grants.
 
 do $$
@@ -268,7 +285,7 @@ begin
      where p.pronamespace = 'app'::regnamespace
        and p.proname in ('day_start', 'known_zone', 'is_satisfied', 'to_millisecond', 'reported_facts', 'surveyed_facts', 'keys_of',
          'survey_keys_of', 'report_started', 'report_resolved', 'report_backlog', 'report_ratings', 'report_scores',
-         'report_calls', 'report_hours', 'figure_counts')
+         'report_calls', 'report_assists', 'report_hours', 'figure_counts')
   loop
     execute format('revoke all on function %s from public', each);
     execute format('grant execute on function %s to authenticated', each);

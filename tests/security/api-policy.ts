@@ -112,6 +112,13 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/conversations/:id/notes': { ...look, who: ['member'] },
   'POST /api/conversations/:id/notes': { ...replies, creates: true },
   'POST /api/notes/:id/remove': { ...replies, target: 'note' },
+  'GET /api/conversations/:id/assist': { ...look, who: ['member'] },
+  'POST /api/conversations/:id/assist': {
+    ...ownReplies,
+    target: 'conversation',
+    admitted: '409 no_language_model',
+  },
+  'PATCH /api/conversations/:id/assist': { ...ownReplies, target: 'conversation' },
   'GET /api/conversations/:id/activities': { ...look, who: ['member'] },
   'GET /api/conversations/:id/surveys': { ...look, who: ['member'] },
   'GET /api/conversations/:id/merged': { ...look, who: ['member'] },

@@ -64,6 +64,8 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'PATCH /api/teams/:id': () => ({ name: label() }),
   'POST /api/conversations/:id/messages': () => ({ content: 'Hello', client_id: randomUUID() }),
   'POST /api/conversations/:id/notes': () => ({ content: 'Hello', client_id: randomUUID() }),
+  'POST /api/conversations/:id/assist': () => ({ task: 'draft' }),
+  'PATCH /api/conversations/:id/assist': () => ({ assist_id: randomUUID(), outcome: 'inserted' }),
   'PATCH /api/conversations/:id/draft': () => ({ kind: 'reply', content: 'Hello' }),
   'POST /api/conversations/:id/scheduled': ({ nowS }) => ({
     content: 'Hello',

@@ -13,6 +13,11 @@ export const READER_FUNCTIONS: readonly string[] = [
 
 /** Privileges by table. */
 export const INSIGHT_GRANTS = {
+  'public.ai_assists': {
+    'authenticated insert': '*',
+    'authenticated select': '*',
+    'authenticated update': 'dismissed_at inserted_at is_unchanged sent_at sent_sequence',
+  },
   'public.weekly_summaries': {
     'authenticated delete': '*',
     'authenticated insert': 'company_id created_at handled_week person_id',
@@ -22,6 +27,11 @@ export const INSIGHT_GRANTS = {
 
 /** Policies by table. A person's summary is nobody else's. */
 export const INSIGHT_TABLES = {
+  'public.ai_assists': {
+    select: { A1: MEMBERS_A, B1: MEMBERS_B, S1: [] },
+    change: 'dismissed_at = dismissed_at',
+    update: { A1: api('agentA'), B1: api('agentB') },
+  },
   'public.weekly_summaries': {
     select: { A1: both('agentA'), A2: both('adminA'), B1: both('agentB'), S1: [] },
     change: 'created_at = created_at',

@@ -28,6 +28,7 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   notification_choices: ['A1', 'sound'],
   weekly_summaries: ['A1', 'created_at'],
   notifications: ['A1', 'excerpt'],
+  ai_assists: ['A1', 'dismissed_at'],
   drafts: ['A1', 'content'],
   canned_replies: ['A1', 'content'],
   macros: ['A1', 'name'],

@@ -25,6 +25,7 @@ export const REPORT_FUNCTIONS: readonly string[] = [
   'app.is_satisfied(text,integer)',
   `app.keys_of(text,conversation_facts,${AT},${AT}[])`,
   'app.known_zone(text)',
+  `app.report_assists(${AT},${AT},${FILTER})`,
   `app.report_backlog(${AT}[],${FILTER})`,
   `app.report_calls(${AT},${AT},${FILTER})`,
   `app.report_hours(${AT},${AT},text,${FILTER})`,

@@ -23,6 +23,17 @@ export const THREAD_TABLES = [
     })),
   ],
   [
+    'public.ai_assists',
+    PERSON_OF.map(([row, person]) => ({
+      ...row,
+      conversation_id: row.id,
+      person_id: person,
+      task: 'draft',
+      digest: 'a'.repeat(64),
+      offered_at: '-1 minute',
+    })),
+  ],
+  [
     'public.canned_replies',
     [...OF_COMPANIES, { id: ID.A2, company_id: ID.A }].map(row => ({
       ...row,

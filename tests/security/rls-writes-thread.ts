@@ -14,6 +14,9 @@ const draft = (company: Label | null, of: Label, by: string) =>
   `insert into public.drafts (company_id, conversation_id, person_id, kind, content, updated_at)
    values (${quoted(company)}, ${quoted(of)}, ${by}, 'reply', 'x', now())
    on conflict (conversation_id, person_id) do nothing`
+const assist = (company: Label | null, of: Label, by: string) =>
+  `insert into public.ai_assists (company_id, conversation_id, person_id, task, digest, offered_at)
+   values (${quoted(company)}, ${quoted(of)}, ${by}, 'draft', repeat('b', 64), now())`
 const canned = (company: Label | null, by: string) =>
   `insert into public.canned_replies (company_id, owner_id, shortcut, content, created_at, updated_at)
    values (${quoted(company)}, ${by}, 'new', 'x', now(), now())`
@@ -48,6 +51,13 @@ export const THREAD_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in S', draft('S', 'S1', SELF), []],
     ['insert in none', draft(null, 'A2', SELF), []],
     ["insert in another's name", draft('A', 'A2', quoted('ownerA')), api('ownerA')],
+  ],
+  'public.ai_assists': [
+    ['insert in A', assist('A', 'A2', SELF), OWN_A],
+    ['insert in B', assist('B', 'B1', SELF), REPLY_B],
+    ['insert in S', assist('S', 'S1', SELF), []],
+    ['insert in none', assist(null, 'A2', SELF), []],
+    ["insert in another's name", assist('A', 'A2', quoted('ownerA')), api('ownerA')],
   ],
   'public.canned_replies': [
     ['insert in A', canned('A', SELF), OWN_A],

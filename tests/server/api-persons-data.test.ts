@@ -31,6 +31,10 @@ const BESIDE: Readonly<Record<string, string>> = {
       (company_id, person_id, tab_id, session_id, status, conversation_id, expires_at)
     select company_id, '${personId('agent@acme.test')}', gen_random_uuid(), gen_random_uuid(), 'away', id, now()
       from public.conversations where id = $1 and $2::text is not null`,
+  'public.ai_assists': `insert into public.ai_assists
+      (company_id, conversation_id, person_id, task, digest, offered_at)
+    select company_id, id, '${personId('agent@acme.test')}', 'draft', repeat('a', 64), now()
+      from public.conversations where id = $1 and $2::text is not null`,
   'public.surveys': `insert into public.surveys
       (company_id, conversation_id, kind, channel, locale, handled_by, asked_at, comment, answered_at, changed_at)
     select company_id, id, 'comment', 'chat', 'en', 'ai', now(), $2, now(), now() from public.conversations where id = $1`,
@@ -49,6 +53,7 @@ const LEFT_OUT = [
   'app.calls',
   'app.presences',
   'app.rule_events',
+  'public.ai_assists',
   'public.drafts',
   'public.notifications',
   'public.settled_suggestions',

@@ -27,6 +27,7 @@ export const ASKS: readonly EndpointName[] = ['askPlayground', 'runPinnedTests',
 /** Every table whose rows a member's call can change directly, not by a trigger. */
 export const TABLES = [
   'agent_states',
+  'ai_assists',
   'canned_replies',
   'companies',
   'content',

@@ -104,6 +104,7 @@ describeEachDemoDatabase('the figures of the reports', given => {
         const asked = { ...range, ...filter }
         const body = await overview(asked)
         expect(withoutBefore(body.figures), JSON.stringify(asked)).toEqual(reckon.figures(asked))
+        expect(body.assists, JSON.stringify(asked)).toEqual(reckon.assists(asked))
         const earlier = reckon.figures({ ...asked, ...body.before! })
         for (const name of REPORT_FIGURES) expect(body.figures[name].before, name).toBe(earlier[name].value)
       }
@@ -112,6 +113,8 @@ describeEachDemoDatabase('the figures of the reports', given => {
     it('are all there in the histories', () => {
       const figures = reckon.figures(RANGES[2]!)
       for (const figure of REPORT_FIGURES) expect(figures[figure].count, figure).toBeGreaterThan(0)
+      const [drafts] = reckon.assists(RANGES[2]!)
+      expect(Object.values(drafts!)).not.toContain(0)
     })
 
     it.each(RANGES)('are the same in every day, week and month from $from to $to', async range => {

@@ -122,6 +122,8 @@ export async function changeAtRandom(
     () => ask(query, id, at, random),
     () => answer(query, id, at, random),
     () => answer(query, id, at, random),
+    () => assist(query, id, at, pick(random, agentIds), random),
+    () => assist(query, id, at, pick(random, agentIds), random),
   ]
   await pick(random, changes)()
 }
@@ -186,6 +188,28 @@ async function answer(query: Query, id: string, at: Date, random: () => number) 
     `update public.surveys set score = $2, comment = $3, answered_at = coalesce(answered_at, $4), changed_at = $4
       where conversation_id = $1`,
     [id, score, score === null || random() < 0.3 ? 'Fine.' : null, at],
+  )
+}
+
+/** The AI writes a text for an agent, who inserts it, dismisses it, or leaves it, and sends some of them. */
+async function assist(query: Query, id: string, at: Date, person: string, random: () => number) {
+  const became = random()
+  const sent = became < 0.4 ? at : null
+  await query(
+    `insert into public.ai_assists (company_id, conversation_id, person_id, task, digest, offered_at, inserted_at,
+       dismissed_at, sent_at, sent_sequence, is_unchanged)
+     select company_id, id, $2, $3, repeat('a', 64), $4, $5, $6, $7, $8, $9 from public.conversations where id = $1`,
+    [
+      id,
+      person,
+      pick(random, ['draft', 'draft', 'summary', 'rewrite', 'translate']),
+      at,
+      became < 0.6 ? at : null,
+      became > 0.8 ? at : null,
+      sent,
+      sent && 1,
+      sent && random() < 0.5,
+    ],
   )
 }
 

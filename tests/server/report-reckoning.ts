@@ -1,5 +1,5 @@
 /** The figures of a range, reckoned from facts in plain TypeScript, with the platform's own time zones. */
-import type { Fact, Survey } from './report-truth.ts'
+import type { Assist, Fact, Survey } from './report-truth.ts'
 
 /** What a report is asked for. */
 export type Asked = {
@@ -130,7 +130,28 @@ export function reckoner(facts: readonly Fact[], timeZone: string) {
     return counts
   }
 
-  return { sets, figures, hours }
+  /** What the AI wrote for agents in the conversations that the filter admits, by task. */
+  function assists(asked: Asked) {
+    const written = facts
+      .filter(fact => matches(fact, asked, fact))
+      .flatMap(fact => fact.assists)
+      .filter(({ offered }) => isIn(offered, asked))
+    return ['draft', 'summary', 'rewrite', 'translate'].map(task => {
+      const mine = written.filter(text => text.task === task)
+      const count = (what: Assist['became'][number]) =>
+        mine.filter(({ became }) => became.includes(what)).length
+      return {
+        task,
+        offered: mine.length,
+        inserted: count('inserted'),
+        dismissed: count('dismissed'),
+        sent: count('sent'),
+        unchanged: count('unchanged'),
+      }
+    })
+  }
+
+  return { sets, figures, hours, assists }
 }
 
 function sum(values: readonly number[]): number {

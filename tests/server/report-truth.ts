@@ -24,6 +24,13 @@ export type Fact = {
   readonly called: number | null
   readonly callLength: number | null
   readonly survey: Survey | null
+  readonly assists: readonly Assist[]
+}
+/** A text that the AI wrote for an agent. */
+export type Assist = {
+  readonly task: string
+  readonly offered: number
+  readonly became: readonly ('inserted' | 'dismissed' | 'sent' | 'unchanged')[]
 }
 /** A survey about a conversation. */
 export type Survey = {
@@ -69,12 +76,21 @@ type SurveyRow = {
   readonly agent_id: string | null
   readonly team_id: string | null
 }
+type AssistRow = {
+  readonly task: string
+  readonly offered_at: Date
+  readonly inserted_at: Date | null
+  readonly dismissed_at: Date | null
+  readonly sent_at: Date | null
+  readonly is_unchanged: boolean | null
+}
 type History = {
   readonly messages: readonly MessageRow[]
   readonly activities: readonly ActivityRow[]
   readonly handoffs: readonly HandoffRow[]
   readonly timers: readonly TimerRow[]
   readonly survey: SurveyRow | undefined
+  readonly assists: readonly AssistRow[]
 }
 
 /** Reads a company's raw rows and returns the facts of what counts: neither spam nor merged into another. */
@@ -91,6 +107,7 @@ export async function readTruth(query: Query, companyId: string): Promise<Fact[]
   const handoffs = await byConversation<HandoffRow>('handoffs')
   const timers = await byConversation<TimerRow>('sla_timers')
   const surveys = await byConversation<SurveyRow>('surveys')
+  const assists = await byConversation<AssistRow>('ai_assists')
   return conversations
     .filter(c => c.spam_at === null && c.merged_into_id === null)
     .map(c =>
@@ -100,12 +117,13 @@ export async function readTruth(query: Query, companyId: string): Promise<Fact[]
         handoffs: handoffs(c.id),
         timers: timers(c.id),
         survey: surveys(c.id)[0],
+        assists: assists(c.id),
       }),
     )
 }
 
 function factOf(c: ConversationRow, history: History): Fact {
-  const { messages, activities, handoffs, timers, survey } = history
+  const { messages, activities, handoffs, timers, survey, assists } = history
   const replied = least(
     messages.filter(m => m.sender_type === 'agent' && !m.content.startsWith('[system]')).map(instant),
   )
@@ -147,6 +165,20 @@ function factOf(c: ConversationRow, history: History): Fact {
           team: survey.team_id,
         }
       : null,
+    assists: assists.map(assistOf),
+  }
+}
+
+function assistOf(a: AssistRow): Assist {
+  return {
+    task: a.task,
+    offered: ms(a.offered_at)!,
+    became: [
+      ...(a.inserted_at === null ? [] : (['inserted'] as const)),
+      ...(a.dismissed_at === null ? [] : (['dismissed'] as const)),
+      ...(a.sent_at === null ? [] : (['sent'] as const)),
+      ...(a.is_unchanged ? (['unchanged'] as const) : []),
+    ],
   }
 }
 

@@ -26,6 +26,7 @@ export const queryKeys = {
   mergeTargets: key<[id: string]>('merge-targets'),
   threadDraft: key<[id: string]>('draft'),
   scheduledMessages: key<[id: string, lastSequence?: number]>('scheduled'),
+  assist: key<[id: string, part: 'sent' | 'inserted' | 'summary' | number]>('assist'),
   articlesToInsert: key<[search: string]>('insert-article'),
   cannedReplies: key('canned-replies'),
   macros: key('macros'),

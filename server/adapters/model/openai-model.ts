@@ -4,11 +4,13 @@ import type { ModelMessage } from '#contract/entities/answers.ts'
 import type { ModelConfig } from '#server/config/read-config.ts'
 import { type Model, ModelError, type ModelPassage, type ModelRequest } from '#server/ports/model.ts'
 import { OutboundError, type OutboundPost } from '#server/ports/outbound.ts'
-import { messagesOf, numbered, rulesOf } from './prompt.ts'
-import { readAnswer, readUnfinished, repeatsKey } from './read-answer.ts'
+import { messagesOf, numbered, rulesOf, textMessages } from './prompt.ts'
+import { readAnswer, readUnfinished, repeatsKey, withoutThoughts } from './read-answer.ts'
 import { type CalledTool, type Completion, readCompletion } from './read-completion.ts'
 
 const MAX_TOKENS = 600
+/** Token limit for a text about a text, which may be as long in a script that takes many tokens. */
+const MAX_TOKENS_OF_TEXT = 1_500
 /** Token limit for models that take the newer field, for which their reasoning counts too. */
 const MAX_TOKENS_WITH_THOUGHTS = 2_000
 /** Statuses with which servers refuse a field they do not know. */
@@ -43,6 +45,8 @@ type ChatMessage = ModelMessage & { readonly tool_calls?: readonly object[]; rea
 type Ask = {
   readonly messages: readonly ChatMessage[]
   readonly hasTools: boolean
+  /** Default: that of an answer. */
+  readonly maxTokens?: number
   /** Set once the server has refused the older fields. */
   readonly hasNewFields?: boolean
   readonly signal: AbortSignal
@@ -54,7 +58,13 @@ type Ask = {
  * URLs that a company named.
  */
 export function createOpenAiModel(config: ModelConfig, post: OutboundPost = postDirectly): Model {
-  function send({ messages, hasTools, hasNewFields, signal }: Ask): Promise<Response> {
+  function send({
+    messages,
+    hasTools,
+    hasNewFields,
+    maxTokens = MAX_TOKENS,
+    signal,
+  }: Ask): Promise<Response> {
     return post(`${config.url}/chat/completions`, {
       signal,
       headers: {
@@ -66,7 +76,7 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
         stream: true,
         ...(hasNewFields
           ? { max_completion_tokens: MAX_TOKENS_WITH_THOUGHTS }
-          : { temperature: 0, max_tokens: MAX_TOKENS }),
+          : { temperature: 0, max_tokens: maxTokens }),
         messages,
         ...(hasTools && { tools: TOOLS }),
       }),
@@ -98,6 +108,19 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
 
   return {
     rulesOf,
+    async write({ rules, material, signal }) {
+      const messages = textMessages(rules, material)
+      const { text, isCut } = await complete({
+        messages,
+        hasTools: false,
+        maxTokens: MAX_TOKENS_OF_TEXT,
+        signal,
+        heard: () => {},
+      })
+      // A part of a text says something else than the whole.
+      if (isCut) throw new ModelError('bad_answer', 'The text was cut off at the token limit.')
+      return withoutThoughts(text)
+    },
     async answer(request) {
       const known = [...request.passages]
       const messages: ChatMessage[] = messagesOf(request)

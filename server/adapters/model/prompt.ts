@@ -41,6 +41,14 @@ export function messagesOf(request: ModelRequest): ModelMessage[] {
   ]
 }
 
+/** Returns the messages of a request for a text about a text: the rules, then the material. */
+export function textMessages(rules: string, material: string): ModelMessage[] {
+  return [
+    { role: 'system', content: rules },
+    { role: 'user', content: withoutMarkup(material) },
+  ]
+}
+
 /** Returns articles as the model cites them, numbered from `first`. */
 export function numbered(passages: readonly ModelPassage[], first: number): string {
   return passages

@@ -13,11 +13,16 @@ const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|^[\s\S]*<\/
 
 type Passages = readonly Pick<ModelPassage, 'slug'>[]
 
+/** Returns a text without what a reasoning model thought before it. */
+export function withoutThoughts(written: string): string {
+  return written.replace(THOUGHTS, '').trim()
+}
+
 /**
  * Returns the answer in a finished text; `[n]` cites the n-th passage. A text that cites nothing is `no-information`.
  */
 export function readAnswer(written: string, passages: Passages): ModelAnswer {
-  const said = written.replace(THOUGHTS, '').trim()
+  const said = withoutThoughts(written)
   const { text, citations } = readCitations(said, passages)
   const smallTalk = SMALL_TALKS.get(said.replace(/\.$/, ''))
   if (smallTalk) return { kind: 'small-talk', of: smallTalk }

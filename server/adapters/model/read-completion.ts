@@ -2,13 +2,20 @@
 import { z } from 'zod'
 import { ModelError, type ToolCall } from '#server/ports/model.ts'
 
+/** The reason for which a completion ends at its token limit. */
+const CUT = 'length'
 /** Limit of an answer in bytes, so that a server cannot send forever. */
 const MAX_BYTES = 1_024 * 1_024
 
 /** A tool call with the id that its result must name. */
 export type CalledTool = ToolCall & { readonly id: string }
 /** The text and tool calls of one completion. */
-export type Completion = { readonly text: string; readonly toolCalls: readonly CalledTool[] }
+export type Completion = {
+  readonly text: string
+  readonly toolCalls: readonly CalledTool[]
+  /** Whether the token limit cut it off. */
+  readonly isCut: boolean
+}
 
 /** A piece of a tool call. Servers send the arguments as JSON text in pieces, or as an object. */
 const calledPiece = z.object({
@@ -20,7 +27,9 @@ const message = z.object({
   content: z.unknown().optional(),
   tool_calls: z.array(calledPiece).nullish(),
 })
-const document = z.object({ choices: z.array(z.object({ message: message.nullish() })).min(1) })
+const document = z.object({
+  choices: z.array(z.object({ message: message.nullish(), finish_reason: z.unknown().optional() })).min(1),
+})
 const event = z.object({
   choices: z.array(z.object({ delta: message.nullish(), finish_reason: z.unknown().optional() })).optional(),
   error: z.unknown().optional(),
@@ -37,10 +46,12 @@ export async function readCompletion(
 ): Promise<Completion> {
   const whole = gather(heard)
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
-    whole.add(parse(document, await readAll(response.body)).choices[0]!.message)
-    return whole.read()
+    const { message: said, finish_reason } = parse(document, await readAll(response.body)).choices[0]!
+    whole.add(said)
+    return { ...whole.read(), isCut: finish_reason === CUT }
   }
   let isFinished = false
+  let isCut = false
   for await (const data of readEventStream(limited(response.body))) {
     if (data === '[DONE]') {
       isFinished = true
@@ -50,9 +61,10 @@ export async function readCompletion(
     if (error !== undefined && error !== null) throw new ModelError('failed', 'The model sent an error.')
     whole.add(choices?.[0]?.delta)
     isFinished ||= Boolean(choices?.[0]?.finish_reason)
+    isCut ||= choices?.[0]?.finish_reason === CUT
   }
   if (!isFinished) throw new ModelError('bad_answer', 'The model broke off in the middle of its answer.')
-  return whole.read()
+  return { ...whole.read(), isCut }
 }
 
 /** Joins the pieces of a text and of tool calls. */
@@ -82,7 +94,7 @@ function gather(heard: (soFar: string) => void) {
         call.arguments += typeof written === 'string' ? written : written ? JSON.stringify(written) : ''
       }
     },
-    read: (): Completion => ({ text, toolCalls: calls }),
+    read: () => ({ text, toolCalls: calls }),
   }
 }
 

@@ -7,12 +7,12 @@ import { bucketsOf, rangeBefore, shiftBack, unitOf } from './range.ts'
 import { readFigures, withBefore } from './read-figures.ts'
 import { readGroup } from './read-groups.ts'
 import { type Buckets, readSeries } from './read-series.ts'
-import { readHours } from './report-sql.ts'
+import { readAssists, readHours } from './report-sql.ts'
 import { edgesOf, type ReportTime, readReportTime } from './report-time.ts'
 
 /**
- * Returns the overview of a range. With the part `now` the series has only its last entry, and there are no hours and no
- * comparison.
+ * Returns the overview of a range. With the part `now` the series has only its last entry, and there are no hours, no
+ * texts of the AI and no comparison.
  */
 export function readOverview(
   database: Database,
@@ -38,6 +38,7 @@ export function readOverview(
         filter,
       ),
       hours: isWhole ? await readHours(query, edges, filter, time.time_zone) : [],
+      assists: isWhole ? await readAssists(query, edges, filter) : [],
     }
   })
 }

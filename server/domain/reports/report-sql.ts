@@ -1,6 +1,7 @@
 /** Calls of the report functions in the database (`supabase/migrations/*_report_figures.sql`). */
+import { ASSIST_TASKS } from '#contract/constants/assist.ts'
 import type { RatingGroup, ReportFigure, ReportGroup } from '#contract/constants/reports.ts'
-import type { ReportFilter } from '#contract/entities/report.ts'
+import type { ReportedAssists, ReportFilter } from '#contract/entities/report.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Instant } from './report-time.ts'
 
@@ -114,6 +115,20 @@ export function readHours(
     `select * from app.report_hours($1::timestamptz, $2::timestamptz, $9, ${FILTER}) order by weekday, hour`,
     [edges[0], edges.at(-1), ...filterParams(filter), timeZone],
   )
+}
+
+/** Returns what the AI wrote for agents, by task. */
+export async function readAssists(
+  query: Query,
+  edges: readonly Instant[],
+  filter: ReportFilter,
+): Promise<ReportedAssists[]> {
+  const rows = await query<ReportedAssists>(
+    `select * from app.report_assists($1::timestamptz, $2::timestamptz, ${FILTER})`,
+    [edges[0], edges.at(-1), ...filterParams(filter)],
+  )
+  const none = { offered: 0, inserted: 0, dismissed: 0, sent: 0, unchanged: 0 }
+  return ASSIST_TASKS.map(task => rows.find(row => row.task === task) ?? { task, ...none })
 }
 
 /** Returns how often each score was given. */

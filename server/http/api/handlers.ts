@@ -1,5 +1,6 @@
 import { accountHandlers } from './handlers/account.ts'
 import { aiHandlers } from './handlers/ai.ts'
+import { assistHandlers } from './handlers/assist.ts'
 import { attentionHandlers } from './handlers/attention.ts'
 import { automationHandlers } from './handlers/automation.ts'
 import { contentHandlers } from './handlers/content.ts'
@@ -52,6 +53,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...knowledgeHandlers(deps),
     ...playgroundHandlers(conversationDeps),
     ...aiHandlers(deps),
+    ...assistHandlers(conversationDeps),
     ...attentionHandlers(deps),
     ...automationHandlers(conversationDeps),
     ...customerHandlers(conversationDeps),

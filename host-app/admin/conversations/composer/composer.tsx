@@ -20,6 +20,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useCommands } from '../../../features/commands/use-commands.ts'
 import { useResolve } from '../actions/use-resolve.ts'
+import { Assist } from '../assist/assist.tsx'
 import { AttachmentChips } from './attachments/attachment-chips.tsx'
 import type { Attachment } from './attachments/attachment-store.ts'
 import { attachments, useAttachments } from './attachments/attachments.ts'
@@ -208,6 +209,16 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
       onDragLeave={() => setDragging(false)}
       onDrop={onDrop}
     >
+      {!isNote && (
+        <Assist
+          show="dock"
+          key={conversation.id}
+          conversation={conversation}
+          member={member}
+          content={content}
+          onWrite={write}
+        />
+      )}
       <div className={styles['box']} data-kind={kind} data-dragging={isDragging || undefined}>
         {trigger && <SuggestList id={`${id}-list`} suggestions={suggestions} onChoose={choose} />}
         <div className={styles['head']}>

@@ -6,6 +6,7 @@ import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { Modal } from '#host-app/ui/dialogs/modal.tsx'
 import { useMedia } from '#host-app/ui/use-media.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { Assist } from '../assist/assist.tsx'
 import { BESIDE_THREAD } from './beside-thread.ts'
 import { CustomerActs } from './customer-acts.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -65,6 +66,7 @@ function Customer({ conversation }: CustomerPanelProps) {
       {customer && permissions.includes('conversations.reply') && (
         <CustomerActs key={customer.id} customer={customer} />
       )}
+      <Assist show="summary" key={conversation.id} conversation={conversation} />
       <CustomerFacts conversation={conversation} known={known.data} />
       {conversation.customer_id === null ? (
         <p className={styles['hint']}>This visitor has no email or verified identity yet.</p>

@@ -4,6 +4,7 @@ import type { Message } from '#contract/entities/message.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { Assist } from '../assist/assist.tsx'
 import type { Outgoing } from '../composer/outbox/outgoing.ts'
 import type { Turn } from '../turn.ts'
 import styles from './message-list.module.css'
@@ -127,10 +128,15 @@ type SaidProps = {
 
 /** Memoized, because a long thread is rendered in several steps. */
 const Said = memo(function Said({ message, onDelete }: SaidProps) {
-  const actions = onDelete && (
-    <IconButton label="Delete the message" onClick={() => onDelete(message)}>
-      <Trash2 size={13} aria-hidden="true" />
-    </IconButton>
+  const actions = (
+    <>
+      {message.sender_type === 'agent' && <Assist show="mark" message={message} />}
+      {onDelete && (
+        <IconButton label="Delete the message" onClick={() => onDelete(message)}>
+          <Trash2 size={13} aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
   )
   return <MessageBubble message={message} drawMarkdown={drawMessage} actions={actions} />
 })

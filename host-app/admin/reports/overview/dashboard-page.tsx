@@ -13,6 +13,7 @@ import { elapsedPart } from '../filters/range.ts'
 import { ReportFilters } from '../filters/report-filters.tsx'
 import { useReports } from '../filters/use-reports.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import { AssistCard } from './assist-card.tsx'
 import { Breakdown } from './breakdown.tsx'
 import styles from './dashboard-page.module.css'
 import { FigureTiles, MoreFigures } from './figure-tiles.tsx'
@@ -83,6 +84,7 @@ function Overview({ overview, isStale }: OverviewProps) {
       </div>
       <MoreFigures figures={figures} />
       <Breakdown />
+      <AssistCard assists={overview.assists} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
+import { noteSent } from '../../knowledge/assist/note-assist.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
@@ -52,10 +53,22 @@ export function postMessage(
     if (actor.kind === 'visitor') await refuseBlockedVisitor(query)
     const message =
       actor.kind === 'member'
-        ? await replyAsAgent(query, actor, before, { clientId, content }, now)
+        ? await sayAsMember(query, actor, before, { clientId, content }, now)
         : await sayAsVisitor(query, before, { conversationId, clientId, content, choice }, now)
     return { message, conversation: await visitorView(query, conversationId) }
   })
+}
+
+async function sayAsMember(
+  query: Query,
+  member: Member,
+  before: LockedConversation,
+  draft: { readonly clientId: string; readonly content: string },
+  now: Date,
+): Promise<Message> {
+  const message = await replyAsAgent(query, member, before, draft, now)
+  await noteSent(query, member, message, now)
+  return message
 }
 
 /** Returns the visitor's message with its meaning: a choice, a refusal of an offer, or a request for a human. */

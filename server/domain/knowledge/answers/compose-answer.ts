@@ -261,7 +261,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** Returns the language of the newest visitor's message that shows one. */
-function visitorLanguage(turns: readonly Turn[]): Locale | null {
+export function visitorLanguage(turns: readonly Turn[]): Locale | null {
   const said = turns.filter(({ sender_type }) => sender_type === 'visitor').reverse()
   for (const { content } of said) {
     const language = languageOfMessage(content)

@@ -6,6 +6,7 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { PickRow } from '#host-app/ui/picker/pick-row.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { articleLink } from './article-link.ts'
 import styles from './article-picker.module.css'
 
 const SHOWN = 8
@@ -56,9 +57,7 @@ function ArticleSearch({ tenant, onPick }: ArticlePickerProps) {
   const current = Math.min(active, Math.max(0, articles.length - 1))
   const pick = (index: number) => {
     const article = articles[index]
-    if (!article) return
-    const path = `/kb/${encodeURIComponent(article.slug)}?tenant=${tenant}`
-    onPick(`${article.title}: ${new URL(path, window.location.origin).href}`)
+    if (article) onPick(articleLink(tenant, article))
   }
   return (
     <>

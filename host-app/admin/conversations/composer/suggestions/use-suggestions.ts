@@ -87,7 +87,7 @@ export function useSuggestions(trigger: Trigger | null, about: About) {
 export type Suggestions = ReturnType<typeof useSuggestions>
 
 /** Returns the values of the canned replies' variables in a conversation. */
-function cannedValues({
+export function cannedValues({
   conversation,
   member,
 }: {

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, MessageSquareText, Zap } from 'lucide-react'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { AssistState } from '#contract/entities/assist.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { fillVariables } from '#core/text/canned-variables.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { articleLink } from '../composer/suggestions/article-link.ts'
+import { useMacros } from '../composer/suggestions/use-macros.ts'
+import { cannedValues } from '../composer/suggestions/use-suggestions.ts'
+import styles from './assist.module.css'
+import { matchTools } from './match-tools.ts'
+
+const ARTICLES_MAX = 2
+const TOOLS_MAX = 2
+
+type HelperRowProps = {
+  readonly conversation: StaffConversation
+  readonly member: UserProfile
+  readonly articles: AssistState['articles']
+  /** What is being written, or else what the customer wrote last. */
+  readonly text: string
+  readonly onInsert: (text: string) => void
+}
+
+/** Articles, canned replies and macros that may fit, each a button. They need no language model. */
+export function HelperRow({ conversation, member, articles, text, onInsert }: HelperRowProps) {
+  const replies = useQuery({
+    queryKey: queryKeys.cannedReplies(),
+    queryFn: async () => (await callApi('listCannedReplies')).replies,
+    staleTime: 60_000,
+  })
+  const { macros, apply } = useMacros(conversation.id)
+  const values = cannedValues({ conversation, member })
+  const fitting = matchTools(
+    [
+      ...(replies.data ?? []).map(({ id, shortcut, content }) => ({
+        id,
+        name: shortcut,
+        text: content,
+        icon: <MessageSquareText size={13} aria-hidden="true" />,
+        label: `/${shortcut}`,
+        tip: 'Insert the canned reply',
+        run: () => onInsert(fillVariables(content, values)),
+      })),
+      ...(macros.data ?? []).map(macro => ({
+        id: macro.id,
+        name: macro.name,
+        text: '',
+        icon: <Zap size={13} aria-hidden="true" />,
+        label: macro.name,
+        tip: 'Apply the macro',
+        run: () => apply(macro),
+      })),
+    ],
+    text,
+    TOOLS_MAX,
+  )
+  const shown = [
+    ...articles.slice(0, ARTICLES_MAX).map(article => ({
+      id: article.slug,
+      icon: <BookOpen size={13} aria-hidden="true" />,
+      label: article.title,
+      tip: `Insert the link: ${article.excerpt}`,
+      run: () => onInsert(articleLink(member.company_subdomain, article)),
+    })),
+    ...fitting,
+  ]
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles['helpers']} aria-label="May help">
+      {shown.map(({ id, icon, label, tip, run }) => (
+        <li key={id}>
+          <button type="button" title={tip} onClick={run}>
+            {icon}
+            <span dir="auto">{label}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
