@@ -36,15 +36,19 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
   function nameOf(id: string, modules: Modules): string | null {
     users ??= usersByModule(rootsOf(entries), modules)
     const found = users.get(id) ?? []
-    const widgets = found.filter(name => !(name in LAZY))
+    const widgets = [
+      ...new Set(found.filter(name => !(name in LAZY)).map(name => (name === 'kb-lazy' ? 'kb' : name))),
+    ]
     const isShared = found.includes('lazy') || found.length > widgets.length + 1
     if (FRAMEWORK.test(id) || SMALL_RULE.test(id) || widgets.length > 1) return 'runtime'
     if (widgets[0] === 'chat') return 'panel'
+    if (found.includes('kb')) return 'help'
+    if (widgets[0] === 'ticket' && !isShared) return 'form'
     return isShared ? (widgets.length > 0 ? 'visitor' : 'lazy') : null
   }
 
   // A group also takes its modules' imports, so groups that others import have a higher priority.
-  return ['lazy', 'visitor', 'panel', 'runtime'].map((group, priority) => ({
+  return ['help', 'form', 'lazy', 'visitor', 'panel', 'runtime'].map((group, priority) => ({
     debugName: group,
     priority,
     name: (id, modules) => (nameOf(id, modules) === group ? group : null),
@@ -60,7 +64,7 @@ function rootsOf({
   ...entries
 }: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
   const named = Object.entries({ ...entries, ...LAZY }).map(([name, path]) => [name, [path]] as const)
-  return { ...Object.fromEntries(named), ...(entries['kb'] && { kb: [entries['kb'], ...KB_LAZY] }) }
+  return { ...Object.fromEntries(named), ...(entries['kb'] && { 'kb-lazy': KB_LAZY }) }
 }
 
 /** Returns for every module the names of the roots that import it statically, directly or not. */
