@@ -25,8 +25,6 @@ export const Menu = extras(module => module.Menu)
 export const News = extras(module => module.News)
 /** Makes the links beside it open inside the panel. */
 export const InsideLinks = extras(module => module.InsideLinks)
-/** What replaces the conversation. */
-export const Page = extras(module => module.Page)
 /** The position in the queue. */
 export const QueueNotice = extras(module => module.QueueNotice)
 /** The company's buttons. */

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
+import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
 import { EmailGate } from '../home/email-gate.tsx'
-import { Page } from '../lazy-extras.ts'
 import { Notices } from '../lazy-parts.ts'
 import { Thread } from '../thread/thread.tsx'
 import { useAnswer } from '../thread/use-answer.ts'
@@ -15,6 +15,9 @@ import { PanelHeader } from './panel-header.tsx'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
+
+// Not one of the extras, because a page may be the ticket form, which itself loads those.
+const Page = lazyFrom(() => import('./page.lazy.tsx'))(module => module.Page)
 
 type Props = {
   readonly session: ChatSession

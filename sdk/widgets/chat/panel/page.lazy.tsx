@@ -9,7 +9,7 @@ type Props = {
   readonly onNotice: (text: string) => void
 }
 
-/** The page that replaces the conversation: the visitor's data, the help center, or tickets. */
+/** The page that replaces the conversation: the visitor's data, the help center, or tickets. Loads with the first. */
 export function Page({ session, page, onNotice }: Props) {
   if (page === 'my-data') return <MyData session={session} onNotice={onNotice} />
   const article = page === 'ticket' ? '' : page.slice('help/'.length)
