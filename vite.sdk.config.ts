@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         entryFileNames: 'sdk/[name]-[hash:6].js',
-        chunkFileNames: 'sdk/[name]-[hash:6].js',
+        chunkFileNames: 'sdk/[name]-[hash:7].js',
         // They compress better than base 64, in the loader and in each chunk that imports others.
         hashCharacters: 'hex',
         codeSplitting: { groups: chunkGroups(widgetEntries()) },

@@ -39,8 +39,8 @@ describe('[CHAT-14] an offer without a choice', () => {
   })
 
   const chosen: readonly (readonly [string, ConversationEvent])[] = [
-    ['Yes', { type: 'offer-answered', wantsHuman: true, text: 'No thanks!', clientId: 'client-3' }],
-    ['No', { type: 'offer-answered', wantsHuman: false, text: 'No thanks!', clientId: 'client-3' }],
+    ['Yes', { type: 'offer-answered', text: 'Yes', clientId: 'client-3' }],
+    ['No', { type: 'offer-answered', text: 'No thanks!', clientId: 'client-3' }],
     ['any words', { type: 'sent', clientId: 'client-3', content: 'Hm' }],
     ['an agent', { type: 'received', messages: [message(3, 'agent')] }],
     ['an assignee', { type: 'changed', conversation: conversation({ assignee_name: 'Dana' }) }],

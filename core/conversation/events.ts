@@ -37,6 +37,8 @@ export type ConversationEvent =
   /** The AI's answer so far; null when the stream has ended. */
   | { readonly type: 'streamed'; readonly text: string | null }
   | { readonly type: 'rated'; readonly messageId: string; readonly helpful: boolean | null }
+  /** The visitor requests a human instead of choosing a suggested article. */
+  | { readonly type: 'human-requested' }
   /** The visitor withdraws the request for a human. */
   | { readonly type: 'human-withdrawn' }
   | { readonly type: 'ticket-opened' }
@@ -65,15 +67,8 @@ export type ConversationEvent =
    */
   | { readonly type: 'woken'; readonly isOffline: boolean }
   | { readonly type: 'queue-position'; readonly position: number }
-  /**
-   * The visitor answered Yes or No to the offer of a human (CHAT-13). A No is posted as the message `text`.
-   */
-  | {
-      readonly type: 'offer-answered'
-      readonly wantsHuman: boolean
-      readonly text: string
-      readonly clientId: string
-    }
+  /** The visitor answered Yes or No to the offer of a human (CHAT-13): `text` is posted as their message. */
+  | { readonly type: 'offer-answered'; readonly text: string; readonly clientId: string }
   /** The visitor picked one of the articles that the AI suggested. */
   | { readonly type: 'article-picked'; readonly slug: string; readonly clientId: string }
   | { readonly type: 'reopen-chosen' }

@@ -9,12 +9,7 @@ const NEW: ConversationState = { ...INITIAL_CONVERSATION, email: 'ann@example.te
 const sending = outgoing('a', { content: 'Hello' })
 const failed = outgoing('a', { delivery: 'failed' })
 const sent = (content: string): ConversationEvent => ({ type: 'sent', clientId: 'a', content })
-const answer = (wantsHuman: boolean): ConversationEvent => ({
-  type: 'offer-answered',
-  wantsHuman,
-  text: 'Nein danke!',
-  clientId: 'a',
-})
+const answer = (text: string): ConversationEvent => ({ type: 'offer-answered', text, clientId: 'a' })
 const fetchAfter = (after: number): ConversationEffect => ({ type: 'fetch-messages', conversationId, after })
 const LONG = `${'🙂'.repeat(39)}xyz`
 
@@ -120,23 +115,30 @@ const rows: readonly Row[] = [
     effects: [],
   },
   {
-    title: '[CHAT-13] Yes asks for a human',
+    title: '[CHAT-13] Yes stands as the visitor’s message, which the server understands',
     given: OPEN,
-    event: answer(true),
-    state: OPEN,
-    effects: [{ type: 'set-needs-human', conversationId, needsHuman: true }],
+    event: answer('Ja'),
+    state: { outbox: [{ ...sending, content: 'Ja' }], thinkingAt: null },
+    effects: [{ type: 'post-message', conversationId, clientId: 'a', content: 'Ja', choice: null }],
   },
   {
     title: '[CHAT-13] No sends its text and expects no answer',
     given: OPEN,
-    event: answer(false),
+    event: answer('Nein danke!'),
     state: { outbox: [{ ...sending, content: 'Nein danke!' }], thinkingAt: null },
     effects: [{ type: 'post-message', conversationId, clientId: 'a', content: 'Nein danke!', choice: null }],
   },
   {
-    title: '[CHAT-13] Yes before there is a conversation does nothing',
+    title: '[CHAT-09] a request for a human asks the server',
+    given: OPEN,
+    event: { type: 'human-requested' },
+    state: OPEN,
+    effects: [{ type: 'set-needs-human', conversationId, needsHuman: true }],
+  },
+  {
+    title: '[CHAT-09] a request for a human before there is a conversation does nothing',
     given: NEW,
-    event: answer(true),
+    event: { type: 'human-requested' },
     state: NEW,
     effects: [],
   },

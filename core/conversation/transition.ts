@@ -61,6 +61,8 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
       return noEffects(streamed(state, event.text))
     case 'rated':
       return rate(state, event)
+    case 'human-requested':
+      return setNeedsHuman(state, true)
     case 'human-withdrawn':
     case 'reopen-chosen':
       return setNeedsHuman(state, false)

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Manifest } from 'vite'
 
 /** The hash at the end of a built file's name: 6 hex digits in the widgets, 8 characters of base64url in the app. */
-const HASHED = /-(?:([0-9a-f]{6})|([\w-]{8}))(?=\.\w+$)/
+const HASHED = /-(?:([0-9a-f]{6,7})|([\w-]{8}))(?=\.\w+$)/
 
 /**
  * Returns a function that replaces the hashes of built files' names in a text, each by one of the same length that

@@ -22,29 +22,37 @@ const KB_LAZY = [
   'sdk/widgets/kb/article/article-body.tsx',
 ]
 
+/** What replaces the chat's thread. What it shares with a widget must not become that widget's own. */
+const PAGE = 'sdk/widgets/chat/panel/page.lazy.tsx'
+
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
  * Returns chunk groups, so that a widget loads in few files, which compress better than many. `runtime` is the
  * framework and what several widgets start with. `panel` is the chat's own code. `lazy` is what the chat loads next,
- * and what its later parts share. `visitor` is the part of `lazy` that the ticket widget needs at its start. The
- * bundler places all other modules. Entries stay out of the groups, because loading a part of one must not run it.
+ * and what its later parts share. `visitor` is the part of `lazy` that the ticket widget needs at its start. `help` and
+ * `form` are the help center's and the ticket widget's own code: because the chat opens both inside, the bundler would
+ * split them. It places all other modules. Entries stay out of the groups, because loading a part of one must not run it.
  */
 export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown.CodeSplittingGroup[] {
   let users: ReadonlyMap<string, readonly string[]> | null = null
 
   function nameOf(id: string, modules: Modules): string | null {
     users ??= usersByModule(rootsOf(entries), modules)
-    const found = users.get(id) ?? []
-    const widgets = found.filter(name => !(name in LAZY))
+    const all = users.get(id) ?? []
+    const found = all.filter(name => name !== 'page')
+    const names = found.filter(name => !(name in LAZY)).map(name => (name === 'kb-lazy' ? 'kb' : name))
+    const widgets = [...new Set(names)]
     const isShared = found.includes('lazy') || found.length > widgets.length + 1
     if (FRAMEWORK.test(id) || SMALL_RULE.test(id) || widgets.length > 1) return 'runtime'
     if (widgets[0] === 'chat') return 'panel'
+    if (found.includes('kb')) return 'help'
+    if (widgets[0] === 'ticket' && !isShared && all.length === found.length) return 'form'
     return isShared ? (widgets.length > 0 ? 'visitor' : 'lazy') : null
   }
 
   // A group also takes its modules' imports, so groups that others import have a higher priority.
-  return ['lazy', 'visitor', 'panel', 'runtime'].map((group, priority) => ({
+  return ['help', 'form', 'lazy', 'visitor', 'panel', 'runtime'].map((group, priority) => ({
     debugName: group,
     priority,
     name: (id, modules) => (nameOf(id, modules) === group ? group : null),
@@ -60,7 +68,7 @@ function rootsOf({
   ...entries
 }: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
   const named = Object.entries({ ...entries, ...LAZY }).map(([name, path]) => [name, [path]] as const)
-  return { ...Object.fromEntries(named), ...(entries['kb'] && { kb: [entries['kb'], ...KB_LAZY] }) }
+  return { ...Object.fromEntries(named), page: [PAGE], ...(entries['kb'] && { 'kb-lazy': KB_LAZY }) }
 }
 
 /** Returns for every module the names of the roots that import it statically, directly or not. */

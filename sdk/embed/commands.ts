@@ -48,7 +48,7 @@ function close(context: EmbedContext): void {
   for (const feature of ['chat', 'kb', 'voice', 'csat'] as const) tell('close', feature)(context)
 }
 
-/** Shows an article in the page's help center, or else in a new tab. */
+/** Shows an article in the page's help center, or else in the chat. */
 function showArticle(context: EmbedContext, ...args: readonly unknown[]): void {
   const [kb] = elementsFor(context, 'kb')
   if (kb) context.ask('kb', kb, 'showArticle', args)

@@ -1,6 +1,8 @@
-import type { Widget } from '#contract/embed.ts'
+import type { EmbedContext } from '#contract/embed.ts'
 import css from '../ui/controls/contrast.css?inline'
 import { examineLater } from './doctor/examine-later.ts'
+import { readyFonts } from './ready-fonts.ts'
+import { rememberPanel } from './remember-panel.ts'
 
 /** How long the launcher waits for its brand, in ms. Then it renders in the look of its script tag. */
 const PATIENCE_MS = 3_000
@@ -37,11 +39,15 @@ const prepared = new Set<Element>()
  * Prepares the chats of a loader, each once, and starts the embed doctor.
  * @param draw draws a launcher that has not been drawn
  */
-export function prepareChats(own: readonly Widget[], draw: (element: Widget) => void): void {
+export function prepareChats(
+  { own, ask }: Pick<EmbedContext, 'own' | 'ask'>,
+  draw: EmbedContext['draw'],
+): void {
   for (const element of own) {
     if (element.localName !== 'support-chat' || prepared.has(element)) continue
     prepared.add(element)
-    void prepareChat(element, () => draw(element))
+    const restore = rememberPanel(element)
+    void prepareChat(element, () => draw(element)).then(() => restore(ask))
   }
   examineLater(own)
 }
@@ -56,7 +62,7 @@ async function prepareChat(element: HTMLElement, draw: () => void): Promise<void
   const isFramed = element.getAttribute('mode') === 'iframe'
   const coming = isFramed
     ? import('../entry/frame.ts')
-    : import('../entry/chat.ts').then(chat => chat.readyFonts(element))
+    : import('../entry/chat.ts').then(() => readyFonts(element))
   // A failure is reported when the chat is opened.
   coming.catch(() => {})
   await fetchBrand(element)

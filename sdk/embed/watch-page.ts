@@ -48,7 +48,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     timer = null
     putBack()
     import('./prepare-chat.ts').then(
-      ({ prepareChats }) => prepareChats(own, draw),
+      ({ prepareChats }) => prepareChats(context, draw),
       () => own.forEach(draw),
     )
     if (isFirst) upgradeElements()

@@ -1,7 +1,5 @@
 import { runWith } from '../embed/run-with.ts'
 import { defineChat } from '../widgets/chat/define-chat.tsx'
 
-export { readyFonts } from '../widgets/chat/panel/ready-fonts.ts'
-
 /** Defines `<support-chat>` and runs a command on one. The loader calls it. */
 export const run = runWith(defineChat)

@@ -188,7 +188,7 @@ test.describe('pages of customers', () => {
     const element = page.locator('support-chat')
     await expect(element).toHaveCSS('z-index', '2000000000')
     await element.locator('.launcher').click()
-    await expect(element.locator('textarea')).toBeVisible()
+    await expect(element.locator('[part=panel]')).toBeVisible()
     await expect(element).toHaveCSS('z-index', '2000000000')
   })
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import {
+  command,
   control,
   findControl,
   hasText,
@@ -8,7 +9,9 @@ import {
   page,
   placeChat,
   press,
+  ready,
   send,
+  sessionOf,
   textOf,
   until,
 } from './chat-page.ts'
@@ -46,12 +49,24 @@ describeChat('a visitor of <support-chat>', () => {
     await until(() => !textOf(host).includes(SHARED_MESSAGES.emailGateTitle))
   })
 
-  it('[CHAT-06] alerts when something is sent without an address, and keeps the text', async () => {
-    const host = openChat({})
-    await send(host, 'Hello')
+  it('[CHAT-05] shows no message box before there is an address, and keeps the page’s text for it', async () => {
+    const host = await ready(openChat({}))
+    command(host, 'newMessage', 'Hello')
+    const field = await control<HTMLInputElement>(host, 'Email address')
+    await until(() => findControl(host, 'More options'))
+    expect(findControl(host, 'Message')).to.equal(undefined)
+    type(field, 'ada@example.com')
+    const start = await control<HTMLButtonElement>(host, SHARED_MESSAGES.startChat)
+    await until(() => !start.disabled)
+    start.click()
+    expect((await control<HTMLTextAreaElement>(host, 'Message')).value).to.equal('Hello')
+  })
+
+  it('[CHAT-06] alerts when something is sent without an address', async () => {
+    const host = await ready(openChat({}))
+    sessionOf(host).send('Hello')
     await until(() => page.alerts.length > 0)
     expect(page.alerts).to.deep.equal([SHARED_MESSAGES.emailMissing])
-    expect((await control<HTMLTextAreaElement>(host, 'Message')).value).to.equal('Hello')
   })
 
   it('[CHAT-06] sends on Enter, not on Shift+Enter, not while composing, never an empty text', async () => {

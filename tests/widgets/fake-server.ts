@@ -6,6 +6,7 @@ import type { Message, SenderType } from '#contract/entities/message.ts'
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { isNoThanks } from '#core/messages/messages-for.ts'
 import { toJson } from '#sdk/runtime/api/to-json.ts'
 
@@ -199,6 +200,7 @@ function messagesOf({ id }: VisitorConversation): Message[] {
 }
 
 const OK = { ok: true } as const
+const WAITING_FOR_HUMAN = { needs_human: true, pen: 'none' } as const
 const SETTLED = {
   'auto-close': { status: 'resolved' },
   'queue-timeout': { status: 'ticket', number: TICKET_NUMBER, needs_human: true },
@@ -259,9 +261,11 @@ export const worker = setupWorker(
       }
       const known = server.messages.find(message => message.client_id === client_id)
       const declined = { type: 'declined' as const }
+      const isToOffer = messagesOf(conversation).at(-1)?.meta.type === 'offer'
       const kept = meta ?? (conversation.pen === 'ai' && isNoThanks(content) ? declined : {})
       const message = known ?? say('visitor', content, { client_id, meta: kept }, conversation)
-      return { message, conversation: change({}, conversation.id) }
+      const wantsHuman = isToOffer && yesOrNo(content) === 'yes'
+      return { message, conversation: change(wantsHuman ? WAITING_FOR_HUMAN : {}, conversation.id) }
     },
     201,
   ),

@@ -31,8 +31,14 @@ export async function openPage(body: string, head = ''): Promise<LoaderPage> {
   return frame.contentWindow as unknown as LoaderPage
 }
 
-/** Closes all pages. */
+/** Closes all pages, and their tab, which remembers whether the chat is open: the frames of a test share it. */
 export function closePages(): void {
+  leavePages()
+  sessionStorage.clear()
+}
+
+/** Closes all pages, and stays in their tab. */
+export function leavePages(): void {
   for (const frame of document.querySelectorAll('iframe')) frame.remove()
 }
 

@@ -13,12 +13,12 @@ import { describeChat } from './describe-chat.ts'
 import { say, server } from './fake-server.ts'
 import { type } from './type-text.ts'
 
-/** Waits until the email form and the composer are in a language. Returns the panel. */
+/** Waits until the email form is in a language. Returns the panel. */
 async function speaks(host: WidgetHost, { t }: ChatCatalog): Promise<HTMLElement> {
   await hasText(host, t.emailGateTitle)
   await hasText(host, t.startChat)
-  const box = await control<HTMLTextAreaElement>(host, t.message)
-  expect(box.placeholder).to.equal(t.writeMessage)
+  const field = await control<HTMLInputElement>(host, t.email)
+  expect(field.placeholder).to.equal(t.emailExample)
   await control(host, t.closeChat)
   return host.shadowRoot!.querySelector<HTMLElement>('[part=panel]')!
 }
@@ -74,7 +74,7 @@ describeChat('the languages of <support-chat>', () => {
   it('[CHAT-06] alerts in the language of the moment', async () => {
     const host = openChat({ locale: 'de' })
     await speaks(host, german)
-    await sendIn(host, german, 'Hallo')
+    sessionOf(host).send('Hallo')
     await until(() => page.alerts.length > 0)
     expect(page.alerts).to.deep.equal([SHARED_MESSAGES_DE.emailMissing])
   })

@@ -14,8 +14,7 @@ function kept(): string[] {
 }
 
 function askForHuman(host: WidgetHost): void {
-  const { newId, dispatch } = sessionOf(host)
-  dispatch({ type: 'offer-answered', wantsHuman: true, text: '', clientId: newId() })
+  sessionOf(host).dispatch({ type: 'human-requested' })
 }
 
 describeChat('what the visitor writes', () => {

@@ -54,12 +54,13 @@ describe('the chat’s header', () => {
 
   it('[CHAT-12] shows the agent’s first name', async () => {
     const host = await openShell(createTestSession({ ...OPEN, assigneeName: 'Mira' }))
-    expect(host.shadowRoot!.querySelector('.presence')!.textContent).to.equal('Mira')
+    expect(host.shadowRoot!.querySelector('h2')!.textContent).to.equal('Mira')
+    expect(host.shadowRoot!.querySelector('.presence')!.textContent).to.equal('Support')
   })
 
   it('[CHAT-12] shows no agent after the end, and is not online after nobody was free', async () => {
     for (const [state, text, isAway] of [
-      [{}, 'Mira', false],
+      [{}, 'Acme Support', false],
       [{ status: 'resolved' as const }, 'Online', false],
       [{ assigneeName: null, status: 'ticket' as const, number: 7 }, 'Away', true],
     ] as const) {
@@ -156,7 +157,7 @@ describe('the chat’s menu', () => {
 
   it('offers what fits the conversation', async () => {
     const ofThread = ['Download transcript', 'Email transcript', 'Start a new conversation']
-    const always = ['Mute sounds', 'Expand', 'My data']
+    const always = ['Mute sounds', 'Create a ticket', 'Open in a new window', 'Expand', 'My data']
     for (const [state, config, items] of [
       [{}, null, ['Talk to a person', ...always]],
       [OPEN, null, ['Talk to a person', ...ofThread, ...always]],
@@ -164,7 +165,8 @@ describe('the chat’s menu', () => {
       [{ ...OPEN, assigneeName: 'Mira' }, null, [...ofThread, ...always]],
       [{ ...OPEN, status: 'resolved' as const }, null, [...ofThread, ...always]],
       [{ email: null }, null, always],
-      [{}, configWith({ is_ai_enabled: false }), always],
+      [{}, configWith({ is_ai_enabled: false, has_help_center: false }), always],
+      [{ email: null }, configWith(), ['Mute sounds', 'Help articles', ...always.slice(1)]],
     ] as const) {
       const session = createTestSession(state)
       session.$config.set(config)

@@ -75,8 +75,22 @@ describe('the look of the chat', () => {
     expect(surface()).to.equal(1)
     host.setAttribute('theme', 'dark')
     expect(surface()).to.be.below(0.05)
-    host.setAttribute('theme', 'auto')
-    expect(surface() < 0.05).to.equal(matchMedia('(prefers-color-scheme: dark)').matches)
+  })
+
+  it('follows the page’s color scheme with theme auto, and is light on a page without one', async () => {
+    const host = await openShell(createTestSession(), { theme: 'auto' })
+    const surface = () => luminanceOf(getComputedStyle(part(host, 'panel')!).backgroundColor)
+    const { style } = document.documentElement
+    expect(surface()).to.equal(1)
+    try {
+      style.colorScheme = 'dark'
+      expect(surface()).to.be.below(0.05)
+      expect(getComputedStyle(named(host, 'Message')!).colorScheme).to.equal('dark')
+      style.colorScheme = 'light dark'
+      expect(surface() < 0.05).to.equal(matchMedia('(prefers-color-scheme: dark)').matches)
+    } finally {
+      style.colorScheme = ''
+    }
   })
 
   it('takes the page’s surface, text, radius, font, layer and offsets', async () => {

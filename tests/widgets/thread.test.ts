@@ -153,8 +153,8 @@ describe('the thread', () => {
     await press(host, 'No')
     const answers = dispatched(session, 'offer-answered')
     expect(answers).to.deep.equal([
-      { type: 'offer-answered', wantsHuman: true, text: 'No thanks!', clientId: 'id' },
-      { type: 'offer-answered', wantsHuman: false, text: 'No thanks!', clientId: 'id' },
+      { type: 'offer-answered', text: 'Yes', clientId: 'id' },
+      { type: 'offer-answered', text: 'No thanks!', clientId: 'id' },
     ])
   })
 

@@ -33,7 +33,8 @@ export type ConversationView = {
   readonly placeholder: string | null
   /** The visitor's position in the queue (CHAT-10). */
   readonly queuePosition: number | null
-  readonly agentName: string | null
+  /** The agent who has taken over and not written yet. */
+  readonly joining: string | null
   /** The part of the AI's answer that has been streamed so far. */
   readonly streamedText: string | null
   /** Whether the follow-up card shows (CHAT-15). */
@@ -68,7 +69,7 @@ export function viewConversation(
     ],
     placeholder: placeholderOf(state, t),
     queuePosition: state.queuePosition,
-    agentName: state.assigneeName,
+    joining: state.isAgentExpected ? state.assigneeName : null,
     streamedText: state.streamedText,
     isFollowUpShown: state.isFollowUpShown,
     fallbackAt: state.fallbackAt,

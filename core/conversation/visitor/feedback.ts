@@ -3,17 +3,15 @@ import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
 /**
- * Handles Yes or No to the offer of a human (CHAT-13) and clears its timeout.
- * @param text message to post for a No
+ * Posts Yes or No to the offer of a human as the visitor's message (CHAT-13), which the server understands. The offer's
+ * timeout ends, as by any message.
  */
 export function answerOffer(
   state: ConversationState,
-  { wantsHuman, text, clientId }: { wantsHuman: boolean; text: string; clientId: string },
+  { text, clientId }: { text: string; clientId: string },
   at: number,
 ): Next {
-  const chosen = { ...state, choiceAt: null }
-  if (wantsHuman) return setNeedsHuman(chosen, true)
-  return sendNext(enqueue(chosen, { clientId, content: text }, at))
+  return sendNext(enqueue(state, { clientId, content: text }, at))
 }
 
 /**

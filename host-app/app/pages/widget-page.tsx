@@ -45,6 +45,14 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
   const element = useRef<HTMLElement>(null)
   const page = originOf(query.get('embed_origin'))
   const isClosed = query.has('closed')
+  const isAuto = query.get('theme') === 'auto'
+
+  // The theme `auto` follows the page: this one has no colors of its own, so it follows the page around it or the system.
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (isAuto) style.colorScheme = 'light dark'
+    return () => void style.removeProperty('color-scheme')
+  }, [isAuto])
 
   useEffect(() => {
     const isFramed = page !== null && window.parent !== window

@@ -4,7 +4,6 @@ import type { ChatStores } from './chat-stores.ts'
 type Options = {
   readonly host: WidgetHost
   readonly stores: ChatStores
-  readonly articleUrl: (slug: string) => string
   readonly turnTo: (conversationId: string | null) => void
   readonly identify: (source: unknown) => void
   readonly setContext: (given: unknown) => void
@@ -15,7 +14,7 @@ type Options = {
  * Returns the handlers of the chat's own commands. The commands that all widgets share are in
  * `element-commands.ts`.
  */
-export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Options): CommandHandlers {
+export function chatCommands({ host, stores, turnTo, ...given }: Options): CommandHandlers {
   const { $state, $remembered, $draft, $page, $unread } = stores
 
   function openConversation(): void {
@@ -41,7 +40,10 @@ export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Opt
       }
       openConversation()
     },
-    showArticle: slug => void window.open(articleUrl(String(slug)), '_blank', 'noopener'),
+    showArticle(slug) {
+      $page.set(`help/${String(slug)}`)
+      host.open()
+    },
     get(name) {
       const { conversationId, email } = $state.get()
       if (name === 'unread') return $unread.get()

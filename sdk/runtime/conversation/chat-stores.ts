@@ -15,6 +15,12 @@ export type Elsewhere = {
   readonly alsoOpen?: Pick<RememberedConversation, 'id' | 'subject'> | null
 }
 
+/**
+ * The panel's page: the conversation, or what replaces it. `my-data` is what this browser and the company store about the
+ * visitor, `ticket` the form and the visitor's tickets, `help/` the help center, with a slug one of its articles.
+ */
+export type ChatPage = 'conversation' | 'my-data' | 'ticket' | `help/${string}`
+
 /** The stores of a chat. Components read them; the session and the conversation driver write them. */
 export type ChatStores = {
   readonly $state: WritableAtom<ConversationState>
@@ -22,10 +28,7 @@ export type ChatStores = {
   readonly $name: WritableAtom<string | null>
   /** The text in the composer. */
   readonly $draft: WritableAtom<string>
-  /**
-   * `my-data` replaces the thread with the data that this browser and the company store about the visitor.
-   */
-  readonly $page: WritableAtom<'conversation' | 'my-data'>
+  readonly $page: WritableAtom<ChatPage>
   /** The company's settings; null until they have loaded. */
   readonly $config: WritableAtom<WidgetConfig | null>
   /** The other conversations of this browser, latest first. */
@@ -45,7 +48,7 @@ export function createChatStores(): ChatStores {
     $state: atom(INITIAL_CONVERSATION),
     $name: atom<string | null>(null),
     $draft: atom(''),
-    $page: atom<'conversation' | 'my-data'>('conversation'),
+    $page: atom<ChatPage>('conversation'),
     $config: atom<WidgetConfig | null>(null),
     $remembered: atom<readonly RememberedConversation[]>([]),
     $unread: atom(0),

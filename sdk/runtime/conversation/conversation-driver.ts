@@ -28,7 +28,6 @@ import type { Edges, LoadLazyEffects } from './effects/edges.ts'
 import { performEffects } from './effects/perform-effects.ts'
 import type { IdentifiedVisitor } from './identified-visitor.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
-import { readContext } from './read-context.ts'
 import type { VisitorActions } from './visitor-actions.ts'
 import { createWatch } from './watch.ts'
 
@@ -88,7 +87,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   let isStopped = false
   /** Resolves with nothing if the code does not load. */
   let identified: Promise<IdentifiedVisitor | undefined> | undefined
-  let context: Readonly<Record<string, string>> = {}
+  let context: ReturnType<Edges['context']> = Promise.resolve({})
   /** True while earlier messages load, which must not be announced as new. */
   let isCatchingUp = false
   // Responses that arrive after the visitor has logged out must not be stored.
@@ -218,7 +217,14 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     attach: files => attachFiles(edges, files),
     isOwnFile: url => isOwnFile(edges, url),
     setContext(given) {
-      context = readContext(given)
+      // Lazy, because few pages give one. A conversation waits for it.
+      context = import('./read-context.ts').then(
+        ({ readContext }) => readContext(given),
+        error => {
+          report('load', 'something went wrong', error)
+          return {}
+        },
+      )
     },
     async identify(source) {
       identified ??= import('./identified-visitor.ts').then(

@@ -1,8 +1,8 @@
+import { logQuietly } from '../browser/log-quietly.ts'
 import { applyBrand } from './apply-brand.ts'
 import type { ChatStores } from './chat-stores.ts'
 import { showRecord } from './chat-stores.ts'
 import type { Edges } from './effects/edges.ts'
-import { refreshRemembered } from './refresh-remembered.ts'
 
 /** Polling interval of an open panel without a socket, in ms. */
 const POLL_MS = 4_000
@@ -47,12 +47,18 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
   }
 
   async function refresh(): Promise<void> {
-    if (isRefreshing) return
+    if (isRefreshing || storage.read().remembered.length === 0) return
     isRefreshing = true
-    await refreshRemembered(edges, () => {
-      showRecord(stores, storage.read(), state().conversationId)
-      update()
-    })
+    try {
+      // Lazy, because new visitors do not need it.
+      const { refreshRemembered } = await import('./refresh-remembered.ts')
+      await refreshRemembered(edges, () => {
+        showRecord(stores, storage.read(), state().conversationId)
+        update()
+      })
+    } catch (error) {
+      logQuietly('earlier conversations were not refreshed', error)
+    }
     isRefreshing = false
   }
 

@@ -3,6 +3,7 @@ import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import { MessagesContext } from '../../ui/messages/use-first-messages.ts'
 import type { ChatSession } from './chat-session.ts'
+import { News } from './lazy-extras.ts'
 import { Launcher } from './panel/launcher.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useFocusReturn } from './panel/use-focus-return.ts'
@@ -14,11 +15,12 @@ type Props = {
   readonly label?: string | undefined
 }
 
-/** Floating: the launcher, and the panel while it is open. Inline: the panel alone. */
+/** Floating: the launcher, news beside it, and the panel while it is open. Inline: the panel alone. */
 export function ChatShell({ session, host, mode, label = '' }: Props) {
   const [isExpanded, setExpanded] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const catalog = useStore(session.$catalog)
+  const unread = useStore(session.$unread)
   const isFloating = mode !== 'inline' && mode !== 'page'
   const isShown = useStore(host.$isOpen) || !isFloating
   useFocusReturn(host, launcher)
@@ -35,6 +37,7 @@ export function ChatShell({ session, host, mode, label = '' }: Props) {
           sizing={isFloating ? { isExpanded, toggle: () => setExpanded(!isExpanded) } : null}
         />
       )}
+      {isFloating && unread > 0 && <News session={session} host={host} />}
       {isFloating && (
         <Launcher
           session={session}

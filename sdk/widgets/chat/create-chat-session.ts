@@ -110,7 +110,6 @@ export function createChatSession(environment: Environment, options: Options): C
 
   const commands = {
     turnTo: (conversationId: string | null) => withDriver(running => running.turnTo(conversationId)),
-    articleUrl: (slug: string) => articleUrl(baseUrl, tenant, slug),
     identify: (source: unknown) => withDriver(running => running.identify(source)),
     setContext: (context: unknown) => withDriver(running => running.setContext(context)),
     logout: () => withDriver(running => running.forgetMe()),
@@ -134,7 +133,7 @@ export function createChatSession(environment: Environment, options: Options): C
     },
     newId,
     clock,
-    articleUrl: commands.articleUrl,
+    articleUrl: slug => articleUrl(baseUrl, tenant, slug),
     privacyUrl: new URL('/legal/privacy', baseUrl).href,
     isOwnFile: url => driver?.isOwnFile(url) ?? false,
     downloadTranscript: action('downloadTranscript'),

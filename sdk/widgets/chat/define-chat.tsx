@@ -21,7 +21,7 @@ import { createChatSession } from './create-chat-session.ts'
  * @attr {string} email the visitor's email address, unverified
  * @attr {string} name the visitor's name, unverified
  * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
  * @attr {'right' | 'left'} [position=right] the corner of the button
  * @attr {'floating' | 'inline' | 'page'} [mode=floating] `inline` fills its place in the page, `page` the whole window
  * @attr {string} brand the brand's style properties, as the admin area writes them
@@ -40,6 +40,7 @@ import { createChatSession } from './create-chat-session.ts'
  * @fires support:before-send - `{ text }`, cancelable: `preventDefault()` keeps the text in the message box
  * @csspart launcher - the round button
  * @csspart badge - the number of unread messages on the button
+ * @csspart preview - a new message beside the button, while the panel is closed
  * @csspart panel - the panel
  * @csspart header - the panel's header
  * @csspart messages - the list of messages

@@ -11,10 +11,20 @@ export const Survey = extras(module => module.Survey)
 export const DropHint = extras(module => module.DropHint)
 /** The toolbar with emojis. */
 export const EmojiBar = extras(module => module.EmojiBar)
+/** When people are back, in the header. */
+export const Opening = extras(module => module.Opening)
+/** What the home view says while nobody is there. */
+export const AwayPromise = extras(module => module.AwayPromise)
+/** A person's face. */
+export const Face = extras(module => module.Face)
+/** The line that says who takes over. */
+export const JoinLine = extras(module => module.JoinLine)
 /** The menu in the header. */
 export const Menu = extras(module => module.Menu)
-/** The page with the visitor's data. */
-export const MyData = extras(module => module.MyData)
+/** New messages beside the launcher and in the page's title. */
+export const News = extras(module => module.News)
+/** Makes the links beside it open inside the panel. */
+export const InsideLinks = extras(module => module.InsideLinks)
 /** The position in the queue. */
 export const QueueNotice = extras(module => module.QueueNotice)
 /** The company's buttons. */
@@ -23,3 +33,5 @@ export const QuickReplies = extras(module => module.QuickReplies)
 export const RefusedFiles = extras(module => module.RefusedFiles)
 /** The articles that may answer. */
 export const Suggestions = extras(module => module.Suggestions)
+/** What follows an answer that did not help. */
+export const WhatWasMissing = extras(module => module.WhatWasMissing)

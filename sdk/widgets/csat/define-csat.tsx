@@ -30,7 +30,7 @@ const CSAT_SHEET = styleSheet(theme + launcher + contrast + host + controls + cs
  * @attr {string} conversation asks about this conversation of this browser, or shows nothing; the chat sets it
  * @attr {number} score is answered once the survey is seen, such as from a link in an email
  * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
  * @attr {'right' | 'left'} [position=right] the corner of the floating card
  * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
  *   `page` fills the window

@@ -32,7 +32,7 @@ const KB_SHEET = styleSheet(theme + launcher + contrast + host + controls + laun
  * <support-kb tenant="acme" mode="floating" position="left"></support-kb>
  * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
  * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
  * @attr {'right' | 'left'} [position=right] the corner of the button
  * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
  *   `page` fills the window

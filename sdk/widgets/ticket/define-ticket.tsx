@@ -29,7 +29,7 @@ const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + 
  * @attr {string} email fills in the field for the email address, unverified
  * @attr {string} name fills in the field for the name, unverified
  * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the system
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
  * @attr {'inline' | 'page'} [mode=inline] `inline` is as high as its content, `page` fills the window
  * @attr {boolean} open emits `support:open` or `support:close`; the element is visible in any case
  * @fires support:ready - the element is ready; once

@@ -15,7 +15,7 @@ export async function createConversation(
     source: 'widget',
     customer_email: email,
     locale: edges.locale(),
-    custom_fields: edges.context(),
+    custom_fields: await edges.context(),
     ...(name && { customer_name: name }),
   } as const
   let result = await api('createConversation', {

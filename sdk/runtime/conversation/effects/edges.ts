@@ -37,7 +37,7 @@ export type Edges = {
   readonly dispatch: (event: ConversationEvent) => void
   readonly visitorName: () => string | null
   /** Returns the page's fields about the visitor. */
-  readonly context: () => Readonly<Record<string, string>>
+  readonly context: () => Promise<Readonly<Record<string, string>>>
   readonly locale: () => Locale
   readonly report: ReportTrouble
   readonly loadLazyEffects: LoadLazyEffects

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { BRAND } from '#contract/brand.ts'
 import type { WidgetBrand } from '#contract/entities/widget.ts'
+import { Face } from '#sdk/ui/controls/face.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useBrandMessages } from '#sdk/ui/messages/use-brand-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
@@ -17,9 +18,7 @@ export function HomeBrand({ brand }: { readonly brand: WidgetBrand }) {
         <ul className="faces" aria-label={t.team}>
           {brand.faces.map(name => (
             <li key={name}>
-              <span className="face" aria-hidden="true">
-                {[...name][0]?.toUpperCase()}
-              </span>
+              <Face name={name} />
               {name}
             </li>
           ))}

@@ -2,12 +2,12 @@ import { ArticleLinks } from '#sdk/ui/controls/article-links.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { QuickReplies } from '../lazy-extras.ts'
+import { InsideLinks, QuickReplies } from '../lazy-extras.ts'
 import { useAnswer } from '../thread/use-answer.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** Ways to start: suggested questions, the company's buttons, earlier conversations and articles. */
+/** Earlier conversations, and ways to start: suggested questions, the company's buttons, and articles. */
 export function HomeLists({ session }: Props) {
   const { t } = useMessages()
   const remembered = useStore(session.$remembered)
@@ -17,6 +17,9 @@ export function HomeLists({ session }: Props) {
   const articles = (config?.brand.shows_articles && config.articles) || []
   return (
     <>
+      {answer && remembered.length > 0 && (
+        <answer.RememberedList session={session} conversations={remembered} />
+      )}
       {starters.length > 0 && (
         <ul className="starters" aria-label={t.starters}>
           {starters.map(starter => (
@@ -29,13 +32,11 @@ export function HomeLists({ session }: Props) {
         </ul>
       )}
       {config?.quick_replies[0] && <QuickReplies session={session} />}
-      {answer && remembered.length > 0 && (
-        <answer.RememberedList session={session} conversations={remembered} />
-      )}
       {articles.length > 0 && (
         <section className="group">
           <h3 className="group-title">{t.articles}</h3>
-          <ArticleLinks articles={articles} articleUrl={session.articleUrl} title={t.opensInTab} />
+          <ArticleLinks articles={articles} articleUrl={session.articleUrl} />
+          <InsideLinks session={session} />
         </section>
       )}
     </>

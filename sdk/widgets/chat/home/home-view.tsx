@@ -2,7 +2,7 @@ import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { useOpening } from '../panel/use-opening.ts'
+import { AwayPromise } from '../lazy-extras.ts'
 import { HomeLists } from './home-lists.tsx'
 
 const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 'repliesInDay' } as const
@@ -18,7 +18,6 @@ type Props = { readonly session: ChatSession }
 export function HomeView({ session }: Props) {
   const { t, locale } = useMessages()
   const config = useStore(session.$config)
-  const opening = useOpening(session)
   const brand = config?.brand
   const replies = brand?.shows_reply_time && config?.reply_time && t[REPLIES[config.reply_time]]
   return (
@@ -28,10 +27,7 @@ export function HomeView({ session }: Props) {
       </p>
       <p>{config?.is_ai_enabled === false ? t.greetingPeople : t.greetingMore}</p>
       {config?.is_online === false ? (
-        <p className="promise is-away">
-          {config.texts[locale]?.nobodyThere ?? config.away_text ?? t.nobodyThere}{' '}
-          {opening !== '' && `${opening}.`}
-        </p>
+        <AwayPromise session={session} />
       ) : (
         replies && <p className="promise">{replies}</p>
       )}

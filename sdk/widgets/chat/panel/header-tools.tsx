@@ -1,11 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
+import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Menu } from '../lazy-extras.ts'
+import { FILLED_SCREENS } from './filled-screens.ts'
 import lazyCss from './panel.lazy.css?inline'
 import type { Sizing } from './sizing.ts'
+
+const ModalPanel = lazyFrom(() => import('./modal-panel.lazy.tsx'))(module => module.ModalPanel)
 
 type Props = {
   readonly session: ChatSession
@@ -13,7 +17,7 @@ type Props = {
   readonly onNotice: (text: string) => void
 }
 
-/** The button of the menu, by the ARIA pattern 'menu button'. */
+/** The button of the menu, by the ARIA pattern 'menu button', and what makes a panel modal that fills the screen. */
 export function HeaderTools({ session, sizing, onNotice }: Props) {
   const { t } = useMessages()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
@@ -52,6 +56,7 @@ export function HeaderTools({ session, sizing, onNotice }: Props) {
       {opened !== null && (
         <Menu session={session} sizing={sizing} focus={opened} onNotice={onNotice} onClose={close} />
       )}
+      {sizing && matchMedia(FILLED_SCREENS).matches && <ModalPanel />}
     </div>
   )
 }

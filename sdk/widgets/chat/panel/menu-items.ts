@@ -1,5 +1,8 @@
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import type { LazyCatalog } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
+import { FILLED_SCREENS } from './filled-screens.ts'
+import { popOut } from './pop-out.ts'
 import type { Sizing } from './sizing.ts'
 
 type Options = {
@@ -7,22 +10,21 @@ type Options = {
   readonly sizing: Sizing | null
   readonly catalog: LazyCatalog
   readonly tell: (text: string) => void
+  readonly host: () => WidgetHost
 }
-
-/** Media query of small screens, which the panel fills anyway. The same as in `chat.css`. */
-const FILLED_SCREENS = '(max-width: 399px), (max-height: 399px)'
 
 type MenuItem = { readonly name: string; readonly act: () => void }
 
 /** Returns the menu's current items, top to bottom. */
-export function menuItems({ session, sizing, catalog: { t }, tell }: Options): MenuItem[] {
+export function menuItems({ session, sizing, catalog: { t }, tell, host }: Options): MenuItem[] {
   const { email, conversationId, status, needsHuman, assigneeName } = session.$state.get()
+  const config = session.$config.get()
   const isWithAi =
     email !== null &&
     (status === 'none' || status === 'open') &&
     !needsHuman &&
     assigneeName === null &&
-    session.$config.get()?.is_ai_enabled !== false
+    config?.is_ai_enabled !== false
 
   async function mailTranscript(): Promise<void> {
     const result = await session.mailTranscript()
@@ -37,10 +39,14 @@ export function menuItems({ session, sizing, catalog: { t }, tell }: Options): M
   ]
   const isMuted = session.$isMuted.get()
   const canResize = sizing !== null && !matchMedia(FILLED_SCREENS).matches
+  const canPopOut = canResize && window.parent === window
   return [
     ...(isWithAi ? [person] : []),
     ...(conversationId === null ? [] : ofThread),
     { name: isMuted ? t.unmute : t.mute, act: () => session.$isMuted.set(!isMuted) },
+    ...(config?.has_help_center ? [{ name: t.helpArticles, act: () => session.$page.set('help/') }] : []),
+    { name: t.createTicket, act: () => session.$page.set('ticket') },
+    ...(canPopOut ? [{ name: t.popOut, act: () => popOut(host()) }] : []),
     ...(canResize ? [{ name: sizing.isExpanded ? t.collapse : t.expand, act: sizing.toggle }] : []),
     { name: t.myData, act: () => session.$page.set('my-data') },
   ]

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -23,7 +24,8 @@ export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
   const catalog = useLazyMessages()
   const menu = useRef<HTMLDivElement>(null)
   useStyleSheet(menu, menuCss)
-  const items = menuItems({ session, sizing, catalog, tell: onNotice })
+  const host = () => (menu.current!.getRootNode() as ShadowRoot).host as WidgetHost
+  const items = menuItems({ session, sizing, catalog, tell: onNotice, host })
 
   function buttons(): HTMLElement[] {
     return [...menu.current!.querySelectorAll<HTMLElement>('[role=menuitem]')]

@@ -3,6 +3,7 @@ import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
+import { Face } from '../lazy-extras.ts'
 import { AwayLine, HeaderTools } from '../lazy-parts.ts'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
@@ -18,13 +19,18 @@ type Props = {
   readonly onNotice: (text: string) => void
 }
 
-/** The panel's header: title, presence (CHAT-03, CHAT-12), and the buttons for back, menu and close. */
+/**
+ * The panel's header: who answers (CHAT-03), and the buttons for back, menu and close. It names the company, or the agent
+ * who has the conversation (CHAT-12).
+ */
 export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Props) {
   const { t } = useFirstMessages()
   const config = useStore(session.$config)
   const state = useStore(session.$state)
   const presence = presenceOf(state, config?.is_online !== false)
   const isAway = presence === 'away' || presence === 'offline'
+  const agent = presence === 'agent' && state.assigneeName
+  const title = titleOf(config)
   return (
     <div className="header" part="header">
       {onBack && (
@@ -32,11 +38,15 @@ export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Prop
           <Icon shape="back" />
         </button>
       )}
-      {config?.brand.logo && <img className="logo" src={config.brand.logo} alt="" />}
+      {agent ? (
+        <Face name={agent} />
+      ) : (
+        config?.brand.logo && <img className="logo" src={config.brand.logo} alt="" />
+      )}
       <div className="who">
-        <h2 className="title">{titleOf(config)}</h2>
+        <h2 className="title">{agent || title}</h2>
         <p className={`presence${isAway ? ' is-away' : ''}`}>
-          {isAway ? <AwayLine session={session} /> : presence === 'agent' ? state.assigneeName : t.online}
+          {isAway ? <AwayLine session={session} /> : agent ? title : t.online}
         </p>
       </div>
       <HeaderTools session={session} sizing={sizing} onNotice={onNotice} />

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
+import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
 import { EmailGate } from '../home/email-gate.tsx'
-import { MyData } from '../lazy-extras.ts'
 import { Notices } from '../lazy-parts.ts'
 import { Thread } from '../thread/thread.tsx'
 import { useAnswer } from '../thread/use-answer.ts'
@@ -15,6 +15,9 @@ import { PanelHeader } from './panel-header.tsx'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
+
+// Not one of the extras, because a page may be the ticket form, which itself loads those.
+const Page = lazyFrom(() => import('./page.lazy.tsx'))(module => module.Page)
 
 type Props = {
   readonly session: ChatSession
@@ -38,8 +41,8 @@ export function Panel({ session, host, place, sizing }: Props) {
   const focusWatch = useScreenFocus(panel, [page, screen, state.conversationId].join(), host.wantsFocus)
 
   function goBack(): void {
-    if (page === 'my-data') session.$page.set('conversation')
-    else session.turnTo(null)
+    if (page === 'conversation') session.turnTo(null)
+    else session.$page.set('conversation')
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
@@ -68,19 +71,17 @@ export function Panel({ session, host, place, sizing }: Props) {
         onNotice={setNotice}
       />
       <Notices session={session} notice={notice} onOver={() => setNotice('')} />
-      {page === 'my-data' ? (
-        <MyData session={session} onNotice={setNotice} />
+      {page !== 'conversation' ? (
+        <Page session={session} page={page} onNotice={setNotice} />
+      ) : screen === 'email-gate' ? (
+        <EmailGate onEmail={email => session.dispatch({ type: 'email-given', email })} />
       ) : (
         <>
-          {screen === 'email-gate' ? (
-            <EmailGate onEmail={email => session.dispatch({ type: 'email-given', email })} />
-          ) : (
-            <Thread session={session} />
-          )}
+          <Thread session={session} />
           {hasEnded ? (
             answer && <answer.EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
           ) : (
-            <Composer session={session} isFirst={screen === 'chat'} />
+            <Composer session={session} isFirst />
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 
@@ -8,7 +8,7 @@ const NAMED_DAYS_MS = 6 * DAY_MS
 
 /** Returns when the office opens again, such as 'Back Monday 9:00 AM'; empty if unknown. */
 export function useOpening(session: ChatSession): string {
-  const { t, locale } = useMessages()
+  const { t, locale } = useLazyMessages()
   const opensAt = useStore(session.$config)?.opens_at
   const time = opensAt ? openingTime(opensAt, session.clock.now(), locale) : ''
   return time && fill(t.backAt, { time })

@@ -1,7 +1,7 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { useOpening } from '../panel/use-opening.ts'
+import { Opening } from '../lazy-extras.ts'
 
 type Props = { readonly session: ChatSession }
 
@@ -9,6 +9,5 @@ type Props = { readonly session: ChatSession }
 export function AwayLine({ session }: Props) {
   const { t } = useMessages()
   const { isOffline } = useStore(session.$state)
-  const opening = useOpening(session)
-  return <>{isOffline ? t.offline : opening || t.away}</>
+  return isOffline ? t.offline : <Opening session={session} />
 }

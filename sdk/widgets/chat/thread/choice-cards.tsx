@@ -6,21 +6,21 @@ import { focusNearby } from '../panel/focus-nearby.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** The buttons Yes and No for the offer of a human (CHAT-13). */
+/** The buttons Yes and No for the offer of a human (CHAT-13). The answer stands as the visitor's message. */
 export function HumanOffer({ session }: Props) {
   const { t } = useAnswerMessages()
 
-  function answer(wantsHuman: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
+  function answer(text: string, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, '.messages')
-    session.dispatch({ type: 'offer-answered', wantsHuman, text: t.noThanks, clientId: session.newId() })
+    session.dispatch({ type: 'offer-answered', text, clientId: session.newId() })
   }
 
   return (
     <fieldset className="offer" aria-label={t.wantHuman}>
-      <button type="button" className="choice" onClick={event => answer(true, event)}>
+      <button type="button" className="choice" onClick={event => answer(t.offerYes, event)}>
         {t.offerYes}
       </button>
-      <button type="button" className="choice" onClick={event => answer(false, event)}>
+      <button type="button" className="choice" onClick={event => answer(t.noThanks, event)}>
         {t.offerNo}
       </button>
     </fieldset>

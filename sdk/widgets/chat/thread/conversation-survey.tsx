@@ -4,7 +4,7 @@ import { logQuietly } from '#sdk/runtime/browser/log-quietly.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { NEAR_END_PX } from './use-end-in-sight.ts'
+import { NEAR_END_PX, scrollToEnd } from './use-end-in-sight.ts'
 
 type Props = { readonly session: ChatSession }
 
@@ -67,7 +67,7 @@ function keepEndInSight(part: HTMLElement): () => void {
     const grown = part.offsetHeight - height
     height += grown
     const below = list.scrollHeight - list.scrollTop - list.clientHeight - grown
-    if (grown > 0 && below < NEAR_END_PX) list.scrollTop = list.scrollHeight
+    if (grown > 0 && below < NEAR_END_PX) scrollToEnd(list)
   })
   observer.observe(part)
   return () => observer.disconnect()

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import type { MessageLink } from '#core/text/message-link.ts'
+import { browserFetch } from '#sdk/runtime/api/browser-fetch.ts'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
 import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
+import { formatSize } from '#sdk/ui/text/format-size.ts'
 
 type Props = {
   readonly link: MessageLink
@@ -12,15 +14,18 @@ type Props = {
 
 /**
  * A message that is a URL (CHAT-21): a picture in the server's file store shows as a thumbnail, anything else as
- * a link with its host. A picture of another host loads only after a click (R14).
+ * a link, with its size if it is in the store, else with its host. A picture of another host loads only after a click
+ * (R14).
  */
 export function LinkedFile({ link, isOwn }: Props) {
-  const { t } = useAnswerMessages()
+  const { t, locale } = useAnswerMessages()
   const [picture, setPicture] = useState<'shown' | 'offered' | 'broken'>(isOwn ? 'shown' : 'offered')
   const { url, fileName, host, kind } = link
+  const isPicture = kind === 'image' && picture === 'shown'
+  const bytes = useSize(isOwn && !isPicture ? url : null)
   const opens = { href: url, target: '_blank', rel: LINK_REL, title: t.opensInTab }
 
-  if (kind === 'image' && picture === 'shown')
+  if (isPicture)
     return (
       <a className="picture" {...opens}>
         <img
@@ -43,7 +48,7 @@ export function LinkedFile({ link, isOwn }: Props) {
           <bdi className="file-name">{fileName}</bdi>
           <span className="file-facts">
             {kind === 'pdf' && 'PDF · '}
-            {host}
+            {isOwn ? bytes !== null && formatSize(bytes, locale) : host}
           </span>
         </span>
       </a>
@@ -54,4 +59,19 @@ export function LinkedFile({ link, isOwn }: Props) {
       )}
     </>
   )
+}
+
+/** Returns the size of a file in bytes, by asking its server; null before, without a URL and if the server does not say. */
+function useSize(url: string | null): number | null {
+  const [bytes, setBytes] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (url === null) return
+    browserFetch(new URL(url), { method: 'HEAD', credentials: 'omit' }).then(
+      ({ ok, headers }) => setBytes((ok && Number(headers.get('content-length'))) || null),
+      () => {},
+    )
+  }, [url])
+
+  return bytes
 }

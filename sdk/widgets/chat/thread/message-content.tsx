@@ -6,6 +6,7 @@ import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
 import type { ChatSession } from '../chat-session.ts'
 import { OutgoingFileRow } from '../composer/outgoing-file-row.tsx'
+import { InsideLinks } from '../lazy-extras.ts'
 import { LinkedFile } from './linked-file.tsx'
 
 type Props = { readonly entry: ThreadEntry; readonly session: ChatSession }
@@ -27,28 +28,20 @@ export function readableText({ file, text }: ThreadEntry): string {
   return file?.name ?? messageLink(text)?.fileName ?? text
 }
 
-type SourcesProps = {
-  readonly citations: readonly Citation[]
-  readonly articleUrl: ChatSession['articleUrl']
-}
+type SourcesProps = Pick<Props, 'session'> & { readonly citations: readonly Citation[] }
 
 /** Links to the articles that an answer is based on. */
-export function MessageSources({ citations, articleUrl }: SourcesProps) {
+export function MessageSources({ citations, session }: SourcesProps) {
   const { t } = useAnswerMessages()
   return (
     <ul className="sources">
       {citations.map(({ slug, title }) => (
         <li key={slug}>
           {t.source}:{' '}
-          <a
-            href={articleUrl(slug)}
-            dir={directionOf(title)}
-            target="_blank"
-            rel="noopener"
-            title={t.opensInTab}
-          >
+          <a href={session.articleUrl(slug)} dir={directionOf(title)} target="_blank" rel="noopener">
             {title}
           </a>
+          <InsideLinks session={session} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { Face } from '../lazy-extras.ts'
 
 type Props = {
   readonly author: ThreadEntry['author']
@@ -23,7 +24,12 @@ export function MessageShell({ author, name, isFirstOfRun, text, bubble, childre
   const isLabelShown = isFirstOfRun && author !== 'visitor'
   return (
     <div className={`message from-${author}${isFirstOfRun ? '' : ' is-continued'}`} part="message">
-      {label !== null && <p className={isLabelShown ? 'author' : 'hidden'}>{label}</p>}
+      {label !== null && (
+        <p className={isLabelShown ? 'author' : 'hidden'}>
+          {author === 'agent' && <Face name={label} />}
+          {label}
+        </p>
+      )}
       <div className="body">
         <div className="bubble" dir={directionOf(text)}>
           {bubble}

@@ -6,7 +6,7 @@ import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { QueueNotice, QuickReplies, Suggestions, Survey } from '../lazy-extras.ts'
+import { JoinLine, QueueNotice, QuickReplies, Suggestions, Survey } from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import threadCss from './thread.css?inline'
@@ -88,6 +88,7 @@ function MessageList({ view, session, answer }: ListProps) {
           {view.isAnswerLast && session.$config.get()?.quick_replies[0] && <QuickReplies session={session} />}
           {answer && view.isFollowUpShown && <answer.FollowUpCard session={session} />}
           {hasEnded.current && <Survey session={session} />}
+          {view.joining !== null && <JoinLine name={view.joining} session={session} />}
           {placeholder !== null && streamedText === null && (
             <p className="waiting">
               <span className="dots" aria-hidden="true" />

@@ -5,12 +5,13 @@ import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
+import { InsideLinks } from '../panel/inside-links.tsx'
 import css from './quick-replies.css?inline'
 import { useLatePart } from './use-late-part.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** The company's buttons on the home view and below an answer. Links open in a new tab, so that no text is lost. */
+/** The company's buttons on the home view and below an answer. The panel shows articles and the ticket form itself. */
 export function QuickReplies({ session }: Props) {
   const { t } = useLazyMessages()
   const list = useRef<HTMLUListElement>(null)
@@ -34,7 +35,7 @@ export function QuickReplies({ session }: Props) {
     }
     const url = reply.action === 'ticket' ? ticketUrl(session) : session.articleUrl(reply.slug)
     return (
-      <a className="choice" href={url} target="_blank" rel="noopener" dir="auto" title={t.opensInTab}>
+      <a className="choice" href={url} target="_blank" rel="noopener" dir="auto">
         {reply.label}
       </a>
     )
@@ -46,6 +47,7 @@ export function QuickReplies({ session }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two replies may have the same label
         <li key={index}>{control(reply)}</li>
       ))}
+      <InsideLinks session={session} />
     </ul>
   )
 }

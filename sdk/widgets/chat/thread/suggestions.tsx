@@ -13,7 +13,7 @@ type Props = { readonly articles: readonly Citation[]; readonly session: ChatSes
 
 /**
  * Buttons with articles that may answer. A click makes the AI answer from the article. The last button requests a
- * human, like Yes to the offer.
+ * human.
  */
 export function Suggestions({ articles, session }: Props) {
   const { t } = useLazyMessages()
@@ -29,7 +29,7 @@ export function Suggestions({ articles, session }: Props) {
 
   function askForPerson({ currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, '.messages')
-    session.dispatch({ type: 'offer-answered', wantsHuman: true, text: '', clientId: session.newId() })
+    session.dispatch({ type: 'human-requested' })
   }
 
   return (

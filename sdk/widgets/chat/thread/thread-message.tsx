@@ -1,6 +1,6 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { ElsewhereNote } from '../lazy-extras.ts'
+import { ElsewhereNote, JoinLine, WhatWasMissing } from '../lazy-extras.ts'
 import { MessageShell } from './message-shell.tsx'
 import { MessageState } from './message-state.tsx'
 import type { ThreadRow } from './thread-rows.ts'
@@ -15,11 +15,11 @@ type Props = {
 
 /** One message with its sources and rating, or with the delivery state of the visitor's message. */
 export function ThreadMessage({ row, session, answer }: Props) {
-  const { entry, isFirstOfRun } = row
+  const { entry, isFirstOfRun, joining } = row
   const { author, authorName, file, citations, rating } = entry
   const text = file?.name ?? entry.text
   const hasPages = useStore(session.$config)?.has_help_center !== false
-  return (
+  const message = (
     <MessageShell
       author={author}
       name={authorName}
@@ -28,13 +28,22 @@ export function ThreadMessage({ row, session, answer }: Props) {
       bubble={answer ? <answer.MessageContent entry={entry} session={session} /> : text}
     >
       {answer && hasPages && citations.length > 0 && (
-        <answer.MessageSources citations={citations} articleUrl={session.articleUrl} />
+        <answer.MessageSources citations={citations} session={session} />
       )}
       <div className="footer">
         <MessageState row={row} dispatch={session.dispatch} />
         {answer && rating && <answer.AnswerRating rating={rating} dispatch={session.dispatch} />}
       </div>
+      {rating?.helpful === false && <WhatWasMissing messageId={rating.messageId} session={session} />}
       {useStore(session.$elsewhere).startedBy === row.key && <ElsewhereNote session={session} />}
     </MessageShell>
+  )
+  return joining === null ? (
+    message
+  ) : (
+    <>
+      <JoinLine name={joining} session={session} />
+      {message}
+    </>
   )
 }

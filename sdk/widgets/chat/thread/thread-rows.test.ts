@@ -54,3 +54,21 @@ test('before dates are written, their lines are there already', () => {
     ),
   )
 })
+
+test('the first message of an agent after the AI or another agent says who joins', () => {
+  const by = (at: number, author: 'ai' | 'agent' | 'visitor', authorName: string | null = null) =>
+    ({ ...said(NOW + at), author, authorName }) as ThreadEntry
+  const rows = threadRows(
+    [
+      by(1, 'visitor'),
+      by(2, 'ai'),
+      by(3, 'agent', 'Mira'),
+      by(4, 'visitor'),
+      by(5, 'agent', 'Mira'),
+      by(6, 'agent', 'Noah'),
+    ],
+    null,
+  )
+  const joining = rows.flatMap(row => (row.kind === 'message' ? [row.joining] : []))
+  expect(joining).toEqual([null, null, 'Mira', null, null, 'Noah'])
+})

@@ -12,6 +12,8 @@ export type ThreadRow =
       readonly key: string
       readonly entry: ThreadEntry
       readonly isFirstOfRun: boolean
+      /** The agent who takes over from the AI or from another agent with this message; null for other messages. */
+      readonly joining: string | null
       /** The time of day, for the last message of a run; null for others and for notices. */
       readonly time: string | null
       /** Whether this is the visitor's newest message, the only one that shows its delivery state. */
@@ -27,15 +29,20 @@ const NOT_YET = '\u00A0'
  */
 export function threadRows(entries: readonly ThreadEntry[], dates: ThreadDates | null): ThreadRow[] {
   const newestOwn = entries.findLast(({ author }) => author === 'visitor')
+  let responder: string | null = null
   return entries.flatMap((entry, index): ThreadRow[] => {
     const before = entries[index - 1]
     const isNewDay = !before || dayOf(before.at) !== dayOf(entry.at)
     const isEndOfRun = entry.author !== 'system' && !isRun(entry, entries[index + 1])
+    const { author, authorName } = entry
+    const isJoining = author === 'agent' && responder !== null && responder !== authorName
+    if (author === 'ai' || author === 'agent') responder = authorName ?? ''
     const message: ThreadRow = {
       kind: 'message',
       key: entry.key,
       entry,
       isFirstOfRun: !isRun(before, entry),
+      joining: isJoining ? authorName : null,
       time: isEndOfRun ? (dates?.time(entry.at) ?? NOT_YET) : null,
       isNewestOwn: entry === newestOwn,
     }

@@ -3,8 +3,20 @@ import type { ThreadEntry } from '#core/conversation/view/view.ts'
 
 /** Maximum distance from the end at which the list still follows new messages. */
 export const NEAR_END_PX = 80
+/** Space above the last message if it is higher than the list. */
+const LAST_MARGIN_PX = 8
 /** Distance from the upper end at which older messages are added, early enough for scrolling. */
 const NEAR_START_PX = 300
+
+/**
+ * Scrolls a message list to its end, but never past the start of its last message: a card below a long answer must not push
+ * away what the visitor reads.
+ */
+export function scrollToEnd(list: Element): void {
+  const last = [...list.querySelectorAll<HTMLElement>('.message')].at(-1)
+  const end = list.scrollHeight - list.clientHeight
+  list.scrollTop = Math.min(end, last ? last.offsetTop - LAST_MARGIN_PX : end)
+}
 
 type Options = {
   readonly list: RefObject<HTMLElement | null>
@@ -13,7 +25,8 @@ type Options = {
 }
 
 /**
- * Keeps the list scrolled to its end, unless the visitor has scrolled up. Then the visible messages stay in place
+ * Keeps the list scrolled to its end, or to the start of a last message that is higher than the list, unless the visitor
+ * has scrolled up. Then the visible messages stay in place
  * when older ones are added above, and `hasNews` is true if there are newer ones below.
  */
 export function useEndInSight({ list, shown, showOlder }: Options) {
@@ -27,7 +40,7 @@ export function useEndInSight({ list, shown, showOlder }: Options) {
   function goToEnd(): void {
     isAtEnd.current = true
     setNews(false)
-    list.current!.scrollTop = list.current!.scrollHeight
+    scrollToEnd(list.current!)
   }
 
   // After every render, because a message, a placeholder, a card or a growing answer may have moved the end.

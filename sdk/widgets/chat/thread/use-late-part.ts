@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { NEAR_END_PX } from './use-end-in-sight.ts'
+import { NEAR_END_PX, scrollToEnd } from './use-end-in-sight.ts'
 
 /**
  * Keeps the end of the message list in sight when a part of it shows whose code may have loaded after its message,
@@ -11,6 +11,6 @@ export function useLatePart(part: RefObject<HTMLElement | null>): void {
     const list = element.closest('.messages')
     if (!list) return
     const below = list.scrollHeight - list.scrollTop - list.clientHeight - element.offsetHeight
-    if (below < NEAR_END_PX) list.scrollTop = list.scrollHeight
+    if (below < NEAR_END_PX) scrollToEnd(list)
   }, [part])
 }

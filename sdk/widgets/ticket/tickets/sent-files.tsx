@@ -66,6 +66,7 @@ function rowOf(entry: ThreadEntry) {
     key: entry.key,
     entry,
     isFirstOfRun: true,
+    joining: null,
     time: null,
     isNewestOwn: false,
   } as const

@@ -84,7 +84,7 @@ describe('[ADMIN-04] the simulator of the chat flow', () => {
     chat.say('Wine?')
     chat.clock.advance(2_000)
     expect(chat.last()).toEqual(['ai', 'No idea. A human?'])
-    chat.dispatch({ type: 'offer-answered', wantsHuman: true, text: '', clientId: 'yes' })
+    chat.dispatch({ type: 'offer-answered', text: SHARED_MESSAGES.offerYes, clientId: 'yes' })
     expect(describeTurn(chat.state())).toBe('Waiting for a human')
     chat.agentActs(null)
     expect([describeTurn(chat.state()), chat.state().isAgentExpected]).toEqual(['With Dana', true])

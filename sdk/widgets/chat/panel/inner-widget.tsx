@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { EVENTS, elementOf } from '#contract/embed.ts'
+import { logQuietly } from '#sdk/runtime/browser/log-quietly.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
+import type { ChatSession } from '../chat-session.ts'
+import css from './inner-widget.css?inline'
+
+const LOAD = {
+  kb: () => import('../../../entry/kb.ts'),
+  ticket: () => import('../../../entry/ticket.ts'),
+}
+
+type Props = {
+  readonly session: ChatSession
+  readonly feature: keyof typeof LOAD
+  /** The slug of the article to show first; empty for the home of the help center. */
+  readonly article: string
+}
+
+/** Another widget of the company inside the panel, in its look and language: the help center, or the tickets. */
+export function InnerWidget({ session, feature, article }: Props) {
+  const { locale } = useFirstMessages()
+  const { email } = useStore(session.$state)
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, css)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an email that comes later does not empty the form
+  useLayoutEffect(() => {
+    const { host } = place.current!.getRootNode() as ShadowRoot
+    const element = document.createElement(elementOf(feature))
+    element.setAttribute('tenant', host.getAttribute('tenant') ?? '')
+    element.setAttribute('mode', 'inline')
+    element.setAttribute('locale', locale)
+    element.setAttribute('theme', host.getAttribute('theme') ?? '')
+    // The chat's brand reaches it by inheritance.
+    element.setAttribute('brand', '')
+    if (email !== null) element.setAttribute('email', email)
+    // The page knows one chat, which is ready and counts its messages itself.
+    for (const name of [EVENTS.ready, EVENTS.unread])
+      element.addEventListener(name, event => event.stopPropagation())
+    place.current!.replaceChildren(element)
+    LOAD[feature]().then(
+      ({ run }) => run(article === '' ? [] : [element as never, 'showArticle', [article]]),
+      error => logQuietly('a page of the chat did not load', error),
+    )
+  }, [feature, article, locale])
+
+  // A new ticket is in the list of conversations at once.
+  useEffect(
+    () => () => {
+      session.watch(false)
+      session.watch(true)
+    },
+    [session],
+  )
+
+  return <div ref={place} className="inner-widget" />
+}

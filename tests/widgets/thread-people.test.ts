@@ -1,0 +1,83 @@
+/** The thread when a person takes over, and when an answer does not help. */
+import { expect } from 'chai'
+import { configWith } from './company-config.ts'
+import { focused, named, press, shows } from './shell-page.ts'
+import { dispatched, find, findAll, openThread, said, texts } from './thread-page.ts'
+import { until } from './until.ts'
+
+const QUESTION = said(1, 'visitor', 'Can I talk to a person?')
+const ANSWER = said(2, 'ai', 'Of course.', { meta: { type: 'answer' } })
+
+describe('a person in the thread', () => {
+  it('[CHAT-12] is announced by a line before the first message, and the header becomes the person', async () => {
+    const { host, session, change } = await openThread([QUESTION, ANSWER])
+    session.$config.set(configWith())
+    expect(find(host, '.join')).to.equal(null)
+    change({ assigneeName: 'Priya', isAgentExpected: true })
+    await until(() => find(host, '.join')?.textContent === 'Priya joinedThe AI is quiet from here.')
+    expect(texts(host, '.title, .presence')).to.deep.equal(['Priya', 'Acme Support'])
+    const hers = said(3, 'agent', 'Hi, Priya here.', { sender_name: 'Priya' })
+    change({ messages: [QUESTION, ANSWER, hers], isAgentExpected: false })
+    await until(() => texts(host, '.message').at(-1)?.includes('Priya here.'))
+    await until(() => findAll(host, '.join').length === 1)
+    const [join] = findAll(host, '.join')
+    const message = findAll(host, '.message').at(-1)!
+    expect(join!.compareDocumentPosition(message) & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0)
+  })
+
+  it('is not said to silence an AI that the company does not have', async () => {
+    const { host, session, change } = await openThread([QUESTION])
+    session.$config.set(configWith({ is_ai_enabled: false }))
+    change({ assigneeName: 'Priya', isAgentExpected: true })
+    await until(() => find(host, '.join')?.textContent === 'Priya joined')
+  })
+
+  it('is announced once, and the next person again', async () => {
+    const by = (sequence: number, sender_name: string) =>
+      said(sequence, 'agent', `No. ${sequence}`, { sender_name })
+    const { host } = await openThread([QUESTION, ANSWER, by(3, 'Priya'), by(4, 'Priya'), by(5, 'Noah')])
+    await until(() => findAll(host, '.join').length === 2)
+    expect(texts(host, '.join strong')).to.deep.equal(['Priya joined', 'Noah joined'])
+  })
+})
+
+describe('an answer that did not help', () => {
+  it('leads to a comment or a person while it is the last word', async () => {
+    const { host, session, change } = await openThread([QUESTION, { ...ANSWER, helpful: false }])
+    await shows(host, 'What was missing?')
+    await press(host, 'Write it here')
+    expect(focused(host) === named(host, 'Message')).to.equal(true)
+    await press(host, 'Talk to a person')
+    expect(session.calls).to.deep.include(['send', 'I would like to talk to a person.'])
+    change({ messages: [QUESTION, { ...ANSWER, helpful: false }, said(3, 'visitor', 'The price')] })
+    await until(() => !host.shadowRoot!.textContent.includes('What was missing?'))
+    expect(dispatched(session, 'rated')).to.deep.equal([])
+  })
+})
+
+describe('the list of messages', () => {
+  it('keeps the start of a long answer in sight when the follow-up card comes', async () => {
+    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: { type: 'answer' } })
+    const { host, change } = await openThread([QUESTION, long])
+    const log = find(host, '[role=log]')!
+    const start = () => findAll(host, '.message').at(-1)!.getBoundingClientRect().top
+    const isAtStart = () => {
+      const distance = start() - log.getBoundingClientRect().top
+      return distance >= 0 && distance < 20
+    }
+    await until(isAtStart, 'the start of the answer')
+    change({ isFollowUpShown: true })
+    await until(() => find(host, '.follow-up'), 'the card')
+    await until(isAtStart, 'the start of the answer')
+  })
+
+  it('says how large a file in the store is, and names the host of another', async () => {
+    const own = `${location.origin}/mockServiceWorker.js`
+    const { host } = await openThread(
+      [said(1, 'agent', own), said(2, 'agent', 'https://files.example.test/plan.pdf')],
+      { session: { isOwnFile: url => url === own } },
+    )
+    await until(() => /\d byte|kB/.test(texts(host, '.file-facts')[0] ?? ''), 'the size')
+    expect(texts(host, '.file-facts')[1]).to.equal('PDF · files.example.test')
+  })
+})
