@@ -38,7 +38,7 @@ beforeAll(() => {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(resolve('node_modules', name), link)
   }
-}, 120_000)
+}, 600_000)
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 

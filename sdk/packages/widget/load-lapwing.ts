@@ -21,7 +21,15 @@ let loading: Promise<boolean> | null = null
 export function loadLapwing(options: LoadOptions): Promise<boolean> {
   if (typeof document === 'undefined') return Promise.resolve(false)
   if (isLoaderHere()) return Promise.resolve(true)
-  loading ??= new Promise(resolve => {
+  loading ??= load(options).then(isLoaded => {
+    if (!isLoaded) loading = null
+    return isLoaded
+  })
+  return loading
+}
+
+function load(options: LoadOptions): Promise<boolean> {
+  return new Promise(resolve => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="/widget-loader.js"]')
     try {
       follow(script ?? addScript(options), resolve)
@@ -29,10 +37,9 @@ export function loadLapwing(options: LoadOptions): Promise<boolean> {
       // A wrong address, or Trusted Types, which let a page's HTML name a script but not its code.
       // biome-ignore lint/suspicious/noConsole: tells the developer
       console.warn(GLOBAL_NAME, error)
-      fail(resolve)
+      resolve(false)
     }
   })
-  return loading
 }
 
 function isLoaderHere(): boolean {
@@ -59,11 +66,6 @@ function follow(script: HTMLScriptElement, resolve: (isLoaded: boolean) => void)
   script.addEventListener('load', () => resolve(true))
   script.addEventListener('error', () => {
     script.remove()
-    fail(resolve)
+    resolve(false)
   })
-}
-
-function fail(resolve: (isLoaded: boolean) => void): void {
-  loading = null
-  resolve(false)
 }
