@@ -23,6 +23,9 @@ const FULL_TIER_ONLY = [
   'tests/server/rate-limits.test.ts',
   'tests/server/stop-server.test.ts',
 ]
+/** Packs the npm packages and installs them into projects. */
+const PACKAGES = 'tests/deploy/packages.test.ts'
+
 const SERVER = {
   setupFiles: ['tests/support/record-suite.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
@@ -53,6 +56,7 @@ export default defineConfig({
             '{contract,core,sdk,host-app,scripts}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,deploy}/**/*.test.ts',
           ],
+          exclude: isFullTier ? [] : [PACKAGES],
         },
       },
       {

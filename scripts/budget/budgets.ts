@@ -6,7 +6,7 @@ export type Budget = {
   readonly name: string
   readonly limit: number
   /** The build's folder under `dist`. */
-  readonly build: 'sdk' | 'app'
+  readonly build: 'sdk' | 'app' | 'packages'
   /** The manifest's file name; default `manifest.json`. */
   readonly manifest?: string
   /** Files outside the manifest. */
@@ -102,6 +102,9 @@ export const BUDGETS: readonly Budget[] = [
     entries: KB,
     lazy: [/kb-driver/, /kb\.lazy/, /article-body/],
   },
+  // What the npm packages add to a developer's bundle, before it is minified.
+  { name: '@lapwing/widget', limit: 1.5 * KIB, build: 'packages', entries: ['sdk/packages/widget/index'] },
+  { name: '@lapwing/react', limit: 2 * KIB, build: 'packages', entries: ['sdk/packages/react/index'] },
   {
     // Until the inbox is shown, including the session client; without the demo's own inbox page.
     name: 'admin, first screen',

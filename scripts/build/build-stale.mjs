@@ -15,7 +15,13 @@ const TARGETS = [
     inputs: ['sdk', 'host-app'],
   },
   { out: 'dist/server', config: 'vite.server.config.ts', inputs: ['server'] },
-  { out: 'dist/examples/react', config: 'examples/react/vite.config.ts', inputs: ['sdk', 'examples/react'] },
+  { out: 'dist/packages', config: 'vite.packages.config.ts', inputs: ['sdk', 'scripts/pack'] },
+  // The examples use the packages and the manifest of the elements.
+  ...['react', 'gallery'].map(name => ({
+    out: `dist/examples/${name}`,
+    config: `examples/${name}/vite.config.ts`,
+    inputs: ['sdk', 'scripts/pack', 'vite.packages.config.ts', `examples/${name}`],
+  })),
 ]
 
 /** Files and folders whose change makes a build stale. */

@@ -123,7 +123,7 @@ describe('the widget element', () => {
     const prevent = (event: Event) => event.preventDefault()
     document.addEventListener('support:before-send', prevent)
     expect(element.announce('support:before-send', { text: 'x' }, { cancelable: true })).to.equal(false)
-    expect(element.announce('support:message', { text: 'x' })).to.equal(true)
+    expect(element.announce('support:call', { state: 'live' })).to.equal(true)
     document.removeEventListener('support:before-send', prevent)
   })
 

@@ -1,9 +1,7 @@
 import { EVENTS } from '#contract/embed.ts'
+import type { TroubleCode } from '#contract/embed-types.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
 import { logQuietly } from './log-quietly.ts'
-
-/** The code of an error in `support:error`. */
-export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action'
 
 /** Reports an error to the console and the page (`support:error`), but not to the visitor (CHAT-29). */
 export type ReportTrouble = (code: TroubleCode, message: string, cause?: unknown) => void

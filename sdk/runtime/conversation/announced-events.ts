@@ -1,11 +1,14 @@
 import { EVENTS } from '#contract/embed.ts'
+import type { EventDetails, EventType } from '#contract/embed-types.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
 import { addedMessages } from '#core/conversation/updates/ordered-messages.ts'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
 
 /** A DOM event for the page: its name and detail. */
-export type Announcement = { readonly name: string; readonly detail: unknown }
+export type Announcement = {
+  [Type in EventType]: { readonly name: Type; readonly detail: EventDetails[Type] }
+}[EventType]
 
 /** Returns the messages that are new in the current conversation. */
 export function freshMessages(before: ConversationState, after: ConversationState): readonly Message[] {
@@ -24,8 +27,12 @@ export function announcedEvents(before: ConversationState, after: ConversationSt
       name: EVENTS.message,
       detail: { id, author: sender_type, text: content },
     })),
-    ...(isHandedOff ? [{ name: EVENTS.handoff, detail: { conversationId } }] : []),
-    ...(hasBecome('resolved') ? [{ name: EVENTS.resolved, detail: { conversationId } }] : []),
-    ...(hasBecome('ticket') ? [{ name: EVENTS.ticket, detail: { conversationId, number } }] : []),
+    ...(isHandedOff ? [{ name: EVENTS.handoff, detail: { conversationId: conversationId! } }] : []),
+    ...(hasBecome('resolved')
+      ? [{ name: EVENTS.resolved, detail: { conversationId: conversationId! } }]
+      : []),
+    ...(hasBecome('ticket')
+      ? [{ name: EVENTS.ticket, detail: { conversationId: conversationId!, number: number! } }]
+      : []),
   ]
 }

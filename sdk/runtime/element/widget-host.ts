@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import type { Command } from '#contract/embed.ts'
+import type { EventDetails, EventType } from '#contract/embed-types.ts'
 
 /** Props of a widget's root component: the element's attributes, and the element. */
 export type WidgetProps = {
@@ -28,7 +29,11 @@ export type WidgetHost = HTMLElement & {
   /** Returns the element's session. Creates it at the first call and when `key` changes. */
   readonly keep: <Session extends Stoppable>(key: string, create: () => Session) => Session
   /** Dispatches an event. Returns false if it is cancelable and a listener called `preventDefault()`. */
-  readonly announce: (name: string, detail?: unknown, options?: { cancelable?: boolean }) => boolean
+  readonly announce: <Type extends EventType>(
+    name: Type,
+    detail?: EventDetails[Type],
+    options?: { cancelable?: boolean },
+  ) => boolean
   /** Sets the handlers of the widget's commands. Commands that arrived earlier run now. */
   readonly handle: (handlers: CommandHandlers) => void
 }

@@ -62,7 +62,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
   async function send(): Promise<'writing' | 'failed'> {
     if (!isComplete()) return 'writing'
     const values = $values.get()
-    const { content: text } = values
+    const text = values.content!
     if (!host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return 'writing'
     draft.save()
     // The company's own fields must have loaded to validate them.
