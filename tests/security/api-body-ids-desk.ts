@@ -22,7 +22,7 @@ const undo =
 
 /** By route and field. */
 export const DESK_BODY_IDS: Readonly<Record<string, DeskBodyId>> = {
-  'POST /api/conversations/read-state ids': {
+  'POST /api/conversation-reads ids': {
     ...refused,
     names: 'conversation of members',
     isList: true,
