@@ -15,14 +15,19 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import type { ElementsManifest } from '../../scripts/pack/elements-manifest.ts'
+
+/** It ends what hangs. Each build and compilation is a process, which a busy machine runs slowly. */
+const TIMEOUT_MS = 300_000
 
 /** Packages that a project of a developer has anyway. */
 const LINKED = ['react', 'react-dom', 'scheduler', 'vite', 'typescript', '@types/react', 'csstype']
 
 let project = ''
+
+vi.setConfig({ testTimeout: TIMEOUT_MS })
 
 beforeAll(() => {
   expect(run(process.execPath, ['scripts/pack.mjs'], '.')).toBe('')
@@ -38,7 +43,7 @@ beforeAll(() => {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(resolve('node_modules', name), link)
   }
-}, 600_000)
+}, TIMEOUT_MS)
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
@@ -110,11 +115,13 @@ it('a server renders a React page, which hears an element’s events once it is 
     await page.setContent(`<div id="root">${html}</div>`)
     await page.addScriptTag({ type: 'module', content: build() })
     await expect
-      .poll(() =>
-        page.evaluate(() => {
-          document.querySelector('support-kb')!.dispatchEvent(new CustomEvent('support:open'))
-          return document.querySelector('p')!.textContent
-        }),
+      .poll(
+        () =>
+          page.evaluate(() => {
+            document.querySelector('support-kb')!.dispatchEvent(new CustomEvent('support:open'))
+            return document.querySelector('p')!.textContent
+          }),
+        { timeout: 20_000 },
       )
       .toBe('Open')
     expect(errors).toEqual([])
