@@ -68,7 +68,9 @@ export function CannedRepliesPage() {
                   ? 'Texts that you save here are inserted with / while you write.'
                   : 'Texts that people who answer customers save appear here.'
               }
-            />
+            >
+              {mayWrite && <Button onClick={() => setEdited('new')}>Write the first one</Button>}
+            </Notice>
           ) : (
             <DataTable caption="Canned replies" columns={['Shortcut', 'Text', 'For', '']}>
               {list.map(reply => (

@@ -4,6 +4,10 @@ import { formatDate, formatWhen } from './format.ts'
 const NOW = Date.UTC(2026, 10, 25, 12)
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
 
+it('formats a date in full in the time zone that is asked for', () => {
+  expect(formatDate('2026-03-02T23:30:00Z', 'UTC')).not.toBe(formatDate('2026-03-02T23:30:00Z', 'Asia/Tokyo'))
+})
+
 describe('formatWhen', () => {
   it.each([
     [0, 'now'],

@@ -1,5 +1,6 @@
 const NUMBER = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const FULL = { dateStyle: 'medium', timeStyle: 'short' } as const
+const DATE = new Intl.DateTimeFormat(undefined, FULL)
 const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 const DAY_AND_YEAR = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
@@ -10,10 +11,12 @@ const WEEK_MS = 7 * DAY_MS
 
 /**
  * Formats an ISO 8601 instant in full, in the reader's locale, such as 'Nov 21, 2026, 11:04 AM'. For
- * deadlines, sentences and tooltips; `When` shows when something happened.
+ * deadlines, sentences and tooltips; `When` shows when something happened. In the reader's time zone, unless
+ * another one is given.
  */
-export function formatDate(instant: string): string {
-  return DATE.format(new Date(instant))
+export function formatDate(instant: string, timeZone?: string): string {
+  const format = timeZone === undefined ? DATE : new Intl.DateTimeFormat(undefined, { ...FULL, timeZone })
+  return format.format(new Date(instant))
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CustomerCompany } from '#contract/entities/customer.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { NoMatches } from '../../ui/no-matches.tsx'
@@ -61,7 +62,11 @@ function CustomerCompanies() {
               <Notice
                 icon={<Building2 size={20} aria-hidden="true" />}
                 text="The companies that your customers work for appear here."
-              />
+              >
+                <ButtonLink to="/admin/customers" look="secondary">
+                  All customers
+                </ButtonLink>
+              </Notice>
             ) : (
               <NoMatches what="companies" words={q.trim()} onClear={() => setQ('')} />
             )

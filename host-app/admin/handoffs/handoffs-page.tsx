@@ -70,7 +70,11 @@ export function HandoffsPage() {
                       ? 'Nobody is waiting: requests for a human appear here with the time left.'
                       : 'Requests for a human that have ended appear here.'
                   }
-                />
+                >
+                  <ButtonLink to="/admin/conversations" look="secondary">
+                    Open the inbox
+                  </ButtonLink>
+                </Notice>
               ) : (
                 <HandoffTable handoffs={handoffs} serverNow={newest.now} at={newest.fetchedAt} />
               )}

@@ -43,7 +43,9 @@ export function ListsPage() {
             <Notice
               icon={<ListFilter size={20} aria-hidden="true" />}
               text="Lists of customers appear here, such as everybody with an open conversation."
-            />
+            >
+              {mayChange && <Button onClick={() => setEdited('new')}>Create the first list</Button>}
+            </Notice>
           ) : (
             <DataTable caption="Lists" columns={['Name', 'Members', 'Size', 'By', '']}>
               {lists.map(list => (

@@ -57,7 +57,9 @@ export function MacrosPage() {
                   ? 'Macros appear here: each labels, assigns, answers and resolves in one step.'
                   : 'Macros that people who can change the settings create appear here.'
               }
-            />
+            >
+              {mayWrite && <Button onClick={() => setEdited('new')}>Create the first macro</Button>}
+            </Notice>
           ) : (
             <DataTable caption="Macros" columns={['Name', 'What it does', '']}>
               {list.map(macro => (

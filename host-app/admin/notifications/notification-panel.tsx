@@ -4,6 +4,7 @@ import type { Notification } from '#contract/entities/attention.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import type { Desktop } from '../../adapters/browser/desktop.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -94,7 +95,11 @@ function Rows({ notifications }: { readonly notifications: readonly Notification
       <Notice
         icon={<BellOff size={20} aria-hidden="true" />}
         text="Human requests, assignments, mentions and replies to you appear here."
-      />
+      >
+        <ButtonLink to="/admin/settings/notifications" look="secondary" size="small">
+          Choose which ones
+        </ButtonLink>
+      </Notice>
     )
   return (
     <ul>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
@@ -6,6 +7,7 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { subjectText } from '../common/conversation-text.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
@@ -28,7 +30,10 @@ export function RuleLog({ ruleId }: RuleLogProps) {
       <QueryState query={runs} label="Loading the log" skeleton={<SkeletonRows />}>
         {({ runs: all }) =>
           all.length === 0 ? (
-            <p>Nothing yet. What a rule does appears here and in the conversation.</p>
+            <Notice
+              icon={<ScrollText size={20} aria-hidden="true" />}
+              text="What a rule does appears here and in the conversation."
+            />
           ) : (
             <DataTable caption="Rule log" columns={['Time', 'Rule', 'Conversation', 'Outcome']}>
               {all.map(run => (

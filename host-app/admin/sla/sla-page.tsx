@@ -57,7 +57,11 @@ export function SlaPage() {
                   ? 'A deadline appears here when a visitor waits for a person.'
                   : 'Missed deadlines appear here.'
               }
-            />
+            >
+              <ButtonLink to="/admin/conversations" look="secondary">
+                Open the inbox
+              </ButtonLink>
+            </Notice>
           ) : (
             <DataTable
               caption={state === 'running' ? 'Running deadlines' : 'Missed deadlines'}

@@ -39,7 +39,9 @@ export function TeamsPage() {
             <Notice
               icon={<Users size={20} aria-hidden="true" />}
               text="Teams appear here, so that a question about an invoice reaches the people who know invoices."
-            />
+            >
+              {mayEdit && <Button onClick={() => setAdding(true)}>Create the first team</Button>}
+            </Notice>
           ) : (
             <DataTable caption="Teams" columns={['Name', 'People', '']}>
               {all.map(team => (

@@ -54,7 +54,14 @@ export function CustomersPage() {
       <QueryState query={customers} label="Loading customers" skeleton={<SkeletonRows />}>
         {({ pages }) => {
           const shown = pages.flatMap(page => page.customers)
-          if (shown.length === 0) return <NoCustomers query={query} onClear={() => setSearch({})} />
+          if (shown.length === 0)
+            return (
+              <NoCustomers
+                query={query}
+                mayImport={permissions.includes('settings.edit')}
+                onClear={() => setSearch({})}
+              />
+            )
           return (
             <CustomerTable
               customers={shown}
@@ -70,7 +77,13 @@ export function CustomersPage() {
   )
 }
 
-function NoCustomers({ query, onClear }: { readonly query: CustomerQuery; readonly onClear: () => void }) {
+type NoCustomersProps = {
+  readonly query: CustomerQuery
+  readonly mayImport: boolean
+  readonly onClear: () => void
+}
+
+function NoCustomers({ query, mayImport, onClear }: NoCustomersProps) {
   const hasFilters = query.company !== undefined || query.list_id !== undefined
   if (query.q !== undefined || hasFilters)
     return <NoMatches what="customers" words={query.q} hasFilters={hasFilters} onClear={onClear} />
@@ -78,7 +91,13 @@ function NoCustomers({ query, onClear }: { readonly query: CustomerQuery; readon
     <Notice
       icon={<Users size={20} aria-hidden="true" />}
       text="Everyone who leaves an email in the chat appears here."
-    />
+    >
+      {mayImport && (
+        <ButtonLink to="/admin/customers/import" look="secondary">
+          Import customers
+        </ButtonLink>
+      )}
+    </Notice>
   )
 }
 

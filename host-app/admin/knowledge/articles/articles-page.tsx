@@ -46,7 +46,14 @@ export function ArticlesPage() {
       <QueryState query={articles} label="Loading articles" skeleton={<SkeletonRows />}>
         {({ pages }) => {
           const contents = pages.flatMap(page => page.contents)
-          if (contents.length === 0) return <NoArticles filters={filters} onClear={() => setSearch({})} />
+          if (contents.length === 0)
+            return (
+              <NoArticles
+                filters={filters}
+                mayWrite={permissions.includes('content.edit')}
+                onClear={() => setSearch({})}
+              />
+            )
           return (
             <>
               <ArticleTable contents={contents} mayChange={permissions.includes('content.publish')} />
@@ -109,13 +116,13 @@ function ArticleTable({ contents, mayChange }: { contents: readonly ContentSumma
   )
 }
 
-function NoArticles({
-  filters,
-  onClear,
-}: {
+type NoArticlesProps = {
   readonly filters: ContentFilters
+  readonly mayWrite: boolean
   readonly onClear: () => void
-}) {
+}
+
+function NoArticles({ filters, mayWrite, onClear }: NoArticlesProps) {
   const { search, ...others } = filters
   const hasFilters = Object.keys(others).length > 0
   if (search !== undefined || hasFilters)
@@ -124,6 +131,12 @@ function NoArticles({
     <Notice
       icon={<FileText size={20} aria-hidden="true" />}
       text="Articles appear here: visitors find them on their own, and the AI answers from them."
-    />
+    >
+      {mayWrite && (
+        <ButtonLink to="/admin/kb/new" look="secondary">
+          Write the first one
+        </ButtonLink>
+      )}
+    </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CitedArticle } from '#contract/entities/gaps.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
@@ -26,7 +27,11 @@ export function RatedAnswers({ days }: ListProps) {
           <Notice
             icon={<ThumbsUp size={20} aria-hidden="true" />}
             text="Visitors’ ratings of AI answers appear here, with the articles behind them."
-          />
+          >
+            <ButtonLink to="/admin/kb/playground" look="secondary">
+              Try a question
+            </ButtonLink>
+          </Notice>
         ) : (
           <>
             {articles.length > 0 && (

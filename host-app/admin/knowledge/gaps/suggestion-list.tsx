@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -22,7 +23,11 @@ export function SuggestionList({ days, mayEdit }: ListProps) {
           <Notice
             icon={<MessagesSquare size={20} aria-hidden="true" />}
             text="When somebody resolves a conversation that the AI could not answer, their answer appears here."
-          />
+          >
+            <ButtonLink to="/admin/conversations" look="secondary">
+              Open the inbox
+            </ButtonLink>
+          </Notice>
         ) : (
           <ul className={styles['list']} aria-label="Suggestions">
             {suggestions.map(suggestion => (

@@ -1,7 +1,10 @@
+import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ReportedConversation } from '#contract/entities/report.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { subjectText } from '../../common/conversation-text.ts'
+import { formatDate } from '../../common/format.ts'
 import { formatValue, NOTHING } from '../figures/format-figure.ts'
 import { CHANNEL_NAMES } from '../figures/group-names.ts'
 import { scoreText } from '../ratings/score-text.ts'
@@ -21,9 +24,13 @@ const STATUS_NAMES: Readonly<Record<ReportedConversation['status'], string>> = {
 
 /** Conversations with what the reports know of each. */
 export function ConversationTable({ conversations, timeZone }: ConversationTableProps) {
-  const date = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   if (conversations.length === 0)
-    return <p className={styles['empty']}>No conversations are behind this number.</p>
+    return (
+      <Notice
+        icon={<MessagesSquare size={20} aria-hidden="true" />}
+        text="No conversations are behind this number."
+      />
+    )
   return (
     <DataTable
       caption="Conversations"
@@ -55,7 +62,7 @@ export function ConversationTable({ conversations, timeZone }: ConversationTable
             {STATUS_NAMES[each.status]}, {CHANNEL_NAMES[each.channel].toLowerCase()}
           </td>
           <td data-label="Started">
-            <time dateTime={each.started_at}>{date.format(new Date(each.started_at))}</time>
+            <time dateTime={each.started_at}>{formatDate(each.started_at, timeZone)}</time>
           </td>
           <td data-label="First reply">{formatValue(each.first_reply, 'seconds')}</td>
           <td data-label="Time to resolution">{formatValue(each.resolution_time, 'seconds')}</td>

@@ -1,13 +1,18 @@
+import { ScrollText } from 'lucide-react'
 import type { AuditEntry } from '#contract/entities/people.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { DataTable } from '#host-app/ui/data-table.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
 import { formatDate } from '../../common/format.ts'
 import styles from './audit-table.module.css'
 import { auditText } from './audit-text.ts'
 
 /** Entries of the audit log. Those by platform staff for the tenant are marked. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p>Nothing yet.</p>
+  if (entries.length === 0)
+    return (
+      <Notice icon={<ScrollText size={20} aria-hidden="true" />} text="What people change appears here." />
+    )
   return (
     <DataTable caption="Activity" columns={['When', 'Who', 'What']}>
       {entries.map(entry => (

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { EmailState } from '#contract/constants/email.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
@@ -9,6 +10,7 @@ import { DataTable } from '#host-app/ui/data-table.tsx'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { NoMatches } from '#host-app/ui/no-matches.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { EmailRow } from './email-row.tsx'
 
@@ -34,7 +36,13 @@ export function EmailLog() {
           const rows = pages.flatMap(page => page.emails)
           if (rows.length === 0 && state !== 'all')
             return <NoMatches what="emails" hasFilters onClear={() => setState('all')} />
-          if (rows.length === 0) return <p>No emails yet. Ticket receipts and replies will be listed here.</p>
+          if (rows.length === 0)
+            return (
+              <Notice
+                icon={<Mail size={20} aria-hidden="true" />}
+                text="Ticket receipts and replies by email appear here."
+              />
+            )
           return (
             <>
               <DataTable caption="Emails" columns={['When', 'To', 'Email', 'State', '']}>

@@ -6,8 +6,8 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ClosableDialog } from '#host-app/ui/dialogs/closable-dialog.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { When } from '../../common/when.tsx'
 import { draftKey, setDraft } from './draft-store.ts'
 import styles from './history-dialog.module.css'
 import { isSameValue, realChanges } from './merge-settings.ts'
@@ -78,8 +78,7 @@ function Versions({ section, state, versions, labels, onRestored }: VersionsProp
       {versions.map((version, index) => (
         <li key={version.version}>
           <span>
-            <b>{version.saved_by_name}</b>{' '}
-            <time dateTime={version.saved_at}>{formatDate(version.saved_at)}</time>
+            <b>{version.saved_by_name}</b> <When at={version.saved_at} />
             <span className={styles['fields']}>
               {changedLabels(version, versions[index + 1]?.value ?? state.defaults ?? {}, labels)}
             </span>

@@ -54,12 +54,12 @@ export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
       <QueryState query={tests} label="Loading the pinned tests" skeleton={<SkeletonRows />}>
         {({ tests }) =>
           tests.length === 0 ? (
-            <div className={styles['empty']}>
-              <Notice
-                icon={<Pin size={20} aria-hidden="true" />}
-                text="Pinned questions appear here, and you are warned before an edit breaks their answers."
-              />
-            </div>
+            <Notice
+              icon={<Pin size={20} aria-hidden="true" />}
+              text="Pinned questions appear here, and you are warned before an edit breaks their answers."
+            >
+              {mayEdit && <Button onClick={() => setChanged(EMPTY)}>Pin the first question</Button>}
+            </Notice>
           ) : (
             <DataTable caption="Pinned tests" columns={['Question', 'Expected', 'Last run', '']}>
               {tests.map(test => (
