@@ -41,7 +41,7 @@ export function AgentsPage() {
             {agents.length === 0 ? (
               <Notice
                 icon={<Headset size={20} aria-hidden="true" />}
-                text="The people who can answer visitors appear here."
+                text="Nobody can answer visitors yet. Those who can appear here."
               >
                 {mayEdit && (
                   <ButtonLink to="/admin/settings/people" look="secondary">
