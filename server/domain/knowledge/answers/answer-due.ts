@@ -76,9 +76,9 @@ export function createDueAnswers(deps: DueAnswersDeps): DueAnswers {
 
   return {
     async begin(again) {
-      const room = BEGUN_MAX - begun.size
-      if (room === 0) return
-      for (const due of await takeDue(database, clock.now(), begunOf, room)) {
+      const left = BEGUN_MAX - begun.size
+      if (left === 0) return
+      for (const due of await takeDue(database, clock.now(), begunOf, left)) {
         count(due.company_id, 1)
         const answering = answer(due).finally(() => {
           const wasFull = begun.size >= BEGUN_MAX || begunOf.get(due.company_id)! >= BEGUN_MAX_OF_COMPANY
