@@ -7,7 +7,7 @@ import { fillVariables } from '#core/text/canned-variables.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { articleLink } from '../composer/suggestions/article-link.ts'
-import { useMacros } from '../composer/suggestions/use-macros.ts'
+import { useApplyMacro, useMacros } from '../composer/suggestions/use-macros.ts'
 import { cannedValues } from '../composer/suggestions/use-suggestions.ts'
 import styles from './assist.module.css'
 import { matchTools } from './match-tools.ts'
@@ -31,7 +31,8 @@ export function HelperRow({ conversation, member, articles, text, onInsert }: He
     queryFn: async () => (await callApi('listCannedReplies')).replies,
     staleTime: 60_000,
   })
-  const { macros, apply } = useMacros(conversation.id)
+  const macros = useMacros()
+  const apply = useApplyMacro(conversation.id)
   const values = cannedValues({ conversation, member })
   const fitting = matchTools(
     [

@@ -12,7 +12,7 @@ type CustomerHeadProps = {
 
 /** Who the customer is and whether the company vouched for them, with a link to the customer's page. */
 export function CustomerHead({ conversation, isBlocked = false }: CustomerHeadProps) {
-  const { customer_id, customer_name, is_verified } = conversation
+  const { customer_id, is_verified } = conversation
   const name = customerLabel(conversation)
   return (
     <div className={styles['who']}>
