@@ -103,12 +103,12 @@ export const BUDGETS: readonly Budget[] = [
     lazy: [/kb-driver/, /kb\.lazy/, /article-body/],
   },
   // What the npm packages add to a developer's bundle, before it is minified.
-  { name: '@lapwing/widget', limit: 1.5 * KIB, build: 'packages', entries: ['sdk/packages/widget/index'] },
-  { name: '@lapwing/react', limit: 2 * KIB, build: 'packages', entries: ['sdk/packages/react/index'] },
+  { name: '@lapwing/widget', limit: 1.75 * KIB, build: 'packages', entries: ['sdk/packages/widget/index'] },
+  { name: '@lapwing/react', limit: 2.25 * KIB, build: 'packages', entries: ['sdk/packages/react/index'] },
   {
     // Until the inbox is shown, including the session client; without the demo's own inbox page.
     name: 'admin, first screen',
-    limit: 186.5 * KIB,
+    limit: 190 * KIB,
     build: 'app',
     entries: ['index'],
     lazy: [/app\/signed-area/, /admin-layout/, /conversations\/inbox-page/, /supabase-js/],

@@ -3,7 +3,6 @@ import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import { MessagesContext } from '../../ui/messages/use-first-messages.ts'
 import type { ChatSession } from './chat-session.ts'
-import { News } from './lazy-extras.ts'
 import { Launcher } from './panel/launcher.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useFocusReturn } from './panel/use-focus-return.ts'
@@ -20,7 +19,6 @@ export function ChatShell({ session, host, mode, label = '' }: Props) {
   const [isExpanded, setExpanded] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
   const catalog = useStore(session.$catalog)
-  const unread = useStore(session.$unread)
   const isFloating = mode !== 'inline' && mode !== 'page'
   const isShown = useStore(host.$isOpen) || !isFloating
   useFocusReturn(host, launcher)
@@ -37,15 +35,8 @@ export function ChatShell({ session, host, mode, label = '' }: Props) {
           sizing={isFloating ? { isExpanded, toggle: () => setExpanded(!isExpanded) } : null}
         />
       )}
-      {isFloating && unread > 0 && <News session={session} host={host} />}
       {isFloating && (
-        <Launcher
-          session={session}
-          label={label}
-          button={launcher}
-          isOpen={isShown}
-          onClick={() => host.toggle()}
-        />
+        <Launcher session={session} host={host} label={label} button={launcher} isOpen={isShown} />
       )}
     </MessagesContext.Provider>
   )

@@ -20,16 +20,11 @@ import { ComposerTools, FileDrop } from '../lazy-parts.ts'
  */
 const COMPOSING_KEY_CODE = 229
 
-type Props = {
-  readonly session: ChatSession
-  /** Whether the box takes the focus when the screen appears. */
-  readonly isFirst: boolean
-}
-
 /**
- * The message box, which grows with its text (CHAT-03). Enter sends, Shift+Enter starts a new line (CHAT-06).
+ * The message box, which grows with its text (CHAT-03) and takes the focus when its screen appears. Enter sends, Shift+Enter
+ * starts a new line (CHAT-06).
  */
-export function Composer({ session, isFirst }: Props) {
+export function Composer({ session }: { readonly session: ChatSession }) {
   const { t } = useFirstMessages()
   const draft = useStore(session.$draft)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
@@ -98,7 +93,7 @@ export function Composer({ session, isFirst }: Props) {
           placeholder={t.writeMessage}
           dir={draft === '' ? undefined : directionOf(draft)}
           value={draft}
-          data-first={isFirst || undefined}
+          data-first
           onChange={event => write(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
           onPaste={pasteFiles}

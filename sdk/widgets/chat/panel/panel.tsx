@@ -81,7 +81,7 @@ export function Panel({ session, host, place, sizing }: Props) {
           {hasEnded ? (
             answer && <answer.EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
           ) : (
-            <Composer session={session} isFirst />
+            <Composer session={session} />
           )}
         </>
       )}

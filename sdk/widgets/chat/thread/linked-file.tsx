@@ -22,8 +22,17 @@ export function LinkedFile({ link, isOwn }: Props) {
   const [picture, setPicture] = useState<'shown' | 'offered' | 'broken'>(isOwn ? 'shown' : 'offered')
   const { url, fileName, host, kind } = link
   const isPicture = kind === 'image' && picture === 'shown'
-  const bytes = useSize(isOwn && !isPicture ? url : null)
+  /** Of a file in the store; 0 until its server has said. */
+  const [bytes, setBytes] = useState(0)
   const opens = { href: url, target: '_blank', rel: LINK_REL, title: t.opensInTab }
+
+  useEffect(() => {
+    if (isOwn && !isPicture)
+      browserFetch(new URL(url), { method: 'HEAD', credentials: 'omit' }).then(
+        ({ ok, headers }) => ok && setBytes(Number(headers.get('content-length'))),
+        () => {},
+      )
+  }, [url, isOwn, isPicture])
 
   if (isPicture)
     return (
@@ -48,7 +57,7 @@ export function LinkedFile({ link, isOwn }: Props) {
           <bdi className="file-name">{fileName}</bdi>
           <span className="file-facts">
             {kind === 'pdf' && 'PDF · '}
-            {isOwn ? bytes !== null && formatSize(bytes, locale) : host}
+            {isOwn ? bytes > 0 && formatSize(bytes, locale) : host}
           </span>
         </span>
       </a>
@@ -59,19 +68,4 @@ export function LinkedFile({ link, isOwn }: Props) {
       )}
     </>
   )
-}
-
-/** Returns the size of a file in bytes, by asking its server; null before, without a URL and if the server does not say. */
-function useSize(url: string | null): number | null {
-  const [bytes, setBytes] = useState<number | null>(null)
-
-  useEffect(() => {
-    if (url === null) return
-    browserFetch(new URL(url), { method: 'HEAD', credentials: 'omit' }).then(
-      ({ ok, headers }) => setBytes((ok && Number(headers.get('content-length'))) || null),
-      () => {},
-    )
-  }, [url])
-
-  return bytes
 }

@@ -19,31 +19,26 @@ export function ThreadMessage({ row, session, answer }: Props) {
   const { author, authorName, file, citations, rating } = entry
   const text = file?.name ?? entry.text
   const hasPages = useStore(session.$config)?.has_help_center !== false
-  const message = (
-    <MessageShell
-      author={author}
-      name={authorName}
-      isFirstOfRun={isFirstOfRun}
-      text={answer ? answer.readableText(entry) : text}
-      bubble={answer ? <answer.MessageContent entry={entry} session={session} /> : text}
-    >
-      {answer && hasPages && citations.length > 0 && (
-        <answer.MessageSources citations={citations} session={session} />
-      )}
-      <div className="footer">
-        <MessageState row={row} dispatch={session.dispatch} />
-        {answer && rating && <answer.AnswerRating rating={rating} dispatch={session.dispatch} />}
-      </div>
-      {rating?.helpful === false && <WhatWasMissing messageId={rating.messageId} session={session} />}
-      {useStore(session.$elsewhere).startedBy === row.key && <ElsewhereNote session={session} />}
-    </MessageShell>
-  )
-  return joining === null ? (
-    message
-  ) : (
+  return (
     <>
-      <JoinLine name={joining} session={session} />
-      {message}
+      {joining && <JoinLine name={joining} session={session} />}
+      <MessageShell
+        author={author}
+        name={authorName}
+        isFirstOfRun={isFirstOfRun}
+        text={answer ? answer.readableText(entry) : text}
+        bubble={answer ? <answer.MessageContent entry={entry} session={session} /> : text}
+      >
+        {answer && hasPages && citations.length > 0 && (
+          <answer.MessageSources citations={citations} session={session} />
+        )}
+        <div className="footer">
+          <MessageState row={row} dispatch={session.dispatch} />
+          {answer && rating && <answer.AnswerRating rating={rating} dispatch={session.dispatch} />}
+        </div>
+        {rating?.helpful === false && <WhatWasMissing messageId={rating.messageId} session={session} />}
+        {useStore(session.$elsewhere).startedBy === row.key && <ElsewhereNote session={session} />}
+      </MessageShell>
     </>
   )
 }
