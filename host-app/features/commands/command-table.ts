@@ -31,12 +31,7 @@ export const COMMAND_TABLE = {
   label: { group: 'Conversation', title: 'Labels…', keys: 'l', keywords: 'tag' },
   priority: { group: 'Conversation', title: 'Priority…', keys: 'p', keywords: 'urgent high medium low' },
   merge: { group: 'Conversation', title: 'Merge…', keywords: 'duplicate join' },
-  customer: {
-    group: 'Conversation',
-    title: 'Show the customer',
-    keys: 'd',
-    keywords: 'details person panel',
-  },
+  customer: { group: 'Conversation', title: 'Show the customer', keys: 'd' },
   undo: { group: 'Conversation', title: 'Undo', keys: 'z', keywords: 'take back' },
   next: { group: 'List', title: 'Next conversation', keys: 'j', repeats: true, keywords: 'down' },
   previous: { group: 'List', title: 'Previous conversation', keys: 'k', repeats: true, keywords: 'up' },

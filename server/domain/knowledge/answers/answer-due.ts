@@ -45,6 +45,8 @@ export function createDueAnswers(deps: DueAnswersDeps): DueAnswers {
   const turns = createFairTurns(WORKING_AT_ONCE)
   const begun = new Set<Promise<void>>()
   const begunOf = new Map<string, number>()
+  /** Whether the newest round left answers that were due. */
+  let mayBeMore = false
   metrics.watch('lapwing_ai_answers', () => {
     const { running, waiting } = turns.counts()
     return [
@@ -78,16 +80,19 @@ export function createDueAnswers(deps: DueAnswersDeps): DueAnswers {
     async begin(again) {
       const left = BEGUN_MAX - begun.size
       if (left === 0) return
-      for (const due of await takeDue(database, clock.now(), begunOf, left)) {
+      const counts = new Map(begunOf)
+      const taken = await takeDue(database, clock.now(), counts, left)
+      for (const due of taken) {
+        counts.set(due.company_id, (counts.get(due.company_id) ?? 0) + 1)
         count(due.company_id, 1)
         const answering = answer(due).finally(() => {
-          const wasFull = begun.size >= BEGUN_MAX || begunOf.get(due.company_id)! >= BEGUN_MAX_OF_COMPANY
           begun.delete(answering)
           count(due.company_id, -1)
-          if (wasFull) again()
+          if (mayBeMore) again()
         })
         begun.add(answering)
       }
+      mayBeMore = taken.length === left || [...counts.values()].some(number => number >= BEGUN_MAX_OF_COMPANY)
     },
     settled: async () => void (await Promise.all(begun)),
   }
