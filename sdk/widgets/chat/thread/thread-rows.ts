@@ -29,20 +29,20 @@ const NOT_YET = '\u00A0'
  */
 export function threadRows(entries: readonly ThreadEntry[], dates: ThreadDates | null): ThreadRow[] {
   const newestOwn = entries.findLast(({ author }) => author === 'visitor')
-  let responder: string | null = null
+  let responder = ''
   return entries.flatMap((entry, index): ThreadRow[] => {
     const before = entries[index - 1]
     const isNewDay = !before || dayOf(before.at) !== dayOf(entry.at)
     const isEndOfRun = entry.author !== 'system' && !isRun(entry, entries[index + 1])
     const { author, authorName } = entry
-    const isJoining = author === 'agent' && responder !== null && responder !== authorName
-    if (author === 'ai' || author === 'agent') responder = authorName ?? ''
+    const joining = author === 'agent' && responder && responder !== authorName ? authorName : null
+    if (author === 'ai' || author === 'agent') responder = authorName ?? author
     const message: ThreadRow = {
       kind: 'message',
       key: entry.key,
       entry,
       isFirstOfRun: !isRun(before, entry),
-      joining: isJoining ? authorName : null,
+      joining,
       time: isEndOfRun ? (dates?.time(entry.at) ?? NOT_YET) : null,
       isNewestOwn: entry === newestOwn,
     }

@@ -13,9 +13,8 @@ const NEAR_START_PX = 300
  * away what the visitor reads.
  */
 export function scrollToEnd(list: Element): void {
-  const last = [...list.querySelectorAll<HTMLElement>('.message')].at(-1)
-  const end = list.scrollHeight - list.clientHeight
-  list.scrollTop = Math.min(end, last ? last.offsetTop - LAST_MARGIN_PX : end)
+  const start = [...list.querySelectorAll<HTMLElement>('.message')].at(-1)?.offsetTop ?? Infinity
+  list.scrollTop = Math.min(list.scrollHeight, start - LAST_MARGIN_PX)
 }
 
 type Options = {
@@ -26,8 +25,7 @@ type Options = {
 
 /**
  * Keeps the list scrolled to its end, or to the start of a last message that is higher than the list, unless the visitor
- * has scrolled up. Then the visible messages stay in place
- * when older ones are added above, and `hasNews` is true if there are newer ones below.
+ * has scrolled up. Then the visible messages stay in place when older ones are added above, and `hasNews` is true if there are newer ones below.
  */
 export function useEndInSight({ list, shown, showOlder }: Options) {
   const [hasNews, setNews] = useState(false)
