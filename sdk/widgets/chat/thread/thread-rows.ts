@@ -35,14 +35,14 @@ export function threadRows(entries: readonly ThreadEntry[], dates: ThreadDates |
     const isNewDay = !before || dayOf(before.at) !== dayOf(entry.at)
     const isEndOfRun = entry.author !== 'system' && !isRun(entry, entries[index + 1])
     const { author, authorName } = entry
-    const joining = author === 'agent' && responder && responder !== authorName ? authorName : null
+    const isJoining = author === 'agent' && responder && responder !== authorName
     if (author === 'ai' || author === 'agent') responder = authorName ?? author
     const message: ThreadRow = {
       kind: 'message',
       key: entry.key,
       entry,
       isFirstOfRun: !isRun(before, entry),
-      joining,
+      joining: isJoining ? authorName : null,
       time: isEndOfRun ? (dates?.time(entry.at) ?? NOT_YET) : null,
       isNewestOwn: entry === newestOwn,
     }

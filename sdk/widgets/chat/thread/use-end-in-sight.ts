@@ -13,8 +13,8 @@ const NEAR_START_PX = 300
  * away what the visitor reads.
  */
 export function scrollToEnd(list: Element): void {
-  const start = [...list.querySelectorAll<HTMLElement>('.message')].at(-1)?.offsetTop ?? Infinity
-  list.scrollTop = Math.min(list.scrollHeight, start - LAST_MARGIN_PX)
+  const last = [...list.querySelectorAll<HTMLElement>('.message')].at(-1)
+  list.scrollTop = last ? last.offsetTop - LAST_MARGIN_PX : list.scrollHeight
 }
 
 type Options = {
