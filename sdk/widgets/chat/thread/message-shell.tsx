@@ -24,7 +24,7 @@ export function MessageShell({ author, name, isFirstOfRun, text, bubble, childre
   const isLabelShown = isFirstOfRun && author !== 'visitor'
   return (
     <div className={`message from-${author}${isFirstOfRun ? '' : ' is-continued'}`} part="message">
-      {label && (
+      {label !== null && (
         <p className={isLabelShown ? 'author' : 'hidden'}>
           {author === 'agent' && <Face name={label} />}
           {label}
