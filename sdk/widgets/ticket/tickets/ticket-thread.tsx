@@ -81,7 +81,7 @@ function Thread({ session, chat }: { readonly session: TicketSession; readonly c
           </button>
         </div>
       ) : (
-        <Composer session={chat} isFirst={false} />
+        <Composer session={chat} />
       )}
     </MessagesContext.Provider>
   )
