@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ElementPage } from './element-page.tsx'
 import type { ElementDoc } from './manifest.ts'
+import type { PageTheme } from './page-theme.ts'
 import { STATES } from './states.ts'
 import { useAddress } from './use-address.ts'
-
-/** The theme of the gallery and of the element on the stage. */
-export type PageTheme = 'light' | 'dark'
 
 /** Every element of the manifest, one at a time. */
 export function Gallery({ elements }: { readonly elements: readonly ElementDoc[] }) {

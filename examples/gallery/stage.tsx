@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PageTheme } from './gallery.tsx'
 import type { ElementDoc } from './manifest.ts'
+import type { PageTheme } from './page-theme.ts'
 import type { State } from './states.ts'
 
 /** An event of the element. */

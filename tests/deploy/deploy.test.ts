@@ -62,7 +62,11 @@ it('what the image copies from the repository is there, and .dockerignore lets i
 
 it('the build of the image reads nothing that .dockerignore holds back', () => {
   const allowed = read('.dockerignore').match(/(?<=^!).+/gm)!
-  for (const path of INPUT_FOLDERS) expect(allowed, path).toContain(path.split('/')[0])
+  for (const path of INPUT_FOLDERS)
+    expect(
+      allowed.filter(pattern => [path.split('/')[0]!].some(nameLike(pattern))),
+      path,
+    ).not.toEqual([])
 })
 
 it('the image starts the server without rights, and asks for its health', () => {

@@ -4,15 +4,15 @@ import { runCommand } from '#host-app/features/commands/commands.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { useMedia } from '#host-app/ui/use-media.ts'
 import { customerLabel } from '../thread/messages/sender-name.ts'
-import { BESIDE_THREAD } from './beside-thread.ts'
 import styles from './customer-button.module.css'
+import { WIDE_WINDOW } from './wide-window.ts'
 
 /**
  * The customer's name in the thread's header; opens the customer's drawer. Only in windows without the pane, which
  * has the name, too.
  */
 export function CustomerButton({ conversation }: { readonly conversation: StaffConversation }) {
-  if (useMedia(BESIDE_THREAD)) return null
+  if (useMedia(WIDE_WINDOW)) return null
   const name = customerLabel(conversation)
   return (
     <button

@@ -7,7 +7,6 @@ import { Modal } from '#host-app/ui/dialogs/modal.tsx'
 import { useMedia } from '#host-app/ui/use-media.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { Assist } from '../assist/assist.tsx'
-import { BESIDE_THREAD } from './beside-thread.ts'
 import { CustomerActs } from './customer-acts.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHead } from './customer-head.tsx'
@@ -15,12 +14,13 @@ import { CustomerHistory } from './customer-history.tsx'
 import styles from './customer-panel.module.css'
 import { useKnownCustomer } from './use-known-customer.ts'
 import { useVisitorBlock, VisitorBlock } from './visitor-block.tsx'
+import { WIDE_WINDOW } from './wide-window.ts'
 
 type CustomerPanelProps = { readonly conversation: StaffConversation }
 
 /** The customer of a conversation: beside the thread, or in a drawer that a command opens in narrow windows. */
 export function CustomerPanel({ conversation }: CustomerPanelProps) {
-  const isBeside = useMedia(BESIDE_THREAD)
+  const isBeside = useMedia(WIDE_WINDOW)
   const [isOpen, setOpen] = useState(false)
   const visitorBlock = useVisitorBlock(conversation)
   useCommands([!isBeside && { id: 'customer', run: () => setOpen(true) }])
