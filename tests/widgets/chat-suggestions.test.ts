@@ -18,6 +18,7 @@ import {
 } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, say, server } from './fake-server.ts'
+import { showsEnd } from './shows-end.ts'
 
 /** Polling interval of an open panel without a socket, in ms. */
 const POLL_MS = 4_000
@@ -59,7 +60,7 @@ describeChat('suggested articles in <support-chat>', () => {
     const host = await suggested()
     const log = group(host)!.closest('[role=log]')!
     expect(log.getAttribute('aria-live')).to.equal('polite')
-    await until(() => log.scrollHeight - log.scrollTop - log.clientHeight < 2, 'the end')
+    await until(() => showsEnd(log), 'the end')
   })
 
   it('a press posts the title with the slug, once, and the buttons go', async () => {

@@ -5,6 +5,7 @@ import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import { advance, control, openChat, send, until } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, say, server } from './fake-server.ts'
+import { showsEnd } from './shows-end.ts'
 
 const ASKED: VisitorSurvey = {
   kind: 'thumbs',
@@ -57,7 +58,7 @@ describeChat('the survey of a resolved conversation', () => {
     const host = await resolvedChat(ASKED)
     await asks(host, 'How was it?')
     const list = host.shadowRoot!.querySelector('.messages')!
-    await until(() => list.scrollHeight - list.scrollTop - list.clientHeight < 2, 'the end')
+    await until(() => showsEnd(list), 'the end')
     await press(host, 'Good')
     await asks(host, 'What went well?')
     await until(() => told.length > 0, 'the event')

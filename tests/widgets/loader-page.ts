@@ -23,6 +23,9 @@ export const CHAT_TAG = tag(
 /** Opens a page; `head` comes before the loader's tags, `body` is the whole body. */
 export async function openPage(body: string, head = ''): Promise<LoaderPage> {
   const frame = document.createElement('iframe')
+  // A chat's panel does not fill it.
+  frame.width = '600'
+  frame.height = '500'
   frame.srcdoc = `<!doctype html><html><head><title>Host</title>
     <script>notes = []; console.warn = (...parts) => notes.push(parts.join(' '))</script>${head}</head>
     <body>${body}</body></html>`
