@@ -37,6 +37,7 @@ test('[ADMIN-02] an agent gets a summary, a draft with its source and a shorter 
 }) => {
   const { id } = await askAsVisitor(withModel, QUESTION)
   const page = await staffPage(browser, withModel, 'agent@acme.test', `/admin/conversations/${id}`)
+  await expect(inbox(page).thread).toContainText('It depends on the plan that you choose.')
   const said = await inbox(page).texts()
   await page.getByRole('button', { name: 'Summarize' }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText(SUMMARY)

@@ -83,6 +83,8 @@ test('articles, tickets and a window of its own', async ({ page }) => {
   await popup.getByRole('textbox', { name: 'Message' }).fill('And my email?')
   await popup.getByRole('textbox', { name: 'Message' }).press('Enter')
   await chat(page).open()
+  // The panel has kept its page.
+  await chat(page).panel.getByRole('button', { name: 'Back to the start' }).click()
   await expect(chat(page).thread).toContainText('And my email?')
 })
 

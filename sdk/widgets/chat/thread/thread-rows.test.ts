@@ -55,20 +55,21 @@ test('before dates are written, their lines are there already', () => {
   )
 })
 
-test('the first message of an agent after the AI or another agent says who joins', () => {
+test('the first message of an agent after the visitor, the AI or another agent says who joins', () => {
   const by = (at: number, author: 'ai' | 'agent' | 'visitor', authorName: string | null = null) =>
     ({ ...said(NOW + at), author, authorName }) as ThreadEntry
-  const rows = threadRows(
-    [
+  const joining = (...entries: ThreadEntry[]) =>
+    threadRows(entries, null).flatMap(row => (row.kind === 'message' ? [row.joining] : []))
+  expect(
+    joining(
       by(1, 'visitor'),
       by(2, 'ai'),
       by(3, 'agent', 'Mira'),
       by(4, 'visitor'),
       by(5, 'agent', 'Mira'),
       by(6, 'agent', 'Noah'),
-    ],
-    null,
-  )
-  const joining = rows.flatMap(row => (row.kind === 'message' ? [row.joining] : []))
-  expect(joining).toEqual([null, null, 'Mira', null, null, 'Noah'])
+    ),
+  ).toEqual([null, null, 'Mira', null, null, 'Noah'])
+  expect(joining(by(1, 'visitor'), by(2, 'agent', 'Mira'))).toEqual([null, 'Mira'])
+  expect(joining(by(1, 'agent', 'Mira'), by(2, 'visitor'))).toEqual([null, null])
 })

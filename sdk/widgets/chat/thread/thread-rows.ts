@@ -12,7 +12,7 @@ export type ThreadRow =
       readonly key: string
       readonly entry: ThreadEntry
       readonly isFirstOfRun: boolean
-      /** The agent who takes over from the AI or from another agent with this message; null for other messages. */
+      /** The agent who takes over with this message: from the AI, from another agent, or for a visitor who waits; else null. */
       readonly joining: string | null
       /** The time of day, for the last message of a run; null for others and for notices. */
       readonly time: string | null
@@ -35,7 +35,7 @@ export function threadRows(entries: readonly ThreadEntry[], dates: ThreadDates |
     const isNewDay = !before || dayOf(before.at) !== dayOf(entry.at)
     const isEndOfRun = entry.author !== 'system' && !isRun(entry, entries[index + 1])
     const { author, authorName } = entry
-    const isJoining = author === 'agent' && responder && responder !== authorName
+    const isJoining = author === 'agent' && before && responder !== authorName
     if (author === 'ai' || author === 'agent') responder = authorName ?? author
     const message: ThreadRow = {
       kind: 'message',
