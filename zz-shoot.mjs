@@ -1,0 +1,28 @@
+import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs'
+const b = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+const base = 'http://acme.localhost:3905'
+const c = await b.newContext({ viewport: { width: 1440, height: 900 } })
+const p = await c.newPage()
+await p.goto(base + '/login')
+await p.getByLabel('Email').first().fill('admin@acme.test')
+await p.getByLabel('Password', { exact: true }).fill('lapwing-demo')
+await p.getByRole('button', { name: /sign in|log in/i }).first().click()
+await p.waitForURL(/admin/, { timeout: 60000 })
+const shot = async name => { await p.waitForTimeout(2500); await p.screenshot({ path: `/tmp/t/shot-${name}.png` }) }
+await p.goto(base + '/admin/conversations'); await p.waitForTimeout(3000)
+await shot('inbox')
+await p.locator('[data-conversation], a[href*="/admin/conversations/"]').first().click().catch(() => {})
+await p.waitForTimeout(2000)
+await shot('thread')
+console.log(p.url())
+await p.emulateMedia({ colorScheme: 'dark' })
+await p.evaluate(() => { document.documentElement.dataset.theme = 'dark' })
+await shot('thread-dark')
+await p.setViewportSize({ width: 1024, height: 768 }); await shot('thread-1024')
+await p.setViewportSize({ width: 390, height: 800 }); await shot('thread-390')
+await p.setViewportSize({ width: 1440, height: 900 })
+await p.evaluate(() => { document.documentElement.dataset.theme = 'light' })
+await p.goto(base + '/admin/settings/chat-flow'); await shot('settings')
+await p.goto(base + '/admin/dashboard?from=2026-09-01&to=2026-11-26'); await p.waitForTimeout(3000); await p.screenshot({ path: '/tmp/t/shot-dash.png', fullPage: true })
+await b.close()
