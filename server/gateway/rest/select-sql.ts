@@ -4,8 +4,10 @@ import { RestError } from './rest-error.ts'
 import { splitList } from './split-list.ts'
 import { columnSql, type StatementParts } from './statement-parts.ts'
 
-/** The most columns. A function call takes a hundred arguments, two per column. */
-const COLUMNS_MAX = 50
+/** The most columns of a row. */
+const COLUMNS_MAX = 100
+/** The most columns of one `json_build_object`. A function call takes a hundred arguments, two per column. */
+const OBJECT_MAX = 50
 /** `count()`, `amount.sum()`, `total:amount.sum()`, with a cast behind. */
 const AGGREGATE = /(?:^|[.:])(?:count|sum|avg|max|min)\(\)(?:::\w+)?$/
 
@@ -13,7 +15,8 @@ const AGGREGATE = /(?:^|[.:])(?:count|sum|avg|max|min)\(\)(?:::\w+)?$/
 export function selectSql(parts: StatementParts, columns: readonly Column[], select: string): string {
   const items = splitList(select).flatMap(item => selected(item.trim()))
   if (items.length === 0 || items.length > COLUMNS_MAX) throw new RestError('PGRST100')
-  return `json_build_object(${items.map(([alias, column]) => `${parts.bind(alias, 'text')}, ${columnSql(column)}`).join(', ')})`
+  const pairs = items.map(([alias, column]) => `${parts.bind(alias, 'text')}, ${columnSql(column)}`)
+  return joinObjects(pairs)
 
   function selected(item: string): [string, Column][] {
     if (item === '*') return columns.map(column => [column.name, column])
@@ -24,6 +27,13 @@ export function selectSql(parts: StatementParts, columns: readonly Column[], sel
     const [, alias, name = ''] = match
     return [[alias ?? name, parts.column(name)]]
   }
+}
+
+/** Returns an object of key and value pairs. Larger ones are joined as text, which keeps the order of the columns. */
+function joinObjects(pairs: readonly string[]): string {
+  const first = `json_build_object(${pairs.slice(0, OBJECT_MAX).join(', ')})`
+  if (pairs.length <= OBJECT_MAX) return first
+  return `(left(${first}::text, -1) || ', ' || substr(${joinObjects(pairs.slice(OBJECT_MAX))}::text, 2))::json`
 }
 
 /** Returns the order as SQL; empty if none is requested. @throws RestError. */
