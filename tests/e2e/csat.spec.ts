@@ -25,7 +25,11 @@ async function takenConversation(visitor: Page, agent: Page, email: string): Pro
 }
 
 async function resolve(agent: Page): Promise<void> {
+  const thread = agent.url()
   await agent.getByRole('button', { name: 'Resolve', exact: true }).click()
+  // The inbox goes on with the next conversation.
+  await expect(agent).not.toHaveURL(thread)
+  await agent.goto(thread)
   await expect(agent.getByText('This conversation is resolved')).toBeVisible()
 }
 

@@ -22,7 +22,7 @@ test('an element follows attributes, style properties, parts and methods, and it
   await page.getByRole('button', { name: 'launcher', exact: true }).click()
   await expect(chat.locator('.launcher')).toHaveCSS('outline-color', 'rgb(200, 100, 44)')
   await expect(page.locator('.snippet code')).toHaveText(
-    /--support-accent: #7a2e8e;.*<support-chat tenant="acme" label="Ask us" position="left"><\/support-chat>/,
+    /--support-accent: #7a2e8e;.*<support-chat tenant="acme" label="Ask us" position="left"><\/support-chat>/s,
   )
 
   await page.getByRole('button', { name: 'open', exact: true }).click()
