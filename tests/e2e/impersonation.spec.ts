@@ -72,9 +72,9 @@ test('[ADMIN-08] what the server refuses to who acts for a tenant is not on the 
   const staff = await openTenant(browser, 'Acme')
   await beginActing(staff, 'Asked us to look after their customers')
   await staff.goto(at('/admin/conversations'))
-  const views = staff.getByRole('group', { name: 'Views' })
-  await expect(views.getByRole('button', { name: 'Edit views…' })).toBeVisible()
-  await expect(views.getByRole('button', { name: 'Save this view…' })).toHaveCount(0)
+  await expect(staff.getByRole('list', { name: 'Conversations' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Save this view…' })).toHaveCount(0)
+  await expect(staff.getByRole('button', { name: 'New conversation' })).toHaveCount(0)
 
   await staff.goto(at('/admin/customers'))
   await expect(staff.getByRole('link', { name: 'Import' })).toBeVisible()
