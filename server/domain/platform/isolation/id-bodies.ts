@@ -30,6 +30,8 @@ export const BODIES: Partial<Record<EndpointName, object>> = {
   addSuggestedQuestion: { content_id: randomUUID() },
   addImportFiles: { files: [{ name: 'a.md', text: '# A' }] },
   mergeConversation: { into_id: randomUUID() },
+  askAssist: { task: 'draft' },
+  noteAssist: { assist_id: randomUUID(), outcome: 'dismissed' },
   addNote: { content: 'Hello' },
   saveThreadDraft: { kind: 'reply', content: 'Hello' },
   scheduleMessage: { content: 'Hello', send_at: '2100-01-01T00:00:00Z' },
