@@ -67,6 +67,11 @@ export const LIMITS = {
     { max: 8, windowS: DAY_S, by: 'conversation', isDurable: true },
     { max: 20, windowS: DAY_S, by: 'account', isDurable: true },
   ],
+  /** Conversations that an agent begins. Each sends an email to an address that never wrote. */
+  outbound: [
+    { max: 20, windowS: HOUR_S, by: 'user' },
+    { max: 60, windowS: DAY_S, by: 'user', isDurable: true },
+  ],
   readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
   rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
   readSurvey: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],

@@ -35,6 +35,7 @@ export const deskRoutes = {
     ...acts,
     status: 201,
     refusesImpersonation: true,
+    limit: 'outbound',
     body: z.object({ customer_email: email, content: messageContent }),
     response: z.object({ id: z.uuid() }),
   },
