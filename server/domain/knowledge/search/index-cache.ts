@@ -61,9 +61,12 @@ export function createIndexCache({ database, metrics, maxBytes }: IndexCacheOpti
 
   /** Moves a company to the end, as the most recently used. */
   function touch(companyId: string): Entry {
-    const entry = entries.get(companyId) ?? {
-      ...{ current: undefined, refreshing: undefined, background: undefined },
-      ...{ users: 0, bytes: 0 },
+    const entry: Entry = entries.get(companyId) ?? {
+      current: undefined,
+      refreshing: undefined,
+      background: undefined,
+      users: 0,
+      bytes: 0,
     }
     entries.delete(companyId)
     entries.set(companyId, entry)
