@@ -1,7 +1,6 @@
 import { Zap } from 'lucide-react'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { MacroList } from './macro-list.tsx'
 import { useApplyMacro, useMacros } from './use-macros.ts'
 
 /** Applies a macro to the open conversation. */
@@ -19,17 +18,11 @@ export function MacroPicker({ conversationId }: { readonly conversationId: strin
       }
     >
       {close => (
-        <PickList
+        <MacroList
+          macros={macros}
           label="Apply a macro"
-          options={(macros.data ?? []).map(({ id, name, actions }) => ({
-            id,
-            label: name,
-            detail: actions.length === 1 ? '1 action' : `${actions.length} actions`,
-          }))}
-          note={macros.isPending ? 'Loading…' : macros.error ? errorText(macros.error) : undefined}
-          onPick={({ id }) => {
-            const macro = macros.data?.find(macro => macro.id === id)
-            if (macro) apply(macro)
+          onPick={macro => {
+            apply(macro)
             close()
           }}
         />

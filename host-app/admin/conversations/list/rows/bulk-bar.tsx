@@ -2,7 +2,6 @@ import { AlarmClock, CircleCheck, Flag, Mail, MailOpen, Tag, UserRound, X, Zap }
 import type { ReactNode } from 'react'
 import { LABEL_LENGTH, PRIORITIES } from '#contract/constants/desk.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { oneOf } from '#host-app/admin/common/one-of.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -13,6 +12,7 @@ import { PRIORITY_LABELS } from '../../../common/priority-labels.ts'
 import { snoozeChoices } from '../../actions/snooze-choices.ts'
 import { useAct } from '../../actions/use-act.ts'
 import { useMarkRead } from '../../actions/use-mark-read.ts'
+import { MacroList } from '../../composer/suggestions/macro-list.tsx'
 import { useMacros } from '../../composer/suggestions/use-macros.ts'
 import { useLabelSettings } from '../../labels/use-label-settings.ts'
 import { useColleagues, useLabels, useTeams } from '../../use-desk.ts'
@@ -177,17 +177,11 @@ function MacroAll({ onAct }: { readonly onAct: (actions: readonly DeskAction[], 
   return (
     <Popover label="Apply a macro to all" button={<Icon of={Zap} name="Macro" />}>
       {close => (
-        <PickList
+        <MacroList
+          macros={macros}
           label="Apply a macro…"
-          options={(macros.data ?? []).map(({ id, name, actions }) => ({
-            id,
-            label: name,
-            detail: actions.length === 1 ? '1 action' : `${actions.length} actions`,
-          }))}
-          note={macros.isPending ? 'Loading…' : macros.error ? errorText(macros.error) : undefined}
-          onPick={({ id }) => {
-            const macro = macros.data?.find(each => each.id === id)
-            if (macro) onAct(macro.actions, `Applied “${macro.name}”`)
+          onPick={({ name, actions }) => {
+            onAct(actions, `Applied “${name}”`)
             close()
           }}
         />
