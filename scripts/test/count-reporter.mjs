@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 /**
- * Returns a web-test-runner reporter that writes `{ passed, failed, suites: [{ suite, ms }] }` to a file. A page that
+ * Returns a web-test-runner reporter that writes `{ passed, failed, failures, suites: [{ suite, ms }] }` to a file. A page that
  * can't run counts as one failure.
  */
 export function countReporter(file) {
@@ -15,7 +15,10 @@ export function countReporter(file) {
         suite: relative('', testFile),
         ms: testResults ? duration(testResults) : 0,
       }))
-      writeFileSync(file, JSON.stringify({ passed, failed: results.length - passed, suites }))
+      const failures = sessions.flatMap(({ testFile, testResults }) =>
+        testResults ? failedTests(testResults).map(name => `${relative('', testFile)} › ${name}`) : [],
+      )
+      writeFileSync(file, JSON.stringify({ passed, failed: results.length - passed, failures, suites }))
     },
   }
 }
@@ -30,6 +33,11 @@ function sessionResults({ testResults, errors, passed }) {
 function suiteResults({ tests, suites }) {
   const own = tests.filter(test => !test.skipped).map(test => test.passed)
   return [...own, ...suites.flatMap(suiteResults)]
+}
+
+function failedTests({ tests, suites }) {
+  const own = tests.filter(test => !test.skipped && !test.passed).map(test => test.name)
+  return [...own, ...suites.flatMap(failedTests)]
 }
 
 /** Returns the sum of its tests' durations, in ms. */

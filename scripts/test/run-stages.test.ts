@@ -11,6 +11,12 @@ const crashing: Stage = {
   },
 }
 
+const failing: Stage = {
+  name: 'failing',
+  title: 'fails',
+  run: () => ({ passed: 0, failed: 1, failures: ['a.test.ts › adds'] }),
+}
+
 const fullOnly: Stage = { ...good, name: 'slow', isFullOnly: true }
 
 describe('runStages', () => {
@@ -25,6 +31,11 @@ describe('runStages', () => {
   it('counts a stage that crashes as failed, runs the others, and ends with its name and the sum', () => {
     expect(runStages({}, [crashing, good])).toBe(1)
     expect(lines.slice(-2)).toEqual(['\nFailed in: crashing.', '\n2 passed, 1 failed'])
+  })
+
+  it('names what failed just before the sum', () => {
+    runStages({}, [failing, good])
+    expect(lines.slice(-3)).toEqual(['\nFailed in: failing.', '  a.test.ts › adds', '\n2 passed, 1 failed'])
   })
 
   it('runs only the named stages', () => {

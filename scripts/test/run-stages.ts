@@ -9,7 +9,7 @@ export type RunOptions = {
   readonly names?: readonly string[]
 }
 
-/** Runs the stages of a tier. The last line it prints is `N passed, N failed`. Returns the exit code. */
+/** Runs the stages of a tier. It ends with what failed and the line `N passed, N failed`. Returns the exit code. */
 export function runStages(options: RunOptions, stages: readonly Stage[] = STAGES): number {
   const { isFull = false, hasTimes = false, names = [] } = options
   const ofTier = stages.filter(stage => isFull || !stage.isFullOnly)
@@ -22,9 +22,10 @@ export function runStages(options: RunOptions, stages: readonly Stage[] = STAGES
   const chosen = ofTier.filter(stage => names.length === 0 || names.includes(stage.name))
   const results = chosen.map(stage => ({ name: stage.name, ...runStage(stage) }))
   if (hasTimes) console.log(formatTimes(results))
-  const { passed, failed } = total(results)
+  const { passed, failed, failures } = total(results)
   const broken = results.filter(result => result.failed > 0).map(({ name }) => name)
   if (broken.length > 0) console.log(`\nFailed in: ${broken.join(', ')}.`)
+  for (const name of failures) console.log(`  ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
