@@ -47,8 +47,9 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
   for (const message of thread.messages) {
     const agent = message.from === 'agent' ? agents.get(message.by) : undefined
     await query(
-      `insert into public.messages (company_id, conversation_id, sender_type, sender_id, sender_name, content, meta, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8)`,
+      `insert into public.messages (company_id, conversation_id, sender_type, sender_id, sender_name, content, meta, created_at,
+         outcome)
+       values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8, $9)`,
       [
         companyId,
         conversation!.id,
@@ -58,6 +59,7 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
         message.content,
         JSON.stringify(metaOf(message, context)),
         new Date(start + message.after_seconds * 1_000),
+        message.from === 'ai' && message.cites !== undefined ? 'answer' : null,
       ],
     )
   }

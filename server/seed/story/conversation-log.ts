@@ -1,6 +1,7 @@
 /** Writes down what happens in one conversation. The product's own transitions decide what follows from each step. */
 import { HUMAN_FALLBACK_AFTER_MS, SUBJECT_LENGTH, SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { Locale } from '#contract/constants/locales.ts'
+import type { AnswerOutcome } from '#contract/entities/answers.ts'
 import type { MessageMeta } from '#contract/entities/message.ts'
 import type { ConversationRecord } from '#core/conversation-record/conversation-record.ts'
 import {
@@ -16,6 +17,9 @@ import { storyRules } from './automation.ts'
 import type { Actor, Columns, StoryEvent } from './events.ts'
 import type { StoryCustomer } from './texts/customers.ts'
 import { createTimers } from './timers.ts'
+
+/** How the AI's answers ended, by the type of their message. The offer in this story is what it says without an article. */
+const OUTCOMES: Readonly<Record<string, AnswerOutcome>> = { answer: 'answer', offer: 'no-information' }
 
 /** How a conversation begins. `at` is in ms since the epoch. */
 export type Beginning = {
@@ -99,6 +103,7 @@ export function openLog({
       content,
       meta,
       helpful,
+      outcome: sender_type === 'ai' ? (OUTCOMES[meta.type ?? ''] ?? null) : null,
     }
     add({ kind: 'message', actor, data }, at)
     if (agent) {

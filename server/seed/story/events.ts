@@ -1,4 +1,5 @@
 /** What happens in the story, one event at a time. `replay.ts` writes it to the database. */
+import type { AnswerOutcome } from '#contract/entities/answers.ts'
 import type { SlaTimerKind } from '#contract/entities/sla.ts'
 
 /** Who did it: the database's triggers name them in the history. */
@@ -41,6 +42,7 @@ type MessageData = {
   readonly content: string
   readonly meta: object
   readonly helpful: boolean | null
+  readonly outcome: AnswerOutcome | null
 }
 type NoteData = {
   readonly author_name: string

@@ -225,7 +225,12 @@ describe('what the agents have made', () => {
     for (const { filter } of sharedViews) expect(conversationFilter.parse(filter)).toEqual(filter)
     for (const filter of Object.values(customerLists)) expect(customerFilter.parse(filter)).toEqual(filter)
     expect(SETTINGS.labels.parse({ labels })).toMatchObject({ labels })
-    for (const event of events) if (event.kind === 'message') messageMeta.parse(event.data.meta)
+    for (const event of events) {
+      if (event.kind !== 'message') continue
+      const { type } = messageMeta.parse(event.data.meta)
+      const isAnswer = event.data.sender_type === 'ai' && (type === 'answer' || type === 'offer')
+      expect(event.data.outcome !== null).toBe(isAnswer)
+    }
   })
 
   it('fits the ticket form', () => {

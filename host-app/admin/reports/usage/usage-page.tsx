@@ -41,7 +41,7 @@ export function UsagePage() {
 function Stock({ usage: { stock, answers_today, calls_today } }: { readonly usage: Usage }) {
   const row = (name: string, value: number, limit: number | null, text = formatCount(value)): Cell[] => [
     { value: name, text: name },
-    { value, text, ...(limit !== null && limit > 0 && { bar: Math.min(1, value / limit) }) },
+    { value, text, ...(limit !== null && limit > 0 && value > 0 && { bar: Math.min(1, value / limit) }) },
     { value: limit, text: limit === null ? 'No limit' : formatCount(limit) },
   ]
   return (
@@ -71,9 +71,15 @@ function Months({ usage: { months } }: { readonly usage: Usage }) {
       title="By month"
       lead="The newest first. Emails are kept for 30 days, so earlier months have none. Tokens are not stored."
       fileName="usage-by-month"
-      twin={{ columns: ['Month', ...USAGE_COLUMNS], rows: [...months].reverse().map(monthCells) }}
+      twin={{ columns: ['Month', ...USAGE_COLUMNS], rows: sinceFirstUse(months).reverse().map(monthCells) }}
     />
   )
+}
+
+/** Returns the months from the first one with any use on; the newest one in any case. */
+function sinceFirstUse(months: readonly UsageMonth[]): UsageMonth[] {
+  const first = months.findIndex(month => usageCells(month).some(({ value }) => Boolean(value)))
+  return months.slice(first < 0 ? -1 : first)
 }
 
 function monthCells(month: UsageMonth): Cell[] {
