@@ -104,6 +104,8 @@ export type Context = {
    * after `graceMs` with the names of what was given up. Requests are still answered until `close`.
    */
   readonly drain: (graceMs: number) => Promise<readonly string[]>
+  /** Resolves when the jobs' rounds that run now have finished. */
+  readonly jobsSettled: () => Promise<void>
   /** Closes all sockets. Resolves once they are closed. */
   readonly releaseSockets: () => Promise<void>
   readonly close: () => Promise<void>
@@ -354,6 +356,7 @@ async function openContext(
     log,
     metricsPort,
     attach: server => gateway?.attach(server),
+    jobsSettled: running.settled,
     releaseSockets: async () => gateway?.releaseSockets(),
     notices: [...startWarnings(config), ...notices, ...(await firstRun.readNotice(publicUrl()))],
   }

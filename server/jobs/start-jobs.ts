@@ -23,6 +23,8 @@ export type RunningJobs = {
   readonly nudge: (name: 'answers' | 'emails' | 'imports') => void
   /** Names of the jobs with a round that has not finished. */
   readonly running: () => readonly string[]
+  /** Resolves when the rounds that run now have finished. */
+  readonly settled: () => Promise<void>
   /** Stops all jobs. Resolves when running rounds have finished. */
   readonly stop: () => Promise<void>
 }
@@ -41,6 +43,9 @@ export function startJobs(jobs: readonly Job[], { database, log }: JobDeps): Run
   return {
     nudge: name => sweeps.get(name)?.nudge(),
     running: () => [...sweeps].filter(([, { isRunning }]) => isRunning()).map(([name]) => name),
+    async settled() {
+      await Promise.all([...sweeps.values()].map(({ settled }) => settled()))
+    },
     async stop() {
       await Promise.all([...sweeps.values()].map(({ stop }) => stop()))
       await Promise.all(jobs.map(({ drained }) => drained?.()))

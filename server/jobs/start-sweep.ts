@@ -13,6 +13,8 @@ export type Sweep = {
   /** Runs a round now, without waiting for the interval. */
   readonly nudge: () => void
   readonly isRunning: () => boolean
+  /** Resolves when the running round, if any, has finished. */
+  readonly settled: () => Promise<void>
   /** Stops the sweep. Resolves when the running round has finished. */
   readonly stop: () => Promise<void>
 }
@@ -73,6 +75,7 @@ export function startSweep(
   return {
     nudge: () => void nudge(),
     isRunning: () => running !== null,
+    settled: async () => void (await running),
     async stop() {
       isStopped = true
       clock.clearTimeout(timer)

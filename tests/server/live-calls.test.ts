@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { VOICE_LONGEST_MINUTES } from '#contract/constants/voice.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
+import { createManualClock } from '#core/manual-clock.ts'
 import { noteCallState } from '#server/domain/voice/call-state.ts'
 import { endCall, endOverdueCalls } from '#server/domain/voice/calls.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -15,6 +16,8 @@ const WANTS_HUMAN = 'I want to talk to a human please'
 
 describeEachDemoDatabase('live calls', given => {
   let server: TestServer
+  // Its timers never fire, so that calls are ended by the tests alone.
+  const clock = { ...createManualClock(Date.now() - 60_000), setTimeout: () => null }
   let visitor: Caller
   let agent: Caller
   let foreigner: Caller
@@ -27,7 +30,7 @@ describeEachDemoDatabase('live calls', given => {
   })
 
   beforeAll(async () => {
-    server = await openTestServer(given.database, { voice: provider })
+    server = await openTestServer(given.database, { clock, voice: provider })
     visitor = server.caller(null, 'acme')
   })
   afterAll(() => server.close())

@@ -141,6 +141,8 @@ export async function openTestServer(
       },
     )
   const context = await recordTime('server', create)
+  // On a slow machine the jobs' first rounds would otherwise run in the middle of a test.
+  await context.jobsSettled()
   const request = async (path: string, init?: RequestInit, ip?: string) =>
     context.app.request(path, init, ip && { incoming: { socket: { remoteAddress: ip } } })
 
