@@ -93,6 +93,8 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(menu(page, /^Snooze/)).toBeVisible()
+  // Its row left the list with the snooze.
+  await expect(inbox(page).list.locator('[aria-current=page]')).toBeVisible()
 
   await menu(page, /^Resolve$/).click()
   await expect(page).not.toHaveURL(new RegExp(path))

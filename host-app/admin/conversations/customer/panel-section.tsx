@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './customer-panel.module.css'
 
 type PanelSectionProps = {
@@ -8,13 +8,15 @@ type PanelSectionProps = {
   readonly children: ReactNode
 }
 
-/** One part of the customer's panel. */
+/**
+ * One part of the customer's panel. It is part of a picture of the site too, so it calls no `useId`: the page's own
+ * numbered ids would repeat those that were prerendered.
+ */
 export function PanelSection({ title, link, children }: PanelSectionProps) {
-  const id = useId()
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={styles['section']} aria-label={title}>
       <div className={styles['title']}>
-        <h3 id={id}>{title}</h3>
+        <h3>{title}</h3>
         {link}
       </div>
       {children}

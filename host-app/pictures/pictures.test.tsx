@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { PICTURES } from './pictures.ts'
+
+it.each(Object.entries(PICTURES))(
+  'the picture %s has no numbered ids, which the page’s own would repeat',
+  async (_, { load }) => {
+    const Drawing = await load()
+    const page = (
+      <StaticRouter location="/">
+        <Drawing />
+      </StaticRouter>
+    )
+    expect(renderToString(page)).not.toMatch(/id="(_?R_|:r|«r)/i)
+  },
+)
