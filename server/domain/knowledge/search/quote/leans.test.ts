@@ -15,6 +15,7 @@ describe('a sentence leans on the one before', () => {
     ['en', 'To create one, open the settings.'],
     ['en', 'You also find the link in your account.'],
     ['en', 'We email you when it is ready.'],
+    ['en', 'To mute messages at night, set quiet hours on the same page.'],
     ['en', '“But” is what it begins with.'],
     ['de', 'Danach klicken Sie auf Speichern.'],
     ['de', 'Dies gilt nur für Neukunden.'],
@@ -38,6 +39,7 @@ describe('a sentence leans on the one before', () => {
 
 describe('a sentence stands by itself', () => {
   it.each([
+    ['en', 'Open Profile > Alerts and set quiet hours on the same page.'],
     ['en', 'To reset a password, press Forgot password.'],
     ['en', 'You can cancel a plan at any time, and it ends with the month.'],
     ['en', 'If your parcel is late, write to us.'],

@@ -62,6 +62,9 @@ const EARLY = new RegExp(
     '(?:to|by|after|before) \\p{L}+ (?:one|this|that|these|those)(?=[,.])',
     '(?:you|we) (?:can |may |could )?(?:then|therefore|otherwise|still)\\b',
     '(?:\\p{L}+ ){1,3}also\\b',
+    // The page was named before, unless a path such as 'Settings > Billing' stands in the sentence
+    '[^>]*\\bon the same (?:page|screen|tab)\\b',
+    '[^>]*\\bauf derselben seite\\b',
     // German; the polite 'Sie' has a verb that ends in n
     'um (?:ihn|es|dies|das) ',
     '(?:wenn|falls|sobald|nachdem|bevor|bis) (?:er|es|dies|das|diese)\\s',
