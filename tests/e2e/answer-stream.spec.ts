@@ -1,0 +1,41 @@
+/** An answer of a language model, seen by the visitor while it is written. */
+import type { ServerResponse } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { ownServer } from './own-server.ts'
+import { chat } from './screens.ts'
+
+const QUESTION = 'How much does Acme Planner cost?'
+const FIRST = 'It depends on the plan that you choose.'
+
+const settings: Record<string, string> = { MODEL_NAME: 'scripted' }
+const written: ServerResponse[] = []
+let model: ScriptedModel
+test.beforeAll(async () => {
+  model = await startScriptedModel(response => written.push(response))
+  settings['MODEL_URL'] = model.url
+})
+const server = ownServer(settings)
+test.afterAll(() => model.close())
+
+test('an answer shows while it is written, and the stored message takes its place', async ({ page }) => {
+  await page.goto(server.example('/'))
+  await chat(page).open()
+  await chat(page).giveEmail('stream@example.com')
+  await chat(page).send(QUESTION)
+  await expect.poll(() => written.length, { timeout: 20_000 }).toBe(1)
+  const [response] = written
+  response!.writeHead(200, { 'content-type': 'text/event-stream' })
+  response!.write(`data: ${JSON.stringify({ choices: [{ delta: { content: `${FIRST} [1] ` } }] })}\n\n`)
+  // Hidden from screen readers, which announce the whole answer.
+  const unfinished = chat(page).thread.locator('[aria-hidden] [part=message]')
+  await expect(unfinished).toContainText(FIRST)
+  await expect(chat(page).thread).not.toContainText('Thinking…')
+  const { y } = (await unfinished.locator('.bubble').boundingBox())!
+  response!.end('data: [DONE]\n\n')
+  await expect(chat(page).thread.getByText('Source:')).toBeVisible()
+  await expect(unfinished).toHaveCount(0)
+  await expect(chat(page).thread.getByText(FIRST)).toHaveCount(1)
+  const stored = chat(page).thread.locator('[part=message]').last().locator('.bubble')
+  expect((await stored.boundingBox())!.y).toBe(y)
+})
