@@ -123,6 +123,8 @@ create table public.messages (
   meta jsonb not null default '{}',
   -- The visitor's rating of an answer of the AI.
   helpful boolean,
+  -- What the visitor missed in an answer that did not help, in their own words.
+  rating_comment text check (length(rating_comment) between 1 and 1000),
   -- How the AI's answer ended (`AnswerOutcome` of the contract), and the name of the model that was asked; null for none. For
   -- the reports; visitors can't read it.
   outcome text check (outcome in ('answer', 'small-talk', 'suggestions', 'no-information', 'withheld', 'refused-topic',
@@ -132,6 +134,7 @@ create table public.messages (
   foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade,
   unique (conversation_id, sequence),
   unique (conversation_id, client_id),
+  constraint only_an_unhelpful_answer_has_a_comment check (rating_comment is null or helpful is false),
   constraint only_the_ai_has_an_outcome check (sender_type = 'ai' or (outcome is null and model is null))
 );
 
@@ -556,6 +559,6 @@ grant select on public.messages to authenticated;
 grant insert (company_id, conversation_id, client_id, sender_type, sender_id, sender_name, content, meta, created_at)
   on public.messages to anon, authenticated;
 grant insert (outcome, model) on public.messages to authenticated;
-grant update (helpful) on public.messages to anon;
+grant update (helpful, rating_comment) on public.messages to anon;
 
 alter publication supabase_realtime add table public.messages, public.conversations;

@@ -148,7 +148,8 @@ begin
     return false;
   end if;
   update public.messages
-     set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null
+     set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null,
+         rating_comment = null
    where id = message;
   update public.conversations c
      set preview = coalesce((

@@ -194,7 +194,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'anon select': columns(`
       client_id company_id content conversation_id created_at helpful id meta sender_name
       sender_type sequence`),
-    'anon update': 'helpful',
+    'anon update': 'helpful rating_comment',
     'authenticated insert': columns(`
       client_id company_id content conversation_id created_at meta model outcome sender_id sender_name
       sender_type`),
