@@ -6,7 +6,7 @@ import { AFTER_ALL_MESSAGES } from '../constants/thread-tools.ts'
 import { VOICE_TAG } from '../constants/voice.ts'
 import { email } from '../entities/account.ts'
 import { priority, staffConversation, timeoutRule, visitorConversation } from '../entities/conversation.ts'
-import { message, messageContent, visitorChoice } from '../entities/message.ts'
+import { message, messageContent, sitePage, visitorChoice } from '../entities/message.ts'
 import { filledText, instant, integer, queryInteger, visibleText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
@@ -120,6 +120,8 @@ export const conversationRoutes = {
       content: messageContent,
       client_id: z.uuid().optional(),
       meta: visitorChoice.optional(),
+      /** Where a visitor writes. One that can't be stored is left out: it must not cost the message. */
+      page: sitePage.optional().catch(undefined),
     }),
     response: z.object({ message, conversation: visitorConversation }),
   },
