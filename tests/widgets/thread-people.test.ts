@@ -61,6 +61,23 @@ describe('an answer that did not help', () => {
     expect(focused(host) === named(host, 'Message')).to.equal(true)
   })
 
+  it('keeps the comment and its buttons in sight below a long answer, while the thread changes', async () => {
+    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: { type: 'answer' } })
+    const { host, change } = await openThread([QUESTION, { ...long, helpful: false }])
+    await shows(host, 'What was missing?')
+    await press(host, 'Write it here')
+    const log = find(host, '[role=log]')!
+    const send = await until(() => find(host, '.missing [type=submit]'))
+    const isInSight = () => send.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom
+    await until(isInSight)
+    const frame = () => new Promise(requestAnimationFrame)
+    // The list learns in the next frame that it is at its end.
+    for (let frames = 0; frames < 3; frames++) await frame()
+    change({ visitorSeen: 2 })
+    for (let frames = 0; frames < 3; frames++) await frame()
+    expect([isInSight(), focused(host) === find(host, '.missing textarea')]).to.deep.equal([true, true])
+  })
+
   it('leads to a person, while it is the last word', async () => {
     const { host, session, change } = await openThread([QUESTION, { ...ANSWER, helpful: false }])
     await shows(host, 'What was missing?')

@@ -55,11 +55,14 @@ function Ways({ messageId, session }: Props) {
 function Comment({ messageId, session }: Props) {
   const { t } = useLazyMessages()
   const [comment, setComment] = useState('')
-  const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  useLatePart(form)
-  // It takes the place of the button that had the focus.
-  useLayoutEffect(() => box.current!.focus({ preventScroll: true }), [])
+
+  // It takes the place of the button that had the focus, and is the end of the list.
+  useLayoutEffect(() => {
+    const list = box.current!.closest('.messages')!
+    box.current!.focus({ preventScroll: true })
+    list.scrollTop = list.scrollHeight
+  }, [])
 
   function send(event: FormEvent): void {
     event.preventDefault()
@@ -70,7 +73,7 @@ function Comment({ messageId, session }: Props) {
   }
 
   return (
-    <form ref={form} onSubmit={send}>
+    <form onSubmit={send}>
       <textarea
         ref={box}
         className="field"
