@@ -1328,8 +1328,11 @@ table public.messages -- row security forced
     content text not null
     meta jsonb not null default '{}'::jsonb
     helpful boolean
+    rating_comment text
     outcome text
     model text
+    page_title text
+    page_path text
     created_at timestamp with time zone not null default now()
     constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
@@ -1337,9 +1340,15 @@ table public.messages -- row security forced
     constraint messages_conversation_id_sequence_key UNIQUE (conversation_id, sequence)
     constraint messages_model_check CHECK (((length(model) >= 1) AND (length(model) <= 120)))
     constraint messages_outcome_check CHECK ((outcome = ANY (ARRAY['answer'::text, 'small-talk'::text, 'suggestions'::text, 'no-information'::text, 'withheld'::text, 'refused-topic'::text, 'over-budget'::text, 'turn-limit'::text, 'unavailable'::text])))
+    constraint messages_page_path_check CHECK (((length(page_path) <= 500) AND (page_path ~ '^/[^?#]*$'::text)))
+    constraint messages_page_title_check CHECK ((length(page_title) <= 200))
     constraint messages_pkey PRIMARY KEY (id)
+    constraint messages_rating_comment_check CHECK (((length(rating_comment) >= 1) AND (length(rating_comment) <= 1000)))
     constraint messages_sender_type_check CHECK ((sender_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
+    constraint only_a_visitor_is_on_a_page CHECK (((sender_type = 'visitor'::text) OR (page_path IS NULL)))
+    constraint only_an_unhelpful_answer_has_a_comment CHECK (((rating_comment IS NULL) OR (helpful IS FALSE)))
     constraint only_the_ai_has_an_outcome CHECK (((sender_type = 'ai'::text) OR ((outcome IS NULL) AND (model IS NULL))))
+    constraint page_has_path_and_title CHECK (((page_path IS NULL) = (page_title IS NULL)))
     create INDEX messages_of_ai ON public.messages USING btree (company_id, created_at DESC) WHERE (sender_type = 'ai'::text)
     create INDEX messages_words ON public.messages USING gin (app.search_vector(company_id, content))
     policy answer_rated_by_visitor as permissive for update to anon
@@ -1362,9 +1371,9 @@ table public.messages -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
     grant insert (client_id, company_id, content, conversation_id, created_at, meta, model, outcome, sender_id, sender_name, sender_type) to authenticated
-    grant insert (client_id, company_id, content, conversation_id, created_at, meta, sender_id, sender_name, sender_type) to anon
+    grant insert (client_id, company_id, content, conversation_id, created_at, meta, page_path, page_title, sender_id, sender_name, sender_type) to anon
     grant select (client_id, company_id, content, conversation_id, created_at, helpful, id, meta, sender_name, sender_type, sequence) to anon
-    grant update (helpful) to anon
+    grant update (helpful, rating_comment) to anon
     in publication supabase_realtime
 
 table public.notes -- row security forced
@@ -2743,7 +2752,8 @@ begin
     return false;
   end if;
   update public.messages
-     set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null
+     set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null,
+         rating_comment = null, page_title = null, page_path = null
    where id = message;
   update public.conversations c
      set preview = coalesce((

@@ -46,6 +46,12 @@ export const UPLOAD_MAX_FILES = 5
 export const REMEMBERED_CONVERSATIONS = 20
 /** Context fields that a page can set about its visitor. */
 export const CONTEXT_FIELDS = 20
+/** Characters of the title of a page on which a visitor wrote. The rest is cut off. */
+export const PAGE_TITLE_MAX = 200
+/** Characters of such a page's path. The rest is cut off. */
+export const PAGE_PATH_MAX = 500
+/** Pages in a conversation's page trail. */
+export const PAGE_TRAIL_MAX = 20
 /** Articles suggested while a visitor writes a ticket's subject. */
 export const SUGGESTED_ARTICLES = 3
 /** Conversations per page of the list. */

@@ -45,7 +45,7 @@ export const TOPIC_DESCRIPTION_MAX = 500
 export const SYNONYM_WORDS_MAX = 20
 /** Characters of a synonym. */
 export const SYNONYM_WORD_MAX = 80
-/** Characters of a comment on an article. */
+/** Characters of a comment on an article or on an AI answer. */
 export const FEEDBACK_COMMENT_MAX = 1_000
 /** Characters of a search query. */
 export const SEARCH_QUERY_MAX = 300

@@ -21,6 +21,15 @@ export const exportedFile = z.object({
   created_at: instant,
 })
 
+/**
+ * A message. `helpful` and `rating_comment` are the person's rating of an answer, and what they missed in it; `page_title` and
+ * `page_path` say on which page they wrote.
+ */
+export const exportedMessage = message.extend({
+  rating_comment: z.string().nullable(),
+  page_title: z.string().nullable(),
+  page_path: z.string().nullable(),
+})
 /** A note of the company's people. */
 export const exportedNote = note.pick({ author_name: true, content: true, created_at: true })
 /** An activity of a conversation. */
@@ -95,8 +104,7 @@ export const exportedTraces = z.object({
 export const exportedConversation = z.object({
   /** Its fields, labels, and what the visitor's page set. */
   conversation: z.record(z.string(), z.unknown()),
-  /** `helpful` is the person's rating of an answer. */
-  messages: z.array(message),
+  messages: z.array(exportedMessage),
   files: z.array(exportedFile),
   notes: z.array(exportedNote),
   activities: z.array(exportedActivity),

@@ -85,6 +85,8 @@ export const ratedAnswer = z.object({
   answer: z.string(),
   citations: z.array(citation),
   helpful: z.boolean(),
+  /** What the visitor missed in an answer that did not help; null if they did not say. */
+  comment: z.string().nullable(),
   answered_at: instant,
 })
 /** A parsed `ratedAnswer`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SUGGESTED_ARTICLES_MAX } from '../constants/ai.ts'
-import { MESSAGE_MAX_LENGTH } from '../constants/conversation.ts'
+import { MESSAGE_MAX_LENGTH, PAGE_PATH_MAX, PAGE_TITLE_MAX } from '../constants/conversation.ts'
 import { CONTENT_SLUG_MAX } from '../constants/knowledge.ts'
-import { filledText, instant } from './values.ts'
+import { filledText, instant, visibleText } from './values.ts'
 
 /** Who wrote a message. The server derives it from the credential, never from the body. */
 export const senderType = z.enum(['visitor', 'ai', 'agent', 'system'])
@@ -66,3 +66,16 @@ export type Message = z.infer<typeof message>
 
 /** Text that somebody typed: trimmed, not empty. */
 export const messageContent = filledText(MESSAGE_MAX_LENGTH)
+
+/** The page of the company's site on which a visitor wrote. Its path has neither a query string nor a fragment. */
+export const sitePage = z.object({
+  title: visibleText.max(PAGE_TITLE_MAX),
+  path: filledText(PAGE_PATH_MAX).regex(/^\/[^?#]*$/),
+})
+/** A parsed `sitePage`. */
+export type SitePage = z.infer<typeof sitePage>
+
+/** A page of the page trail, and when the visitor first wrote there. */
+export const visitedPage = sitePage.extend({ visited_at: instant })
+/** A parsed `visitedPage`. */
+export type VisitedPage = z.infer<typeof visitedPage>

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { CONTEXT_FIELDS, MESSAGE_PAGE_SIZE, SUBJECT_LENGTH } from '../constants/conversation.ts'
+import { FEEDBACK_COMMENT_MAX } from '../constants/knowledge.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { AFTER_ALL_MESSAGES } from '../constants/thread-tools.ts'
 import { VOICE_TAG } from '../constants/voice.ts'
 import { email } from '../entities/account.ts'
 import { priority, staffConversation, timeoutRule, visitorConversation } from '../entities/conversation.ts'
-import { message, messageContent, visitorChoice } from '../entities/message.ts'
-import { instant, integer, queryInteger, visibleText } from '../entities/values.ts'
+import { message, messageContent, sitePage, visitorChoice } from '../entities/message.ts'
+import { filledText, instant, integer, queryInteger, visibleText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const ofConversation = { params: z.object({ id: z.uuid() }), absent: 'conversation_not_found' } as const
@@ -119,6 +120,8 @@ export const conversationRoutes = {
       content: messageContent,
       client_id: z.uuid().optional(),
       meta: visitorChoice.optional(),
+      /** Where a visitor writes. One that can't be stored is left out: it must not cost the message. */
+      page: sitePage.optional().catch(undefined),
     }),
     response: z.object({ message, conversation: visitorConversation }),
   },
@@ -158,11 +161,21 @@ export const conversationRoutes = {
     body: z.object({ sequence: integer.positive() }),
     response: ok,
   },
-  /** The visitor's rating of an AI answer; null removes it. */
+  /** The visitor's rating of an AI answer, and what was missing if it did not help; null removes both. */
   rateAnswer: {
     access: ['visitor'],
     ...ofConversation,
-    body: z.object({ message_id: z.uuid(), helpful: z.boolean().nullable() }),
+    body: z
+      .object({
+        message_id: z.uuid(),
+        helpful: z.boolean().nullable(),
+        /** Without it, an unhelpful answer keeps its comment. */
+        comment: filledText(FEEDBACK_COMMENT_MAX).optional(),
+      })
+      .refine(({ helpful, comment }) => comment === undefined || helpful === false, {
+        path: ['comment'],
+        message: 'Only an answer that did not help has a comment.',
+      }),
     response: message,
   },
   /** Emails the conversation to the address it was opened with. */

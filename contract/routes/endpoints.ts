@@ -58,6 +58,7 @@ export const ENDPOINTS = {
   noteAssist: ['PATCH', '/api/conversations/:id/assist'],
   listActivities: ['GET', '/api/conversations/:id/activities'],
   listSurveys: ['GET', '/api/conversations/:id/surveys'],
+  listVisitedPages: ['GET', '/api/conversations/:id/pages'],
   listMerged: ['GET', '/api/conversations/:id/merged'],
   removeMessage: ['POST', '/api/messages/:id/remove'],
   undoMessage: ['POST', '/api/messages/:id/undo'],

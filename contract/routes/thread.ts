@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { PAGE_TRAIL_MAX } from '../constants/conversation.ts'
 import { MENTIONS_MAX } from '../constants/thread-tools.ts'
 import { staffConversation } from '../entities/conversation.ts'
 import { activity, note } from '../entities/desk.ts'
-import { message, messageContent } from '../entities/message.ts'
+import { message, messageContent, visitedPage } from '../entities/message.ts'
 import { staffSurvey } from '../entities/survey.ts'
 import {
   cannedContent,
@@ -51,6 +52,12 @@ export const threadRoutes = {
   listActivities: { ...reads, ...ofConversation, response: z.object({ activities: z.array(activity) }) },
   /** The conversation's survey, answered or not; none if nothing was asked. */
   listSurveys: { ...reads, ...ofConversation, response: z.object({ surveys: z.array(staffSurvey) }) },
+  /** The pages on which the visitor wrote, the newest first; the same page in a row counts once. */
+  listVisitedPages: {
+    ...reads,
+    ...ofConversation,
+    response: z.object({ pages: z.array(visitedPage).max(PAGE_TRAIL_MAX) }),
+  },
   /** Conversations that this one continues, the first ended first. */
   listMerged: {
     ...reads,

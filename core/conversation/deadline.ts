@@ -35,7 +35,7 @@ export function deadline(state: ConversationState, at: number): Next {
   const { conversationId } = state
   let next = state
   const effects: ConversationEffect[] = []
-  if (isDue(next.thinkingAt)) next = { ...next, isThinking: next.streamedText === null, thinkingAt: null }
+  if (isDue(next.thinkingAt)) next = { ...next, isThinking: true, streamedText: null, thinkingAt: null }
   if (isDue(next.idleResumeAt))
     next = { ...next, ...idleTimers(next.idleResumeAt, timersOf(next)), idleResumeAt: null }
   if (isDue(next.followUpAt)) next = { ...next, isFollowUpShown: true, followUpAt: null }

@@ -36,7 +36,13 @@ export type ConversationEvent =
   | { readonly type: 'follow-up-answered'; readonly isDone: boolean; readonly clientId: string }
   /** The AI's answer so far; null when the stream has ended. */
   | { readonly type: 'streamed'; readonly text: string | null }
-  | { readonly type: 'rated'; readonly messageId: string; readonly helpful: boolean | null }
+  /** `comment` says what was missing in an answer that did not help. */
+  | {
+      readonly type: 'rated'
+      readonly messageId: string
+      readonly helpful: boolean | null
+      readonly comment?: string | undefined
+    }
   /** The visitor requests a human instead of choosing a suggested article. */
   | { readonly type: 'human-requested' }
   /** The visitor withdraws the request for a human. */
@@ -105,6 +111,7 @@ export type ConversationEffect =
       readonly conversationId: string
       readonly messageId: string
       readonly helpful: boolean | null
+      readonly comment: string | undefined
     }
   | { readonly type: 'set-needs-human'; readonly conversationId: string; readonly needsHuman: boolean }
   | { readonly type: 'ask-queue-position'; readonly conversationId: string }

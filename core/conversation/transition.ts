@@ -58,7 +58,7 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
     case 'follow-up-answered':
       return answerFollowUp(state, event, at)
     case 'streamed':
-      return noEffects(streamed(state, event.text))
+      return noEffects(streamed(state, event.text, at))
     case 'rated':
       return rate(state, event)
     case 'human-requested':

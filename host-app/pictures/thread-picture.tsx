@@ -9,7 +9,7 @@ export function ThreadPicture({ title, messages }: ThreadPictureProps) {
   return (
     <PictureFrame title={title}>
       {messages.map(message => (
-        <MessageBubble key={message.id} message={message} hasTime={false} />
+        <MessageBubble key={message.id} message={message} customer="Visitor" hasTime={false} />
       ))}
     </PictureFrame>
   )

@@ -1,10 +1,12 @@
 import type { BRAND } from '#contract/brand.ts'
 import type { EmbedContext, Widget } from '#contract/embed.ts'
+import type * as panel from '../widgets/chat/panel/filled-screens.ts'
 
 const SLUG: typeof BRAND.slug = 'lapwing'
 
-/** Screens that an open panel fills: it would cover the next page. The same as in the chat's `chat.css`. */
-const FILLED_SCREENS = '(max-width: 399px), (max-height: 399px), (max-width: 480px) and (pointer: coarse)'
+/** Screens that an open panel fills: it would cover the next page. Written out, as this code loads before the chat's. */
+const FILLED_SCREENS: typeof panel.FILLED_SCREENS =
+  '(max-width: 399px), (max-height: 399px), (max-width: 480px) and (pointer: coarse)'
 
 /** The keys that this page has written: what it adds again is not the next page. */
 const written = new Set<string>()

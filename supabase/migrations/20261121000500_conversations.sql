@@ -123,15 +123,23 @@ create table public.messages (
   meta jsonb not null default '{}',
   -- The visitor's rating of an answer of the AI.
   helpful boolean,
+  -- What the visitor missed in an answer that did not help, in their own words.
+  rating_comment text check (length(rating_comment) between 1 and 1000),
   -- How the AI's answer ended (`AnswerOutcome` of the contract), and the name of the model that was asked; null for none. For
   -- the reports; visitors can't read it.
   outcome text check (outcome in ('answer', 'small-talk', 'suggestions', 'no-information', 'withheld', 'refused-topic',
     'over-budget', 'turn-limit', 'unavailable')),
   model text check (length(model) between 1 and 120),
+  -- The page of the company's site on which the visitor wrote it: title and path only, as query strings hold tokens.
+  page_title text check (length(page_title) <= 200),
+  page_path text check (length(page_path) <= 500 and page_path ~ '^/[^?#]*$'),
   created_at timestamptz not null default now(),
   foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade,
   unique (conversation_id, sequence),
   unique (conversation_id, client_id),
+  constraint only_an_unhelpful_answer_has_a_comment check (rating_comment is null or helpful is false),
+  constraint only_a_visitor_is_on_a_page check (sender_type = 'visitor' or page_path is null),
+  constraint page_has_path_and_title check ((page_path is null) = (page_title is null)),
   constraint only_the_ai_has_an_outcome check (sender_type = 'ai' or (outcome is null and model is null))
 );
 
@@ -556,6 +564,7 @@ grant select on public.messages to authenticated;
 grant insert (company_id, conversation_id, client_id, sender_type, sender_id, sender_name, content, meta, created_at)
   on public.messages to anon, authenticated;
 grant insert (outcome, model) on public.messages to authenticated;
-grant update (helpful) on public.messages to anon;
+grant insert (page_title, page_path) on public.messages to anon;
+grant update (helpful, rating_comment) on public.messages to anon;
 
 alter publication supabase_realtime add table public.messages, public.conversations;

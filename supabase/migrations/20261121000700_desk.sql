@@ -148,7 +148,8 @@ begin
     return false;
   end if;
   update public.messages
-     set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null
+     set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null,
+         rating_comment = null, page_title = null, page_path = null
    where id = message;
   update public.conversations c
      set preview = coalesce((

@@ -120,6 +120,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   },
   'PATCH /api/conversations/:id/assist': { ...ownReplies, target: 'conversation' },
   'GET /api/conversations/:id/activities': { ...look, who: ['member'] },
+  'GET /api/conversations/:id/pages': { ...look, who: ['member'] },
   'GET /api/conversations/:id/surveys': { ...look, who: ['member'] },
   'GET /api/conversations/:id/merged': { ...look, who: ['member'] },
   'POST /api/messages/:id/remove': { ...replies, target: 'message' },

@@ -189,12 +189,12 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   },
   'public.messages': {
     'anon insert': columns(`
-      client_id company_id content conversation_id created_at meta sender_id sender_name
+      client_id company_id content conversation_id created_at meta page_path page_title sender_id sender_name
       sender_type`),
     'anon select': columns(`
       client_id company_id content conversation_id created_at helpful id meta sender_name
       sender_type sequence`),
-    'anon update': 'helpful',
+    'anon update': 'helpful rating_comment',
     'authenticated insert': columns(`
       client_id company_id content conversation_id created_at meta model outcome sender_id sender_name
       sender_type`),

@@ -283,7 +283,7 @@ describeEachDemoDatabase('gaps', given => {
     ]
     const id = await tell([
       ['visitor', 'How long is the trial?'],
-      ['ai', 'Fourteen days.', { type: 'answer', citations, helpful: false }],
+      ['ai', 'Fourteen days.', { type: 'answer', citations, helpful: false, comment: 'Which day it ends' }],
       ['visitor', 'And then?'],
       ['ai', 'You choose a plan.', { type: 'answer', citations: [citations[0]!], helpful: true }],
       ['visitor', 'Fine'],
@@ -291,8 +291,20 @@ describeEachDemoDatabase('gaps', given => {
     ])
     const { answers, articles } = (await viewer('listRatedAnswers', { query: { days: '7' } })).body
     expect(answers).toMatchObject([
-      { conversation_id: id, question: 'And then?', answer: 'You choose a plan.', helpful: true },
-      { conversation_id: id, question: 'How long is the trial?', helpful: false, citations },
+      {
+        conversation_id: id,
+        question: 'And then?',
+        answer: 'You choose a plan.',
+        helpful: true,
+        comment: null,
+      },
+      {
+        conversation_id: id,
+        question: 'How long is the trial?',
+        helpful: false,
+        citations,
+        comment: 'Which day it ends',
+      },
     ])
     expect(articles).toEqual([
       {

@@ -97,7 +97,8 @@ describeEachDemoDatabase("a person's data", given => {
     const visitor = server.caller(opened.body.token)
     await visitor('setNeedsHuman', { params, body: { needs_human: true } })
     await agent('updateConversation', { params, body: { assignee_id: personId('admin@acme.test') } })
-    await visitor('postMessage', { params, body: { content: `I am ${word}` } })
+    const page = { title: `For ${word}`, path: `/${word}` }
+    await visitor('postMessage', { params, body: { content: `I am ${word}`, page } })
     await agent('postMessage', { params, body: { content: `Hello ${word}` } })
     const mentioned_ids = [personId('admin@acme.test')]
     await agent('addNote', { params, body: { content: `Note ${word}`, mentioned_ids } })
@@ -163,9 +164,9 @@ describeEachDemoDatabase("a person's data", given => {
       tags: [word],
       custom_fields: { plan: word },
     })
-    expect(kept!.messages.map(({ content, helpful }) => [content, helpful])).toEqual([
-      [`I am ${word}`, null],
-      [`Hello ${word}`, null],
+    expect(kept!.messages.map(({ content, helpful, page_path }) => [content, helpful, page_path])).toEqual([
+      [`I am ${word}`, null, `/${word}`],
+      [`Hello ${word}`, null, null],
     ])
     expect(kept!.notes).toMatchObject([{ author_name: 'Priya Raman', content: `Note ${word}` }])
     expect(kept!.notes[0]!.created_at).toBe(new Date(server.clock.now()).toISOString())

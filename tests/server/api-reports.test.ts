@@ -230,7 +230,8 @@ describeEachDemoDatabase('the routes of the reports', given => {
     expect(await audited()).toHaveLength(before.length + 1)
     if (name === 'conversations')
       expect(rows).toMatchObject([{ id, subject: "'=cmd()", customer_name: "'=1+1", labels: 'vip' }])
-    if (name === 'messages') expect(rows).toMatchObject([{ conversation_id: id, content: "'=1+1" }])
+    if (name === 'messages')
+      expect(rows).toMatchObject([{ conversation_id: id, content: "'=1+1", sender_name: "'=1+1" }])
     if (name === 'ratings') expect(rows).toEqual([])
   })
 

@@ -101,6 +101,28 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     expect((await rate(null)).body.helpful).toBeNull()
   })
 
+  it('keeps what the visitor missed in an answer with its rating, as long as it is unhelpful', async () => {
+    const { visitor, answer } = await answered()
+    const params = { id: visitor.id }
+    const rate = (helpful: boolean | null, comment?: string) =>
+      visitor.call('rateAnswer', { params, body: { message_id: answer.id, helpful, comment } })
+    const stored = async () => {
+      const sql = 'select helpful, rating_comment from public.messages where id = $1'
+      return (await given.database.asOwner(query => query(sql, [answer.id])))[0]
+    }
+    expect((await rate(false, ' The price per year ')).body).toEqual({ ...answer, helpful: false })
+    expect(await stored()).toEqual({ helpful: false, rating_comment: 'The price per year' })
+    await rate(false)
+    expect(await stored()).toEqual({ helpful: false, rating_comment: 'The price per year' })
+    await rate(false, 'And with tax')
+    expect(await stored()).toEqual({ helpful: false, rating_comment: 'And with tax' })
+    for (const helpful of [true, null]) {
+      await rate(false, 'And with tax')
+      await rate(helpful)
+      expect(await stored()).toEqual({ helpful, rating_comment: null })
+    }
+  })
+
   it('lets nobody rate what is no answer of the AI in this very conversation', async () => {
     const { visitor, answer } = await answered()
     const other = await answered()

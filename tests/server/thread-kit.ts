@@ -4,7 +4,11 @@ import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Query } from '#server/ports/database.ts'
 
-type Said = readonly [by: SenderType, content: string, meta?: MessageMeta & { readonly helpful?: boolean }]
+type Said = readonly [
+  by: SenderType,
+  content: string,
+  meta?: MessageMeta & { readonly helpful?: boolean; readonly comment?: string },
+]
 
 /**
  * Adds a conversation with these messages, one second apart and ending now. A resolved one is resolved now.
@@ -22,10 +26,10 @@ export async function tellThread(
      select $1, id, 'Help', 'widget', $2, $3, $4, 'Ada Lovelace' from public.companies where subdomain = 'acme'`,
     [id, isResolved ? 'resolved' : 'open', isResolved ? new Date(clock.now()) : null, locale],
   )
-  for (const [i, [by, content, { helpful = null, ...meta } = {}]] of said.entries())
+  for (const [i, [by, content, { helpful = null, comment = null, ...meta } = {}]] of said.entries())
     await query(
-      `insert into public.messages (company_id, conversation_id, sender_type, sender_name, content, meta, helpful, created_at)
-       select company_id, id, $2, $3, $4, $5, $6, $7 from public.conversations where id = $1`,
+      `insert into public.messages (company_id, conversation_id, sender_type, sender_name, content, meta, helpful, rating_comment, created_at)
+       select company_id, id, $2, $3, $4, $5, $6, $7, $8 from public.conversations where id = $1`,
       [
         id,
         by,
@@ -33,6 +37,7 @@ export async function tellThread(
         content,
         JSON.stringify(meta),
         helpful,
+        comment,
         new Date(clock.now() - (said.length - i) * 1_000),
       ],
     )

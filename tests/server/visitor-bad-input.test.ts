@@ -37,6 +37,10 @@ const WRONG: Readonly<Record<Exclude<ById, 'sendTranscript' | 'eraseConversation
     { message_id: 'x', helpful: true },
     { message_id: randomUUID() },
     { message_id: randomUUID(), helpful: 1 },
+    { message_id: randomUUID(), helpful: true, comment: 'Great' },
+    { message_id: randomUUID(), helpful: null, comment: 'x' },
+    { message_id: randomUUID(), helpful: false, comment: ' ' },
+    { message_id: randomUUID(), helpful: false, comment: 'x'.repeat(1_001) },
   ],
   correctContact: [
     { email: 'x' },

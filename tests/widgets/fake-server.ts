@@ -37,6 +37,8 @@ function cleanServer() {
     /** What an identified visitor finds: the address in the token, and ids of conversations, the newest first. */
     person: { email: null as string | null, conversations: [] as string[] },
     // The requests of the page.
+    /** The pages that messages named. */
+    pages: [] as unknown[],
     created: [] as Body[],
     /** Conversations by creation key. */
     creations: {} as Record<string, string>,
@@ -254,6 +256,7 @@ export const worker = setupWorker(
     ({ conversation, body }) => {
       const failure = server.failures.shift()
       if (failure) return refuse(failure)
+      server.pages.push(body['page'])
       const { content, client_id, meta } = body as {
         content: string
         client_id: string

@@ -56,6 +56,10 @@ describeChat('answers in the chat', () => {
     await send(host, 'Hello')
     await until(() => texts.includes('Invoices are under Billing.'))
     expect(texts.slice(1, 4)).to.deep.equal(server.stream)
+    // The stream ends, and no answer comes.
+    await until(() => sessionOf(host).$state.get().thinkingAt !== null)
+    expect(sessionOf(host).$state.get().streamedText).to.equal('Invoices are under Billing.')
+    chat.advance(1_200)
     await until(() => sessionOf(host).$state.get().streamedText === null)
     expect(server.streams).to.equal(1)
   })

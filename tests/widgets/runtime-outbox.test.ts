@@ -34,6 +34,14 @@ describeChat('what the visitor writes', () => {
     expect(chat.textOf(again).match(/First/g)).to.have.length(1)
   })
 
+  it('names its page by title and path, without the query string', async () => {
+    expect(location.search).not.to.equal('')
+    const host = await ready(openChat())
+    await send(host, 'First')
+    await until(() => server.pages.length === 1)
+    expect(server.pages).to.deep.equal([{ title: document.title, path: location.pathname }])
+  })
+
   it('begins one conversation though the answer to its creation is lost, and the page is loaded anew', async () => {
     server.isOffline = true
     const host = await ready(openChat())

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { configWith } from './company-config.ts'
 import { focused, named, press, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, said, texts } from './thread-page.ts'
+import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 const QUESTION = said(1, 'visitor', 'Can I talk to a person?')
@@ -42,11 +43,44 @@ describe('a person in the thread', () => {
 })
 
 describe('an answer that did not help', () => {
-  it('leads to a comment or a person while it is the last word', async () => {
-    const { host, session, change } = await openThread([QUESTION, { ...ANSWER, helpful: false }])
+  it('leads to a comment, which is stored with the rating and sent as the next message', async () => {
+    const { host, session } = await openThread([QUESTION, { ...ANSWER, helpful: false }])
     await shows(host, 'What was missing?')
     await press(host, 'Write it here')
+    const box = await until(() => find<HTMLTextAreaElement>(host, '.missing textarea'))
+    expect(focused(host) === box).to.equal(true)
+    const send = find<HTMLButtonElement>(host, '.missing [type=submit]')!
+    expect([box.getAttribute('aria-label'), send.disabled]).to.deep.equal(['What was missing?', true])
+    type(box, ' The price per year ')
+    await until(() => !send.disabled)
+    send.click()
+    expect(dispatched(session, 'rated')).to.deep.equal([
+      { type: 'rated', messageId: ANSWER.id, helpful: false, comment: 'The price per year' },
+    ])
+    expect(session.calls).to.deep.include(['send', ' The price per year '])
     expect(focused(host) === named(host, 'Message')).to.equal(true)
+  })
+
+  it('keeps the comment and its buttons in sight below a long answer, while the thread changes', async () => {
+    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: { type: 'answer' } })
+    const { host, change } = await openThread([QUESTION, { ...long, helpful: false }])
+    await shows(host, 'What was missing?')
+    await press(host, 'Write it here')
+    const log = find(host, '[role=log]')!
+    const send = await until(() => find(host, '.missing [type=submit]'))
+    const isInSight = () => send.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom
+    await until(isInSight)
+    const frame = () => new Promise(requestAnimationFrame)
+    // The list learns in the next frame that it is at its end.
+    for (let frames = 0; frames < 3; frames++) await frame()
+    change({ visitorSeen: 2 })
+    for (let frames = 0; frames < 3; frames++) await frame()
+    expect([isInSight(), focused(host) === find(host, '.missing textarea')]).to.deep.equal([true, true])
+  })
+
+  it('leads to a person, while it is the last word', async () => {
+    const { host, session, change } = await openThread([QUESTION, { ...ANSWER, helpful: false }])
+    await shows(host, 'What was missing?')
     await press(host, 'Talk to a person')
     expect(session.calls).to.deep.include(['send', 'I would like to talk to a person.'])
     change({ messages: [QUESTION, { ...ANSWER, helpful: false }, said(3, 'visitor', 'The price')] })

@@ -66,8 +66,23 @@ describe('the thread', () => {
     const growing = await until(() => find(host, '[role=log] [aria-hidden] .bubble'))
     expect(growing.textContent).to.equal('Like **this')
     expect(texts(host, '.waiting')).to.deep.equal([])
+    const caretOf = (part: Element) => getComputedStyle(part, '::after').borderInlineStartWidth
+    const written = await until(() => growing.querySelector('.rich > :last-child'))
+    await until(() => caretOf(written) === '2px')
+    change({ streamedText: 'Steps:\n\n- one\n- two' })
+    await until(() => findAll(host, '[aria-hidden] li').length === 2)
+    expect(findAll(host, '[aria-hidden] :is(.rich > *, li)').map(caretOf)).to.deep.equal([
+      '0px',
+      '0px',
+      '0px',
+      '2px',
+    ])
+    const top = growing.getBoundingClientRect().top
     change({ streamedText: null, isThinking: false, messages: [question, said(2, 'ai', 'Like **this**.')] })
     await until(() => find(host, '.from-ai strong')?.textContent === 'this')
+    const stored = find(host, '.from-ai .bubble')!
+    expect(stored.getBoundingClientRect().top).to.equal(top)
+    expect(caretOf(stored.querySelector('.rich > :last-child')!)).to.equal('0px')
     expect(find(host, '.from-ai')!.closest('[aria-hidden]')).to.equal(null)
     expect(log.isConnected).to.equal(true)
   })

@@ -82,6 +82,15 @@ describe('a rating', () => {
     expect(helpfulOf(machine)).toBeNull()
   })
 
+  it('takes a comment along, also when the answer was rated before', () => {
+    const machine = drive({ ...OPEN, messages: [{ ...answer, helpful: false }] })
+    machine.dispatch(rated(false))
+    machine.dispatch({ ...rated(false), comment: 'The price' })
+    expect(machine.takeEffects()).toEqual([
+      { type: 'rate-answer', conversationId, messageId: answer.id, helpful: false, comment: 'The price' },
+    ])
+  })
+
   it('is what the server says when the message comes again', () => {
     const machine = drive({ ...OPEN, messages: [answer] })
     machine.dispatch({ type: 'received', messages: [{ ...answer, helpful: false }] })

@@ -48,9 +48,12 @@ describe('[CHAT-08] the answer while it is written', () => {
     dispatch({ type: 'streamed', text: 'You' })
     advance(1_200)
     expect(viewConversation(state())).toMatchObject({ placeholder: null, streamedText: 'You' })
+    // The next question cancels the answer to this one.
     dispatch({ type: 'sent', clientId: 'client-2', content: 'And?' })
-    advance(1_200)
+    advance(1_199)
     expect(viewConversation(state())).toMatchObject({ placeholder: null, streamedText: 'You' })
+    advance(1)
+    expect(state()).toMatchObject({ isThinking: true, streamedText: null })
     const late = asked()
     late.advance(1_200)
     late.dispatch({ type: 'streamed', text: '' })
@@ -59,13 +62,29 @@ describe('[CHAT-08] the answer while it is written', () => {
     expect(late.state()).toMatchObject({ isThinking: false, streamedText: 'You can' })
   })
 
-  it('gives Thinking… back when it ends before the answer is here', () => {
-    const { dispatch, state } = asked()
+  it('stays at its end until the answer is here, which takes its place', () => {
+    const { dispatch, advance, state } = asked()
     dispatch({ type: 'streamed', text: 'You can' })
     dispatch({ type: 'streamed', text: null })
-    expect(state()).toMatchObject({ isThinking: true, streamedText: null })
+    advance(1_199)
+    expect(state()).toMatchObject({ isThinking: false, streamedText: 'You can' })
     dispatch({ type: 'received', messages: [message(2, 'ai')] })
+    expect(state()).toMatchObject({ isThinking: false, streamedText: null })
+    advance(1_200)
     expect(state().isThinking).toBe(false)
+  })
+
+  it('gives Thinking… back 1.2 s after its end if no answer is here, and takes its place again if it goes on', () => {
+    const { dispatch, advance, state } = asked()
+    dispatch({ type: 'streamed', text: 'You can' })
+    dispatch({ type: 'streamed', text: null })
+    advance(1_199)
+    expect(state()).toMatchObject({ isThinking: false, streamedText: 'You can' })
+    advance(1)
+    expect(state()).toMatchObject({ isThinking: true, streamedText: null })
+    dispatch({ type: 'streamed', text: 'You can return' })
+    advance(5_000)
+    expect(state()).toMatchObject({ isThinking: false, streamedText: 'You can return' })
   })
 
   it('leaves Thinking… as it is when it ends without a word', () => {

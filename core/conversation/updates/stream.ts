@@ -1,3 +1,4 @@
+import { THINKING_AFTER_MS } from '#contract/constants/conversation.ts'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import { isAnswerAwaited } from '../conditions.ts'
 import type { ConversationState } from '../state.ts'
@@ -11,12 +12,13 @@ export function openStream({ state, effects }: Next, { pen }: Pick<VisitorConver
 }
 
 /**
- * Shows the streamed text instead of 'Thinking…'. If the stream ends (null) before the answer arrives,
- * 'Thinking…' shows again. Ignores text that arrives when no answer is awaited.
+ * Shows the streamed text instead of 'Thinking…'. At the end of the stream (null), the text stays until the stored answer
+ * replaces it; if that does not arrive within `THINKING_AFTER_MS`, 'Thinking…' shows again. Ignores text that arrives when
+ * no answer is awaited.
  */
-export function streamed(state: ConversationState, text: string | null): ConversationState {
+export function streamed(state: ConversationState, text: string | null, at: number): ConversationState {
   if (text === null)
-    return state.streamedText === null ? state : { ...state, streamedText: null, isThinking: true }
+    return state.streamedText === null ? state : { ...state, thinkingAt: at + THINKING_AFTER_MS }
   if (text === '' || !isAnswerAwaited(state)) return state
   return { ...state, streamedText: text, isThinking: false, thinkingAt: null }
 }

@@ -27,18 +27,23 @@ export function setNeedsHuman(state: ConversationState, needsHuman: boolean): Ne
 /**
  * Rates an AI answer and shows the rating at once.
  * @param helpful null removes the rating
+ * @param comment what was missing in an answer that did not help
  */
 export function rate(
   state: ConversationState,
-  { messageId, helpful }: { messageId: string; helpful: boolean | null },
+  {
+    messageId,
+    helpful,
+    comment,
+  }: { messageId: string; helpful: boolean | null; comment?: string | undefined },
 ): Next {
   const { conversationId } = state
   const given = state.messages.find(({ id }) => id === messageId)
-  if (conversationId === null || !given || given.helpful === helpful) return noEffects(state)
+  if (conversationId === null || !given || (given.helpful === helpful && !comment)) return noEffects(state)
   const messages = state.messages.map(message => (message === given ? { ...given, helpful } : message))
   return {
     state: { ...state, messages },
-    effects: [{ type: 'rate-answer', conversationId, messageId, helpful }],
+    effects: [{ type: 'rate-answer', conversationId, messageId, helpful, comment }],
   }
 }
 

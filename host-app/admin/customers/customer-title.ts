@@ -1,4 +1,5 @@
 import type { Customer } from '#contract/entities/customer.ts'
+import { customerLabel } from '../common/customer-label.ts'
 
 /** Returns a customer's display name: the name, else the email, else the company's own id for them. */
 export function customerTitle({
@@ -6,5 +7,5 @@ export function customerTitle({
   email,
   external_id,
 }: Pick<Customer, 'name' | 'email' | 'external_id'>): string {
-  return name ?? email ?? external_id ?? 'Visitor'
+  return customerLabel({ customer_name: name, customer_email: email ?? external_id })
 }

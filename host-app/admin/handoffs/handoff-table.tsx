@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { subjectText } from '../common/conversation-text.ts'
+import { customerLabel } from '../common/customer-label.ts'
 import { span } from '../common/span.ts'
 import { When } from '../common/when.tsx'
 import styles from './handoff-table.module.css'
@@ -30,7 +31,7 @@ export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
       {handoffs.map(handoff => (
         <tr key={handoff.id}>
           <td data-label="Customer" dir="auto">
-            {handoff.customer_email ?? handoff.customer_name ?? 'Visitor'}
+            {customerLabel(handoff)}
           </td>
           <td data-label="About">
             <Link

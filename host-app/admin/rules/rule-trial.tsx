@@ -5,6 +5,7 @@ import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { subjectText } from '../common/conversation-text.ts'
+import { customerLabel } from '../common/customer-label.ts'
 import styles from './rule-trial.module.css'
 
 /** A dry run: lists the latest conversations to which the rule in the form would have applied. */
@@ -27,10 +28,10 @@ export function RuleTrial({ draft }: { readonly draft: RuleDraft }) {
               {trial.data.matches.length > 0 ? ':' : '.'}
             </p>
             <ul className={styles['matches']}>
-              {trial.data.matches.map(({ id, subject, customer_name, customer_email }) => (
-                <li key={id} dir="auto">
-                  <Link to={`/admin/conversations/${id}`}>{subjectText(subject)}</Link>
-                  <span>{customer_name ?? customer_email ?? 'Visitor'}</span>
+              {trial.data.matches.map(match => (
+                <li key={match.id} dir="auto">
+                  <Link to={`/admin/conversations/${match.id}`}>{subjectText(match.subject)}</Link>
+                  <span>{customerLabel(match)}</span>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { SlaTimer } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { subjectText } from '../common/conversation-text.ts'
+import { customerLabel } from '../common/customer-label.ts'
 import { When } from '../common/when.tsx'
 import { TIMER_LABELS } from './describe-deadline.ts'
 import { SlaBadge } from './sla-badge.tsx'
@@ -14,7 +15,7 @@ export function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly
         <Link to={`/admin/conversations/${timer.conversation_id}`}>{subjectText(timer.subject)}</Link>
       </td>
       <td data-label="Customer" dir="auto">
-        {timer.customer_name ?? timer.customer_email ?? 'Visitor'}
+        {customerLabel(timer)}
       </td>
       <td data-label="Assignee">{timer.assignee_name ?? 'Nobody'}</td>
       <td data-label="Policy" dir="auto">

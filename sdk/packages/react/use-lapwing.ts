@@ -16,6 +16,8 @@ const INITIAL: LapwingState = { isOpen: false, unread: 0, conversationId: null }
 const listeners = new Set<() => void>()
 let state = INITIAL
 let stop: (() => void) | null = null
+// The chat that the state is about.
+let chat: Element | null = null
 
 /** Returns the state of the page's chat, and renders again when it changes. */
 export function useLapwing(): LapwingState {
@@ -26,7 +28,7 @@ function read(): LapwingState {
   return state
 }
 
-/** On a server, and while React hydrates its HTML. */
+// On a server, and while React hydrates its HTML.
 function readInitial(): LapwingState {
   return INITIAL
 }
@@ -42,18 +44,24 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Follows the events of the chat. They also come from a chat in a frame, of which `get` knows less. */
+// The events also come from a chat in a frame, of which `get` knows less.
 function follow(): () => void {
+  chat = document.querySelector('support-chat')
   change({
     isOpen: Lapwing('get', 'open') ?? state.isOpen,
     unread: Lapwing('get', 'unread') ?? state.unread,
     conversationId: Lapwing('get', 'conversationId') ?? state.conversationId,
   })
+  endIfRemoved()
+  // A chat that is removed emits nothing. It is judged after the page's other observers, as one of them may restore it.
+  const removals = new MutationObserver(() => queueMicrotask(endIfRemoved))
+  removals.observe(document, { childList: true, subtree: true })
   const ends = [
+    () => removals.disconnect(),
     // A chat that takes the place of another one begins closed.
-    Lapwing('on', 'ready', event => isOfChat(event) && change({ isOpen: false })),
-    Lapwing('on', 'open', event => isOfChat(event) && change({ isOpen: true })),
-    Lapwing('on', 'close', event => isOfChat(event) && change({ isOpen: false })),
+    ...(['ready', 'open', 'close'] as const).map(name =>
+      Lapwing('on', name, event => isOfChat(event) && change({ isOpen: name === 'open' })),
+    ),
     Lapwing('on', 'unread', event => isOfChat(event) && change({ unread: event.detail.count })),
     Lapwing('on', 'conversation-start', ({ detail }) => change({ conversationId: detail.conversationId })),
   ]
@@ -63,7 +71,13 @@ function follow(): () => void {
 }
 
 function isOfChat({ target }: LapwingEvent<'ready' | 'open' | 'close' | 'unread'>): boolean {
-  return (target as Element).localName === 'support-chat'
+  if ((target as Element).localName !== 'support-chat') return false
+  chat = target as Element
+  return true
+}
+
+function endIfRemoved(): void {
+  if (state.isOpen && !chat?.isConnected) change({ isOpen: false })
 }
 
 function change(part: Partial<LapwingState>): void {

@@ -51,6 +51,7 @@ const MESSAGE_COLUMNS = [
   'sender_name',
   'content',
   'helpful',
+  'rating_comment',
 ]
 const RATING_COLUMNS = [
   'conversation_id',
@@ -92,8 +93,12 @@ export function exportMessages(deps: Deps, actor: Member, filter: ReportFilter):
       readReported(query, await figureStatement(query, actor.companyId, request), place, THREADS),
     (query, threads) =>
       query(
-        `select m.conversation_id, m.sequence, m.created_at, m.sender_type, m.sender_name, m.content, m.helpful
-           from unnest($1::uuid[]) with ordinality t (id, n) join public.messages m on m.conversation_id = t.id
+        `select m.conversation_id, m.sequence, m.created_at, m.sender_type,
+                case m.sender_type when 'visitor' then c.customer_name else m.sender_name end as sender_name,
+                m.content, m.helpful, m.rating_comment
+           from unnest($1::uuid[]) with ordinality t (id, n)
+           join public.conversations c on c.id = t.id
+           join public.messages m on m.conversation_id = t.id
           where not starts_with(m.content, '[system]') order by t.n, m.sequence`,
         [threads.map(({ id }) => id)],
       ),

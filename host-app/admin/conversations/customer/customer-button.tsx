@@ -3,7 +3,7 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { runCommand } from '#host-app/features/commands/commands.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { useMedia } from '#host-app/ui/use-media.ts'
-import { customerLabel } from '../thread/messages/sender-name.ts'
+import { customerLabel } from '../../common/customer-label.ts'
 import styles from './customer-button.module.css'
 import { WIDE_WINDOW } from './wide-window.ts'
 

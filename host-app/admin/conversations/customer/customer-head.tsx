@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { Avatar } from '#host-app/ui/avatar.tsx'
 import { Badge } from '#host-app/ui/badge.tsx'
-import { customerLabel } from '../thread/messages/sender-name.ts'
+import { customerLabel } from '../../common/customer-label.ts'
 import styles from './customer-panel.module.css'
 
 type CustomerHeadProps = {

@@ -12,6 +12,7 @@ import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHead } from './customer-head.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import styles from './customer-panel.module.css'
+import { PageTrail } from './page-trail.tsx'
 import { useKnownCustomer } from './use-known-customer.ts'
 import { useVisitorBlock, VisitorBlock } from './visitor-block.tsx'
 import { WIDE_WINDOW } from './wide-window.ts'
@@ -68,6 +69,7 @@ function Customer({ conversation }: CustomerPanelProps) {
       )}
       <Assist show="summary" key={conversation.id} conversation={conversation} />
       <CustomerFacts conversation={conversation} known={known.data} />
+      <PageTrail conversation={conversation} />
       {conversation.customer_id === null ? (
         <p className={styles['hint']}>This visitor has no email or verified identity yet.</p>
       ) : (

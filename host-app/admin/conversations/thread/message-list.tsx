@@ -23,6 +23,8 @@ import type { Thread } from './use-thread.ts'
 
 type MessageListProps = {
   readonly items: readonly ThreadItem[]
+  /** How the desk names the customer. */
+  readonly customer: string
   /** Who has the conversation now. */
   readonly turn: Turn
   readonly outgoing: readonly Outgoing[]
@@ -102,10 +104,10 @@ export function MessageList(props: MessageListProps) {
 
 type ItemProps = { readonly item: ThreadItem } & Pick<
   MessageListProps,
-  'memberId' | 'mayDelete' | 'onDelete' | 'onRemoveNote'
+  'customer' | 'memberId' | 'mayDelete' | 'onDelete' | 'onRemoveNote'
 >
 
-function Item({ item, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) {
+function Item({ item, customer, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) {
   switch (item.kind) {
     case 'activity':
       return <ActivityLine activity={item.activity} />
@@ -116,18 +118,25 @@ function Item({ item, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) 
     case 'note':
       return <NoteBubble note={item.note} onRemove={item.note.author_id === memberId ? onRemoveNote : null} />
     case 'message':
-      return <Said message={item.message} onDelete={mayDelete(item.message) ? onDelete : null} />
+      return (
+        <Said
+          message={item.message}
+          customer={customer}
+          onDelete={mayDelete(item.message) ? onDelete : null}
+        />
+      )
   }
 }
 
 type SaidProps = {
   readonly message: Message
+  readonly customer: string
   /** Null for members who may not delete. */
   readonly onDelete: ((message: Message) => void) | null
 }
 
 /** Memoized, because a long thread is rendered in several steps. */
-const Said = memo(function Said({ message, onDelete }: SaidProps) {
+const Said = memo(function Said({ message, customer, onDelete }: SaidProps) {
   const actions = (
     <>
       {message.sender_type === 'agent' && <Assist show="mark" message={message} />}
@@ -138,5 +147,5 @@ const Said = memo(function Said({ message, onDelete }: SaidProps) {
       )}
     </>
   )
-  return <MessageBubble message={message} drawMarkdown={drawMessage} actions={actions} />
+  return <MessageBubble message={message} customer={customer} drawMarkdown={drawMessage} actions={actions} />
 })

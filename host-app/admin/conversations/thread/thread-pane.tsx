@@ -6,6 +6,7 @@ import type { Message } from '#contract/entities/message.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
+import { customerLabel } from '../../common/customer-label.ts'
 import { CollisionNotice } from '../../presence/collision-notice.tsx'
 import { CallBar } from '../call/call-bar.tsx'
 import { Composer } from '../composer/composer.tsx'
@@ -41,7 +42,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
   const timeline = useTimeline(id)
-  const announcement = useAnnouncement(thread.data)
+  const announcement = useAnnouncement(thread.data, conversation ? customerLabel(conversation) : '')
   const mayReply = member.permissions.includes('conversations.reply')
   const { mayDelete, remove, removeNote } = useRemovals(id, member)
   const [deleting, setDeleting] = useState<Message | null>(null)
@@ -82,6 +83,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         {thread.data ? (
           <MessageList
             items={threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier })}
+            customer={customerLabel(conversation)}
             turn={turnOf(conversation)}
             outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
             onRetry={entry => outbox.retry(id, entry)}

@@ -4,9 +4,9 @@ import { senderName } from './messages/sender-name.ts'
 
 /**
  * Returns the text for screen readers: others' messages that arrived after the thread was opened, not
- * earlier pages loaded since.
+ * earlier pages loaded since. `customer` is how the desk names the customer.
  */
-export function useAnnouncement(messages: readonly Message[] | undefined): string {
+export function useAnnouncement(messages: readonly Message[] | undefined, customer: string): string {
   const seen = useRef<number | null>(null)
   const [text, setText] = useState('')
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useAnnouncement(messages: readonly Message[] | undefined): strin
     seen.current = last
     const added = messages.filter(({ sequence, sender_type }) => sequence > before && sender_type !== 'agent')
     if (added.length > 0)
-      setText(added.map(message => `${senderName(message)}: ${message.content}`).join('\n'))
-  }, [messages])
+      setText(added.map(message => `${senderName(message, customer)}: ${message.content}`).join('\n'))
+  }, [messages, customer])
   return text
 }

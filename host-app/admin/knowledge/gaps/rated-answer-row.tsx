@@ -8,7 +8,7 @@ type RatedAnswerRowProps = { readonly rated: RatedAnswer; readonly articles: rea
 
 /** One answer with the visitor's rating and its sources. */
 export function RatedAnswerRow({ rated, articles }: RatedAnswerRowProps) {
-  const { question, answer, citations, helpful, conversation_id: id } = rated
+  const { question, answer, citations, helpful, comment, conversation_id: id } = rated
   return (
     <li>
       <div className={styles['main']}>
@@ -18,6 +18,11 @@ export function RatedAnswerRow({ rated, articles }: RatedAnswerRowProps) {
         <p className={styles['said']} dir="auto">
           {answer}
         </p>
+        {comment !== null && (
+          <p className={styles['missed']} dir="auto">
+            <span>Missing:</span> {comment}
+          </p>
+        )}
         <p className={styles['facts']}>
           <Badge tone={helpful ? 'good' : 'danger'}>{helpful ? 'Helped' : 'Did not help'}</Badge>
           <When at={rated.answered_at} />

@@ -4,6 +4,7 @@ import type { ReportedConversation } from '#contract/entities/report.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { subjectText } from '../../common/conversation-text.ts'
+import { customerLabel } from '../../common/customer-label.ts'
 import { formatDate } from '../../common/format.ts'
 import { formatValue, NOTHING } from '../figures/format-figure.ts'
 import { CHANNEL_NAMES } from '../figures/group-names.ts'
@@ -53,7 +54,7 @@ export function ConversationTable({ conversations, timeZone }: ConversationTable
             </Link>
           </td>
           <td data-label="Customer" dir="auto">
-            {each.customer_name ?? 'Visitor'}
+            {customerLabel(each)}
           </td>
           <td data-label="Agent" dir="auto">
             {each.agent_name ?? NOTHING}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ListedRating } from '#contract/entities/report.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { subjectText } from '../../common/conversation-text.ts'
+import { customerLabel } from '../../common/customer-label.ts'
 import { When } from '../../common/when.tsx'
 import { SURVEY_CHANNEL_NAMES } from '../figures/group-names.ts'
 import styles from './rating-list.module.css'
@@ -9,14 +10,14 @@ import { scoreText } from './score-text.ts'
 
 /** A rating: its score, its comment, who gave it to whom, and the way to reply, which is its conversation. */
 export function RatingItem({ rating }: { readonly rating: ListedRating }) {
-  const { conversation_id, comment, subject, customer_name, answered_at, channel } = rating
+  const { conversation_id, comment, subject, answered_at, channel } = rating
   return (
     <li>
       <Badge>{scoreText(rating)}</Badge>
       <div className={styles['words']}>
         {comment && <p dir="auto">{comment}</p>}
         <p className={styles['about']}>
-          <span dir="auto">{customer_name ?? 'Visitor'}</span>
+          <span dir="auto">{customerLabel(rating)}</span>
           {conversation_id !== null && `, to ${answeredBy(rating)}`}
           {`. ${SURVEY_CHANNEL_NAMES[channel] ?? channel}, `}
           <When at={answered_at} />

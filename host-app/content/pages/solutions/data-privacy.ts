@@ -46,6 +46,12 @@ export const page: SectionsPage = {
         ],
         ['Context from your page', 'With the conversation', 'Members', 'With their conversation'],
         [
+          'Title and path of the page a message was written on, without query string',
+          'With the message',
+          'Members',
+          'With their conversation',
+        ],
+        [
           'Staff’s notes, labels, drafts, what happened when',
           'Beside the conversation',
           'Members; a draft only its writer',

@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { Result } from '../../api/create-api.ts'
+import { currentPage } from '../../browser/current-page.ts'
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
 /** Creates the conversation for its first message (CHAT-07). */
@@ -58,7 +59,7 @@ export function postMessage(
   { conversationId, clientId, content, choice }: Effect<'post-message'>,
 ): Promise<void> {
   const { state, dispatch } = edges
-  const body = { content, client_id: clientId, ...(choice && { meta: choice }) }
+  const body = { content, client_id: clientId, page: currentPage(), ...(choice && { meta: choice }) }
   return callForConversation(edges, 'postMessage', conversationId, { body }, result => {
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
     // A conversation without messages is not replaced, or a broken server would get endless new ones.

@@ -35,16 +35,16 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
   }
 }
 
-/** Sends the visitor's rating of an AI answer. */
+/** Sends the visitor's rating of an AI answer, and what they missed in it. */
 function rateAnswer(
   edges: Edges,
-  { conversationId, messageId, helpful }: Effect<'rate-answer'>,
+  { conversationId, messageId, helpful, comment }: Effect<'rate-answer'>,
 ): Promise<void> {
   return callForConversation(
     edges,
     'rateAnswer',
     conversationId,
-    { body: { message_id: messageId, helpful } },
+    { body: { message_id: messageId, helpful, comment } },
     result => {
       if (result.kind === 'ok') edges.dispatch({ type: 'received', messages: [result.value] })
       else edges.report('action', 'the rating was not taken')

@@ -10,9 +10,10 @@ const NEAR_START_PX = 300
 
 /**
  * Scrolls a message list to its end, but never past the start of its last message: a card below a long answer must not push
- * away what the visitor reads.
+ * away what the visitor reads. A form in which the visitor writes stays where it is.
  */
 export function scrollToEnd(list: Element): void {
+  if (list.querySelector('form:focus-within')) return
   const last = [...list.querySelectorAll<HTMLElement>('.message')].at(-1)
   list.scrollTop = last ? last.offsetTop - LAST_MARGIN_PX : list.scrollHeight
 }

@@ -1,8 +1,11 @@
-import { type MouseEvent, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { FEEDBACK_COMMENT_MAX } from '#contract/constants/knowledge.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import { lastWordOfAi } from '#core/conversation/conditions.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
 import { useLatePart } from './use-late-part.ts'
@@ -14,11 +17,14 @@ type Props = { readonly messageId: string; readonly session: ChatSession }
  * Below an answer that did not help, while it is the last word: the visitor says what was missing, or asks for a person.
  */
 export function WhatWasMissing({ messageId, session }: Props) {
-  return lastWordOfAi(useStore(session.$state), 'answer') === messageId && <Ways session={session} />
+  return (
+    lastWordOfAi(useStore(session.$state), 'answer') === messageId && <Ways {...{ messageId, session }} />
+  )
 }
 
-function Ways({ session }: Pick<Props, 'session'>) {
+function Ways({ messageId, session }: Props) {
   const { t } = useLazyMessages()
+  const [isWriting, setWriting] = useState(false)
   const place = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(place, css)
   useLatePart(place)
@@ -31,16 +37,59 @@ function Ways({ session }: Pick<Props, 'session'>) {
   return (
     <fieldset ref={place} className="missing">
       <legend>{t.whatWasMissing}</legend>
-      <button
-        type="button"
-        className="choice"
-        onClick={({ currentTarget }) => focusNearby(currentTarget, '.box')}
-      >
-        {t.writeMore}
-      </button>
+      {isWriting ? (
+        <Comment messageId={messageId} session={session} />
+      ) : (
+        <button type="button" className="choice" onClick={() => setWriting(true)}>
+          {t.writeMore}
+        </button>
+      )}
       <button type="button" className="choice" onClick={askForPerson}>
         {t.talkToPerson}
       </button>
     </fieldset>
+  )
+}
+
+/** The comment is stored with the rating, and sent as the next message, so that the AI can answer better. */
+function Comment({ messageId, session }: Props) {
+  const { t } = useLazyMessages()
+  const [comment, setComment] = useState('')
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  // It takes the place of the button that had the focus, and is the end of the list.
+  useLayoutEffect(() => {
+    const list = box.current!.closest('.messages')!
+    box.current!.focus({ preventScroll: true })
+    list.scrollTop = list.scrollHeight
+  }, [])
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    if (isBlank(comment)) return
+    focusNearby(box.current!, '.box')
+    session.dispatch({ type: 'rated', messageId, helpful: false, comment: comment.trim() })
+    session.send(comment)
+  }
+
+  return (
+    <form onSubmit={send}>
+      <textarea
+        ref={box}
+        className="field"
+        rows={2}
+        maxLength={FEEDBACK_COMMENT_MAX}
+        aria-label={t.whatWasMissing}
+        dir={comment === '' ? undefined : directionOf(comment)}
+        value={comment}
+        onChange={event => {
+          setComment(event.currentTarget.value)
+          session.dispatch({ type: 'typed' })
+        }}
+      />
+      <button type="submit" className="choice" disabled={isBlank(comment)}>
+        {t.send}
+      </button>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
-import type { Message, VisitorChoice } from '#contract/entities/message.ts'
+import type { Message, SitePage, VisitorChoice } from '#contract/entities/message.ts'
 import type { ChatFlowSettings } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
 import { type ReadMessage, readMessage, visitorSpoke } from '#core/conversation-record/visitor-message.ts'
@@ -26,6 +26,8 @@ type Post = {
   readonly clientId?: string | undefined
   /** A choice that the widget offers; the server supplies its text. Visitors only. */
   readonly choice?: VisitorChoice | undefined
+  /** Where the visitor writes. */
+  readonly page?: SitePage | undefined
 }
 
 /**
@@ -39,7 +41,7 @@ type Post = {
 export function postMessage(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   actor: Visitor | Member,
-  { conversationId, content, clientId = randomUUID(), choice }: Post,
+  { conversationId, content, clientId = randomUUID(), choice, page }: Post,
 ): Promise<Posted> {
   const now = new Date(clock.now())
   return database.as(claimsOf(actor), async query => {
@@ -54,7 +56,7 @@ export function postMessage(
     const message =
       actor.kind === 'member'
         ? await sayAsMember(query, actor, before, { clientId, content }, now)
-        : await sayAsVisitor(query, before, { conversationId, clientId, content, choice }, now)
+        : await sayAsVisitor(query, before, { conversationId, clientId, content, choice, page }, now)
     return { message, conversation: await visitorView(query, conversationId) }
   })
 }
@@ -103,13 +105,13 @@ async function isLastAnOffer(query: Query, { id }: LockedConversation): Promise<
 async function sayAsVisitor(
   query: Query,
   before: LockedConversation,
-  { clientId, content, choice }: Post & { readonly clientId: string },
+  { clientId, content, choice, page }: Post & { readonly clientId: string },
   now: Date,
 ): Promise<Message> {
   const flow = await readSettings(query, before.company_id, 'chat-flow')
   const { wantsHuman, ...draft } = await readVisitor(query, before, content, choice, flow)
   await holdSpam(query, before, draft.content, now)
-  const message = await storeMessage(query, before, 'visitor', { clientId, ...draft }, now)
+  const message = await storeMessage(query, before, 'visitor', { clientId, page, ...draft }, now)
   const change = visitorSpoke(before, { meta: draft.meta, wantsHuman }, flow, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerTrace } from '#contract/entities/answers.ts'
-import type { Message, MessageMeta } from '#contract/entities/message.ts'
+import type { Message, MessageMeta, SitePage } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { firstName } from '../../first-name.ts'
@@ -14,6 +14,8 @@ export type MessageDraft = {
   readonly clientId?: string
   readonly content: string
   readonly meta?: MessageMeta
+  /** Where the visitor wrote it. */
+  readonly page?: SitePage | undefined
   /** Of the AI's answers: how it came about. Only the reports read it. */
   readonly trace?: Pick<AnswerTrace, 'outcome' | 'model'>
 }
@@ -26,7 +28,7 @@ export async function storeMessage(
   query: Query,
   conversation: { readonly id: string; readonly company_id: string },
   sender: Sender,
-  { clientId = randomUUID(), content, meta = {}, trace }: MessageDraft,
+  { clientId = randomUUID(), content, meta = {}, page, trace }: MessageDraft,
   now: Date,
 ): Promise<Message> {
   const senderColumns =
@@ -41,6 +43,7 @@ export async function storeMessage(
     sender_type: senderColumns[0],
     sender_id: senderColumns[1],
     sender_name: senderColumns[2],
+    ...(page && { page_title: page.title, page_path: page.path }),
     // Visitors may not write these columns, not even null.
     ...(trace && { outcome: trace.outcome, model: trace.model }),
   }

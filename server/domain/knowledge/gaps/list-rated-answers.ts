@@ -22,7 +22,8 @@ export async function listRatedAnswers(
   return database.as(claims, async query => {
     const answers = await query(
       `select a.id, a.conversation_id, coalesce(question.content, '') as question, a.content as answer,
-              coalesce(a.meta -> 'citations', '[]') as citations, a.helpful, a.created_at as answered_at
+              coalesce(a.meta -> 'citations', '[]') as citations, a.helpful,
+              a.rating_comment as comment, a.created_at as answered_at
          from public.messages a
          left join lateral ${questionBefore('a')} question on true
         where ${RATED} order by a.created_at desc, a.id limit ${RATED_ANSWERS_MAX}`,

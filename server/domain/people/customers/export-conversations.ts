@@ -7,6 +7,7 @@ import {
   exportedEmail,
   exportedFile,
   exportedHandoff,
+  exportedMessage,
   exportedNote,
   exportedReply,
   exportedRuleRun,
@@ -14,7 +15,6 @@ import {
   exportedTimer,
   exportedTraces,
 } from '#contract/entities/customer-export.ts'
-import { message } from '#contract/entities/message.ts'
 import type { Query, Row } from '#server/ports/database.ts'
 import { STAFF_COLUMNS, toStaffConversation, withIsoDates } from '../../conversations/rows.ts'
 
@@ -51,7 +51,7 @@ export async function exportConversations(
       where company_id = $1 and customer_id = $2 order by created_at, id`,
     own,
   )
-  const messages = await of('public.messages', message, 'sequence')
+  const messages = await of('public.messages', exportedMessage, 'sequence')
   const notes = await of('public.notes', exportedNote, 'created_at, id')
   const activities = await of('public.activities', exportedActivity, 'position')
   const handoffs = await of('public.handoffs', exportedHandoff, 'requested_at, id')

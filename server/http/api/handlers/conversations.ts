@@ -41,6 +41,7 @@ export function conversationHandlers(deps: HandlerDeps) {
         content: body.content,
         clientId: body.client_id,
         choice: body.meta,
+        page: body.page,
       })
       // Only the AI's conversations have pending answers.
       if (actor.kind === 'visitor' && posted.conversation.pen === 'ai') deps.answerSoon()

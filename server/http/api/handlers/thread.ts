@@ -19,6 +19,7 @@ import {
   scheduleMessage,
 } from '#server/domain/conversations/messages/scheduled-messages.ts'
 import { listActivities, listMerged, listSurveys } from '#server/domain/conversations/messages/timeline.ts'
+import { listVisitedPages } from '#server/domain/conversations/messages/visited-pages.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
@@ -34,6 +35,9 @@ export function threadHandlers(deps: HandlerDeps) {
       await removeNote(database, actor, params.id)
       return OK
     },
+    listVisitedPages: async ({ actor, params }) => ({
+      pages: await listVisitedPages(database, actor, params.id),
+    }),
     listActivities: async ({ actor, params }) => ({
       activities: await listActivities(database, actor, params.id),
     }),

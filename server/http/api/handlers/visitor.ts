@@ -34,7 +34,11 @@ export function visitorHandlers(deps: HandlerDeps) {
       return OK
     },
     rateAnswer: ({ actor, params, body }) =>
-      rateAnswer(database, actor, params.id, { messageId: body.message_id, helpful: body.helpful }),
+      rateAnswer(database, actor, params.id, {
+        messageId: body.message_id,
+        helpful: body.helpful,
+        comment: body.comment,
+      }),
     async sendTranscript({ actor, params }) {
       await sendTranscript(deps, actor, params.id)
       deps.emailsSoon()

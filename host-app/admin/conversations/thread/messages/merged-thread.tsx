@@ -6,6 +6,7 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { subjectText } from '#host-app/admin/common/conversation-text.ts'
+import { customerLabel } from '#host-app/admin/common/customer-label.ts'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { fetchThread } from '../fetch-thread.ts'
 import styles from './merged-thread.module.css'
@@ -37,7 +38,12 @@ export const MergedThread = memo(function MergedThread({ conversation }: MergedT
       {thread.error && <p role="alert">Its messages could not be loaded. {errorText(thread.error)}</p>}
       {hasMore && <p className={styles['more']}>Its latest messages; open the conversation for the rest.</p>}
       {thread.data?.map(message => (
-        <MessageBubble key={message.id} message={message} drawMarkdown={drawMessage} />
+        <MessageBubble
+          key={message.id}
+          message={message}
+          customer={customerLabel(conversation)}
+          drawMarkdown={drawMessage}
+        />
       ))}
       <p className={styles['separator']}>
         <span>This conversation continues</span>

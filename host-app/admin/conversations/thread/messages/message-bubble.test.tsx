@@ -9,10 +9,16 @@ const CONTENT = 'Press **Reset**:\n\n- [Open it](https://example.com)\n- `now`'
 
 function htmlOf(sender_type: Message['sender_type'], content = CONTENT): string {
   const message = messageRow(1, { sender_type, sender_name: 'Priya', content })
-  return renderToStaticMarkup(<MessageBubble message={message} drawMarkdown={drawMessage} />)
+  return renderToStaticMarkup(<MessageBubble message={message} customer="Ann" drawMarkdown={drawMessage} />)
 }
 
 describe('a message in the thread', () => {
+  it('names its author: the customer, the colleague, or the AI', () => {
+    expect(htmlOf('visitor')).toContain('>Ann</span>')
+    expect(htmlOf('agent')).toContain('>Priya</span>')
+    expect(htmlOf('ai')).toContain('>AI</span>')
+  })
+
   it.each(['agent', 'ai'] as const)('[CHAT-21] shows the Markdown of the %s as formatted text', sender => {
     const html = htmlOf(sender)
     expect(html).toContain('<strong>Reset</strong>')
@@ -27,7 +33,7 @@ describe('a message in the thread', () => {
 
   it('names the articles that the AI suggested, and marks the one that the visitor picked', () => {
     const html = (change: Partial<Message>) =>
-      renderToStaticMarkup(<MessageBubble message={messageRow(1, change)} />)
+      renderToStaticMarkup(<MessageBubble message={messageRow(1, change)} customer="Ann" />)
     const articles = [{ slug: 'plans', title: 'Plans and prices' }]
     const suggested = html({ sender_type: 'ai', meta: { type: 'suggestions', articles } })
     expect(suggested).toMatch(/<ul[^>]*aria-label="Suggested articles"><li>.*Plans and prices/)

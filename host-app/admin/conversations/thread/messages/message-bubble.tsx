@@ -9,6 +9,8 @@ import { timeOfDay } from './times.ts'
 
 type MessageBubbleProps = {
   readonly message: Message
+  /** How the desk names the conversation's customer, who is the author of a visitor's message. */
+  readonly customer: string
   /** False where the message has no real time, such as in an example. Default: true. */
   readonly hasTime?: boolean
   /** Renders the Markdown of AI and agent messages; without it, they are plain text. */
@@ -21,7 +23,13 @@ type MessageBubbleProps = {
  * One message. The color tells the sides apart: the AI's is petrol, a colleague's cinnamon, the customer's
  * white. The system's is a line.
  */
-export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  customer,
+  hasTime = true,
+  drawMarkdown,
+  actions,
+}: MessageBubbleProps) {
   const { sender_type, content, created_at, meta } = message
   if (meta.deleted_by !== undefined) {
     return (
@@ -40,8 +48,8 @@ export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }
   return (
     <article className={`${styles['message']} ${styles[sender_type]}`}>
       <div className={styles['meta']}>
-        <span className={sender_type === 'ai' ? styles['ai-label'] : styles['sender']}>
-          {senderName(message)}
+        <span className={sender_type === 'ai' ? styles['ai-label'] : styles['sender']} dir="auto">
+          {senderName(message, customer)}
         </span>
         {meta.in_call && <Phone size={11} role="img" aria-label="On the call" />}
         {hasTime && (

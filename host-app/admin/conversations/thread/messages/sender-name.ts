@@ -1,19 +1,15 @@
-import type { StaffConversation } from '#contract/entities/conversation.ts'
-import type { Message, SenderType } from '#contract/entities/message.ts'
+import type { Message } from '#contract/entities/message.ts'
 
-const FALLBACK: Record<SenderType, string> = {
-  visitor: 'Visitor',
-  ai: 'AI',
-  agent: 'Agent',
-  system: 'System',
-}
-
-/** Returns the sender's name above a message. */
-export function senderName({ sender_type, sender_name }: Message): string {
-  return sender_type === 'ai' ? FALLBACK.ai : (sender_name ?? FALLBACK[sender_type])
-}
-
-/** Returns the customer's name; their email address if they gave no name. */
-export function customerLabel({ customer_email, customer_name }: StaffConversation): string {
-  return customer_name ?? customer_email ?? FALLBACK.visitor
+/** Returns the author's name above a message. @param customer how the desk names the conversation's customer. */
+export function senderName({ sender_type, sender_name }: Message, customer: string): string {
+  switch (sender_type) {
+    case 'visitor':
+      return customer
+    case 'ai':
+      return 'AI'
+    case 'agent':
+      return sender_name ?? 'Agent'
+    case 'system':
+      return 'System'
+  }
 }

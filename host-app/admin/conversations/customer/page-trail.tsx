@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { When } from '../../common/when.tsx'
+import styles from './page-trail.module.css'
+import { PanelSection } from './panel-section.tsx'
+
+/** The pages of the company's site on which the visitor wrote, the newest first. Nothing without one. */
+export function PageTrail({ conversation }: { readonly conversation: StaffConversation }) {
+  const { id, last_sequence } = conversation
+  const pages = useQuery({
+    queryKey: queryKeys.visitedPages(id, last_sequence),
+    queryFn: async () => (await callApi('listVisitedPages', { params: { id } })).pages,
+    // While a message arrives, not for another conversation.
+    placeholderData: (data, before) => (before?.queryKey[1] === id ? data : undefined),
+  })
+  if (!pages.data?.length) return null
+  return (
+    <PanelSection title="Pages">
+      <ol className={styles['pages']}>
+        {pages.data.map(({ title, path, visited_at }) => (
+          <li key={visited_at}>
+            <span className={styles['title']} dir="auto">
+              {title || path}
+            </span>
+            <span className={styles['facts']}>
+              {title && <bdi className={styles['path']}>{path}</bdi>}
+              <When at={visited_at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </PanelSection>
+  )
+}
