@@ -68,6 +68,16 @@ describeChat('the survey of a resolved conversation', () => {
     ])
   })
 
+  it('has the question after an answer in sight, however little of the thread is', async () => {
+    const host = await resolvedChat(ASKED)
+    const list = host.shadowRoot!.querySelector<HTMLElement>('.messages')!
+    list.style.maxHeight = '160px'
+    await asks(host, 'How was it?')
+    await press(host, 'Good')
+    await asks(host, 'What went well?')
+    await until(() => list.scrollHeight - list.scrollTop - list.clientHeight < 2, 'the end')
+  })
+
   it('takes no room if nothing was asked', async () => {
     const host = await resolvedChat(null)
     await until(() => surveyIn(host)?.shadowRoot?.querySelector('.card[hidden]'), 'nothing')

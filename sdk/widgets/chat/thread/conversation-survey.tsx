@@ -59,15 +59,20 @@ function chatOf(part: Element): Element {
   return (part.getRootNode() as ShadowRoot).host
 }
 
-/** Scrolls along when the survey grows at the end of the list, unless the visitor has scrolled up. */
+/**
+ * Scrolls along when the survey grows at the end of the list, unless the visitor has scrolled up. What follows an answer is
+ * shown whole, because the visitor waits for it.
+ */
 function keepEndInSight(part: HTMLElement): () => void {
   let height = part.offsetHeight
   const observer = new ResizeObserver(() => {
     const list = part.closest('.messages')!
     const grown = part.offsetHeight - height
     height += grown
-    const below = list.scrollHeight - list.scrollTop - list.clientHeight - grown
-    if (grown > 0 && below < NEAR_END_PX) scrollToEnd(list)
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight
+    if (grown <= 0) return
+    if (isAnswered(part.firstElementChild) && below < part.offsetHeight) list.scrollTop = list.scrollHeight
+    else if (below - grown < NEAR_END_PX) scrollToEnd(list)
   })
   observer.observe(part)
   return () => observer.disconnect()
