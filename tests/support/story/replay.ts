@@ -38,8 +38,10 @@ begin
           from jsonb_populate_record(null::public.conversations, event.data) n;
       when 'message' then
         insert into public.messages
-          (company_id, conversation_id, sender_type, sender_id, sender_name, content, meta, helpful, created_at)
-        select company, event.about, n.sender_type, n.sender_id, n.sender_name, n.content, n.meta, n.helpful, event.at
+          (company_id, conversation_id, sender_type, sender_id, sender_name, content, meta, helpful, outcome,
+           created_at)
+        select company, event.about, n.sender_type, n.sender_id, n.sender_name, n.content, n.meta, n.helpful, n.outcome,
+               event.at
           from jsonb_populate_record(null::public.messages, event.data) n;
       when 'change' then
         update public.conversations c

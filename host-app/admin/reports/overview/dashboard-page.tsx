@@ -5,7 +5,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useTitle } from '../../../ui/use-title.ts'
-import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { ExportMenu } from '../export-menu.tsx'
 import { rangeLabel } from '../figures/bucket-label.ts'
@@ -27,10 +26,9 @@ import { WhatChanged } from './what-changed-block.tsx'
 /** `/admin/dashboard`: what has happened in a range, and what is going on now (ADMIN-02). */
 export function DashboardPage() {
   useTitle('Reports')
-  const { list } = useAdmin()
   const { query } = useReports()
   const overview = useOverview(query)
-  useLiveFigures(query, list.changes)
+  useLiveFigures(query)
   return (
     <>
       <PageHeader title="Reports" lead={rangeLabel(query)}>

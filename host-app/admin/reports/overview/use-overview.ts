@@ -4,11 +4,10 @@ import type { ReportGroup } from '#contract/constants/reports.ts'
 import type { ReportOverview } from '#contract/entities/report.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import type { RowChanges } from '../../conversations/list/data/patch-list.ts'
+import { useAdmin } from '../../admin-layout.tsx'
 import { oneAtATime } from '../../conversations/task-order.ts'
-import { atMostEvery } from '../at-most-every.ts'
 import type { ReportQuery } from '../filters/report-params.ts'
+import { onReportedChange } from '../on-reported-change.ts'
 import { withNow } from './with-now.ts'
 
 /** How often the page asks for new figures while conversations change, in ms. */
@@ -44,11 +43,13 @@ export function useLive() {
 }
 
 /**
- * Keeps the overview's figures and the live block current: after a change of a conversation it asks for both, at most
- * once a second, and only while the page is visible. When it becomes visible, `changes` reports a change.
+ * Keeps the overview's figures and the live block current: after a change of a conversation or a survey it asks for both,
+ * at most once a second, and only while the page is visible.
  */
-export function useLiveFigures(query: ReportQuery, changes: RowChanges): void {
+export function useLiveFigures(query: ReportQuery): void {
   const queryClient = useQueryClient()
+  const { member, list } = useAdmin()
+  const [companyId, changes] = [member.company_id, list.changes]
   const text = JSON.stringify(query)
   useEffect(() => {
     const asked = JSON.parse(text) as ReportQuery
@@ -62,13 +63,6 @@ export function useLiveFigures(query: ReportQuery, changes: RowChanges): void {
         shown => shown && withNow(shown, now),
       )
     })
-    const limited = atMostEvery(systemClock, LIVE_EVERY_MS, refresh)
-    const stopListening = changes.listen(() => {
-      if (document.visibilityState === 'visible') limited.call()
-    })
-    return () => {
-      stopListening()
-      limited.stop()
-    }
-  }, [text, changes, queryClient])
+    return onReportedChange({ companyId, changes, everyMs: LIVE_EVERY_MS, refresh })
+  }, [text, companyId, changes, queryClient])
 }

@@ -17,7 +17,7 @@ import { RatingTable } from './rating-table.tsx'
 import styles from './ratings-page.module.css'
 import { SatisfactionChart } from './satisfaction-chart.tsx'
 import { Uncertain } from './uncertain.tsx'
-import { useRatings } from './use-ratings.ts'
+import { useLiveRatings, useRatings } from './use-ratings.ts'
 
 const FIGURES = ['satisfaction', 'response_rate', 'nps'] as const
 
@@ -26,6 +26,7 @@ export function RatingsPage() {
   useTitle('Ratings')
   const { query } = useReports()
   const ratings = useRatings(query)
+  useLiveRatings()
   return (
     <>
       <PageHeader title="Ratings" lead={rangeLabel(query)} />

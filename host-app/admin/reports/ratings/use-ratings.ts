@@ -1,8 +1,14 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useAdmin } from '../../admin-layout.tsx'
 import type { ReportQuery } from '../filters/report-params.ts'
+import { onReportedChange } from '../on-reported-change.ts'
+
+/** How often the ratings are read while conversations change, in ms. Those of a year take a second to count. */
+const LIVE_EVERY_MS = 5_000
 
 /** The query of the list of ratings. */
 export type RatingsQuery = Omit<RequestOf<'listRatings'>['query'], 'cursor'>
@@ -14,6 +20,20 @@ export function useRatings(query: ReportQuery) {
     queryFn: () => callApi('readRatings', { query }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Keeps the ratings on the page current, while the page is visible. */
+export function useLiveRatings(): void {
+  const queryClient = useQueryClient()
+  const { member, list } = useAdmin()
+  const [companyId, changes] = [member.company_id, list.changes]
+  useEffect(() => {
+    const refresh = () => {
+      for (const part of ['ratings', 'rating-list'] as const)
+        void queryClient.invalidateQueries({ queryKey: queryKeys.reports(part) })
+    }
+    return onReportedChange({ companyId, changes, everyMs: LIVE_EVERY_MS, refresh })
+  }, [companyId, changes, queryClient])
 }
 
 /** Queries single ratings page by page, the newest first. */
