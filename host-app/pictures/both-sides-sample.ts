@@ -54,20 +54,26 @@ export const HANDOFF: readonly Activity[] = [
 
 /** The other conversations of the inbox's list. */
 export const WAITING = [
-  waiting(
-    'Nobody can sign in since the switch',
-    'I am handing this to our team.',
-    'pieter@devries.example',
-    48,
-  ),
-  waiting('Is there a dark mode?', 'A person can tell you.', 'keiko@tanaka.example', 12),
+  {
+    ...waiting(
+      'Nobody can sign in since the switch',
+      'It says the address is unknown.',
+      'pieter@devries.example',
+      48,
+    ),
+    customer_name: 'Pieter de Vries',
+  },
+  {
+    ...waiting('Is there a dark mode?', 'Can I ask a person?', 'keiko@tanaka.example', 12),
+    customer_name: 'Keiko Tanaka',
+  },
 ]
 export const ANSWERED_BY_AI = [
   sampleConversation(
     {
       subject: 'Does the app work without internet?',
       preview: 'Yes. You can clock in and out offline.',
-      customer_email: 'ingrid@solberg.example',
+      customer_name: 'Ingrid Solberg',
     },
     4,
   ),
@@ -75,7 +81,7 @@ export const ANSWERED_BY_AI = [
     {
       subject: 'How do I reset my password?',
       preview: 'Choose “Forgot your password?”',
-      customer_email: 'sam@ito.example',
+      customer_name: 'Sam Ito',
     },
     9,
   ),
