@@ -14,17 +14,18 @@ export function SampleRows({ conversations, openId }: SampleRowsProps) {
   return (
     <ul>
       {conversations.map(conversation => (
-        <ConversationRow
-          key={conversation.id}
-          conversation={{ ...conversation, found: null, first_message: null, has_draft: false }}
-          place={queue.indexOf(conversation.id) + 1}
-          isOpen={conversation.id === openId}
-          memberId={AGENT}
-          now={NOW}
-          density="comfortable"
-          search=""
-          isSelected={false}
-        />
+        <li key={conversation.id}>
+          <ConversationRow
+            conversation={{ ...conversation, found: null, first_message: null, has_draft: false }}
+            place={queue.indexOf(conversation.id) + 1}
+            isOpen={conversation.id === openId}
+            memberId={AGENT}
+            now={NOW}
+            density="comfortable"
+            search=""
+            isSelected={false}
+          />
+        </li>
       ))}
     </ul>
   )

@@ -26,15 +26,13 @@ export function BothSides() {
           <Picture name="desk" />
         </div>
       </section>
-      <section className={styles['customer']} aria-label="What your customer sees">
+      <section className={styles['customer']} data-live={isLive} aria-label="What your customer sees">
         <p className={styles['title']}>
           <Icon name="globe" size={15} />
           What your customer sees
-          {!isLive && (
-            <button type="button" onClick={() => setLive(true)}>
-              Ask it yourself
-            </button>
-          )}
+          <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
+            Ask it yourself
+          </button>
         </p>
         <div className={styles['window']}>
           {isLive ? <LiveWidget feature="chat" /> : <Picture name="chat-window" />}

@@ -1,21 +1,21 @@
 import type { Icon } from '../../content/icons.ts'
 import type { SitePath } from '../../content/page.ts'
 
-/** What a menu of the bar says about a page: its icon and one line. */
-type MenuEntry = readonly [icon: Icon, line: string]
+/** What a menu of the bar says about a page: its icon, one line and, for a feature, how much of it there is. */
+type MenuEntry = readonly [icon: Icon, line: string, status?: 'Available' | 'In part']
 
 /** The entries of the bar's menus, by path. */
 export const MENU_ENTRIES: Readonly<Partial<Record<SitePath, MenuEntry>>> = {
-  '/live-ai-chat-support': ['chat', 'Answers from your articles'],
-  '/tickets': ['ticket', 'A form, a number, a receipt'],
-  '/help-center': ['article', 'Articles on your own pages'],
-  '/omnichannel': ['globe', 'The state of each channel'],
-  '/csat': ['smile', 'Five kinds of survey'],
-  '/conversations': ['queue', 'One inbox for AI and people'],
-  '/voice-support': ['phone', 'Calls answered from articles'],
-  '/dashboards': ['chart', 'Figures that open their list'],
-  '/insights': ['search', 'What your articles lack'],
-  '/apis': ['code', 'Elements, scripts and HTTP'],
+  '/live-ai-chat-support': ['chat', 'Answers from your articles', 'Available'],
+  '/tickets': ['ticket', 'A form, a number, a receipt', 'Available'],
+  '/help-center': ['article', 'Articles on your own pages', 'Available'],
+  '/omnichannel': ['globe', 'The state of each channel', 'In part'],
+  '/csat': ['smile', 'Five kinds of survey', 'Available'],
+  '/conversations': ['queue', 'One inbox for AI and people', 'Available'],
+  '/voice-support': ['phone', 'Calls answered from articles', 'Available'],
+  '/dashboards': ['chart', 'Figures that open their list', 'Available'],
+  '/insights': ['search', 'What your articles lack', 'Available'],
+  '/apis': ['code', 'Elements, scripts and HTTP', 'Available'],
   '/solutions/startups': ['bolt', 'A small team, a first inbox'],
   '/solutions/support-teams': ['people', 'Queues, rules and reports'],
   '/solutions/agencies': ['company', 'One server, many clients'],

@@ -4,6 +4,7 @@ import { anchorOf } from '#core/text/anchors.ts'
 import type { SitePath } from '../../content/page.ts'
 import { Icon } from '../../sections/icon.tsx'
 import { PageName } from '../../sections/page-name.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { MENU_ENTRIES } from './menu-entries.ts'
 import styles from './nav-menu.module.css'
 import type { Menu } from './nav-menus.ts'
@@ -51,15 +52,16 @@ function Panel({ menu }: Pick<NavMenuProps, 'menu'>) {
   )
 }
 
-/** A page's icon, name and line; its name is labeled if the feature is planned. */
+/** A page's icon, name, status and line; a planned feature's name is labeled. */
 function MenuItem({ path }: { readonly path: SitePath }) {
-  const [icon, line] = MENU_ENTRIES[path] ?? ['file', '']
+  const [icon, line, status] = MENU_ENTRIES[path] ?? ['file', '']
   return (
     <li>
       <Icon name={icon} size={20} />
       <Link to={path}>
         <PageName path={path} />
       </Link>
+      {status && <Badge tone={status === 'Available' ? 'good' : 'warning'}>{status}</Badge>}
       <p>{line}</p>
     </li>
   )
