@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'site',
-                  test: /node_modules\/(preact|react-router|lucide-react)|host-app\/(sections|templates|site\/(?!entry))/,
+                  test: /node_modules\/(preact|react-router|lucide-react)|host-app\/(sections\/(?!plan-list)|templates\/(?!article|compare|pricing|demo|prose)|site\/(?!entry))/,
                 },
               ],
             },

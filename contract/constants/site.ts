@@ -91,5 +91,5 @@ export const SOCIAL_IMAGE = {
   widthPx: 1_200,
   heightPx: 630,
   /** One sentence, split into lines. */
-  lines: ['Support that knows when', 'to hand over the pen.'],
+  lines: ['Open-source AI support', 'that cites your docs', 'and hands off cleanly.'],
 } as const

@@ -30,16 +30,26 @@ export type PictureName =
   | 'impersonation'
   | 'isolation'
   | 'script-tag'
+  /** The inbox in three panes, and the chat of the same conversation. */
+  | 'desk'
+  | 'chat-window'
 
 /** What stands at the top of a page. `heading` is its h1, `lead` one sentence of value, `proof` one that can be checked. */
 export type Hero = {
   readonly eyebrow?: string
   readonly heading: string
+  /** The end of `heading`, in the colors of the turn from the AI to a person. Only for `both-sides`. */
+  readonly turn?: string
   readonly lead: string
   readonly proof?: string
+  /** A few words each, in a row. Only for `both-sides`. */
+  readonly facts?: readonly string[]
   readonly actions: readonly Action[]
-  /** What stands beside it; `chat` is the widget itself, started by a click. */
-  readonly picture?: PictureName | 'chat'
+  /**
+   * The picture beside or below the text. `chat` is the widget itself, started by a click. `both-sides` is one
+   * conversation in the inbox and in the chat, on the dark ground with the wing.
+   */
+  readonly picture?: PictureName | 'chat' | 'both-sides'
 }
 
 /** A part of a page. Texts are plain: no Markdown, no HTML. */
@@ -56,11 +66,24 @@ export type Section =
         readonly picture?: PictureName
       }[]
     }
-  /** What happens one after the other; `speaker` colours the line: who holds the pen then. */
+  /** Two or three short points, each in a tile with its picture. */
+  | {
+      readonly kind: 'tiles'
+      readonly heading: string
+      readonly intro?: string
+      readonly tiles: readonly {
+        readonly title: string
+        readonly text: string
+        readonly picture: PictureName
+      }[]
+    }
+  /** What happens one after the other; `speaker` colors the line: who answers then. */
   | {
       readonly kind: 'steps'
       readonly heading: string
       readonly intro?: string
+      /** `across`: from left to right on a dark band. Default: `down`. */
+      readonly layout?: 'across'
       readonly steps: readonly {
         readonly title: string
         readonly text: string

@@ -13,7 +13,7 @@ export const SITE_MAP = {
   product: links({
     '/live-ai-chat-support': 'Live AI chat',
     '/tickets': 'Tickets',
-    '/help-center': 'Help centre',
+    '/help-center': 'Help center',
     '/omnichannel': 'Omnichannel',
     '/csat': 'CSAT surveys',
     '/conversations': 'Conversations',

@@ -11,5 +11,5 @@ const MESSAGES = sampleMessages(
 
 /** A conversation that an agent takes over. */
 export function HandoffPicture() {
-  return <ThreadPicture title="Mara takes the pen" messages={MESSAGES} />
+  return <ThreadPicture title="Mara takes over" messages={MESSAGES} />
 }

@@ -10,7 +10,6 @@ const CONVERSATIONS = [
       customer_email: 'lea@example.com',
       pen: 'agent',
       assignee_id: AGENT,
-      assignee_name: 'Mara',
     },
     2,
   ),

@@ -1,8 +1,6 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { waitingQueue } from '../admin/conversations/conversation-state.ts'
-import { ConversationRow } from '../admin/conversations/list/rows/conversation-row.tsx'
 import { PictureFrame } from './picture-frame.tsx'
-import { AGENT, NOW } from './sample-conversations.ts'
+import { SampleRows } from './sample-rows.tsx'
 
 type ListPictureProps = {
   readonly title: string
@@ -10,26 +8,11 @@ type ListPictureProps = {
   readonly openId?: string
 }
 
-/** Rows of the inbox, as an agent sees them. */
+/** Rows of the inbox in a frame. */
 export function ListPicture({ title, conversations, openId }: ListPictureProps) {
-  const queue = waitingQueue([...conversations])
   return (
     <PictureFrame title={title} isFlush>
-      <ul>
-        {conversations.map(conversation => (
-          <ConversationRow
-            key={conversation.id}
-            conversation={{ ...conversation, found: null, first_message: null, has_draft: false }}
-            place={queue.indexOf(conversation.id) + 1}
-            isOpen={conversation.id === openId}
-            memberId={AGENT}
-            now={NOW}
-            density="comfortable"
-            search=""
-            isSelected={false}
-          />
-        ))}
-      </ul>
+      <SampleRows conversations={conversations} openId={openId} />
     </PictureFrame>
   )
 }

@@ -63,6 +63,16 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
     caption: 'Four attempts to reach another company’s data, all of them refused.',
     load: async () => (await import('./isolation-picture.tsx')).IsolationPicture,
   },
+  desk: {
+    caption:
+      'The inbox: two customers wait for a human, Priya has taken one conversation, and the AI answers two. In the open thread the AI names its source, then the line beside it turns to Priya.',
+    load: async () => (await import('./desk-picture.tsx')).DeskPicture,
+  },
+  'chat-window': {
+    caption:
+      'The chat of the same conversation on the company’s page: the AI’s answer with its source, and Priya, who has joined.',
+    load: async () => (await import('./chat-picture.tsx')).ChatPicture,
+  },
   'script-tag': {
     caption: 'The script tag that puts the chat on a page.',
     load: async () => (await import('./script-tag.tsx')).ScriptTag,

@@ -3,11 +3,12 @@ import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { ActionLink } from './action-link.tsx'
 import styles from './closing-band.module.css'
 
-/** The last call to action of a page. */
+/** The last call to action of a page, on the dark ground with the wing. */
 export function ClosingBand({ heading, text, second = { label: 'Open the demo', to: '/demo' } }: Closing) {
   return (
     <DeferredHydration>
       <section className={styles['band']} aria-label={heading}>
+        <img className={styles['wing']} src="/wing.svg" alt="" width={680} height={653} loading="lazy" />
         <div className={styles['inner']}>
           <h2>{heading}</h2>
           <p>{text}</p>

@@ -10,6 +10,7 @@ import { SectionFrame } from './section-frame.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 import { Text } from './text.tsx'
+import { Tiles } from './tiles.tsx'
 import { Video } from './video.tsx'
 import { Live } from './widgets/live.tsx'
 
@@ -22,6 +23,8 @@ function drawBody(section: Section) {
   switch (section.kind) {
     case 'jobs':
       return <Jobs {...section} />
+    case 'tiles':
+      return <Tiles {...section} />
     case 'steps':
       return <Steps {...section} />
     case 'figures':

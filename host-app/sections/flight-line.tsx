@@ -1,7 +1,7 @@
 import styles from './flight-line.module.css'
 
 /**
- * The decorative line of the site: it starts at the crest of the logo, swings like a lapwing's flight, and
+ * The decorative line of the social image: it starts at the crest of the logo, swings like a lapwing's flight, and
  * changes from petrol to cinnamon where a human takes over. At the bottom right, where there is no text.
  */
 export function FlightLine() {

@@ -2,17 +2,17 @@ import type { Hero } from '../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { ActionLink } from './action-link.tsx'
-import { FlightLine } from './flight-line.tsx'
 import styles from './page-hero.module.css'
 import { ChatStage } from './widgets/chat-stage.tsx'
+import { WingHero } from './wing-hero.tsx'
 
 /** The top of a page: the benefit, one verifiable fact, and the call to action. */
 export function PageHero({ hero }: { readonly hero: Hero }) {
   const { eyebrow, heading, lead, proof, actions, picture } = hero
+  if (picture === 'both-sides') return <WingHero hero={hero} />
   return (
     <DeferredHydration>
       <section className={styles['hero']} data-pictured={picture !== undefined}>
-        <FlightLine />
         <div className={styles['inner']}>
           <div className={styles['words']}>
             {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}

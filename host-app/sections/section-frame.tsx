@@ -7,15 +7,16 @@ type SectionFrameProps = {
   readonly kind: string
   readonly heading: string
   readonly intro?: string
+  readonly layout?: string
   readonly children: ReactNode
 }
 
 /** The frame of a section, with its h2 and introduction. */
-export function SectionFrame({ kind, heading, intro, children }: SectionFrameProps) {
+export function SectionFrame({ kind, heading, intro, layout, children }: SectionFrameProps) {
   const id = anchorOf(heading)
   return (
     <DeferredHydration>
-      <section className={styles['section']} data-kind={kind} aria-labelledby={id}>
+      <section className={styles['section']} data-kind={kind} data-layout={layout} aria-labelledby={id}>
         <div className={styles['inner']}>
           <header className={styles['head']}>
             <h2 id={id}>{heading}</h2>

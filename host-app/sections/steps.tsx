@@ -2,9 +2,9 @@ import type { SectionOf } from './section-of.ts'
 import styles from './steps.module.css'
 
 /** Steps on one line; the line's color shows who answers, the AI or a human. */
-export function Steps({ steps }: Pick<SectionOf<'steps'>, 'steps'>) {
+export function Steps({ steps, layout }: Pick<SectionOf<'steps'>, 'steps' | 'layout'>) {
   return (
-    <ol className={styles['steps']}>
+    <ol className={styles['steps']} data-layout={layout}>
       {steps.map(({ title, text, speaker }) => (
         <li key={title} data-speaker={speaker ?? 'visitor'}>
           <h3>

@@ -11,11 +11,12 @@ const at = (pages: readonly PageLink[], ...paths: readonly string[]) =>
 
 /** The columns of links (NAV-12). */
 const COLUMNS: readonly { readonly name: string; readonly pages: readonly PageLink[] }[] = [
+  { name: 'Product', pages: [...SITE_MAP.product, ...at(SITE_MAP.company, '/pricing', '/demo')] },
+  { name: 'Docs', pages: [...HELP, ...at(SITE_MAP.product, '/apis'), ...SITE_MAP.guides] },
   {
     name: 'Company',
     pages: [
       ...at(SITE_MAP.company, '/about', '/partners', '/careers', '/contact', '/compare'),
-      ...HELP,
       ...at(SITE_MAP.resources, '/webinars', '/blog'),
     ],
   },
@@ -29,6 +30,9 @@ const COLUMNS: readonly { readonly name: string; readonly pages: readonly PageLi
   },
   { name: 'Compliance', pages: SITE_MAP.compliance },
 ]
+
+/** What the product is, in the footer's last line: the license, and where the source is. */
+const LICENSE = 'Open source, MIT'
 
 /** The footer of every public page (Spec 2.5). */
 export function Footer() {
@@ -53,6 +57,8 @@ export function Footer() {
           <span className={styles['brand']}>
             <BrandMark size={22} />© {new Date().getFullYear()} {BRAND.name}
           </span>
+          {BRAND.repository ? <a href={BRAND.repository}>{LICENSE}</a> : <span>{LICENSE}</span>}
+          <span>Pictures show sample data.</span>
           <button type="button" onClick={openConsentPreferences}>
             Cookie preferences
           </button>

@@ -1,7 +1,7 @@
 import { loadPage } from '../content/load-page.ts'
 import type { SitePath } from '../content/page.ts'
 import { SITE_PAGES } from '../content/site-map.ts'
-import { DrawPage } from '../templates/draw-page.tsx'
+import { loadDrawing } from '../templates/load-drawing.tsx'
 import { type LazyPart, lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { useTitle } from '../ui/use-title.ts'
 
@@ -20,9 +20,10 @@ function makePage(path: SitePath): LazyPart {
   return lazyPart(
     async () => {
       const page = await loadPage(path)
+      const draw = await loadDrawing(page)
       return function SitePage() {
         useTitle(page.title)
-        return <DrawPage page={page} />
+        return draw()
       }
     },
     // The address is already the new page's. Its prerendered file needs no script, so this can't loop.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FlightLine } from '../sections/flight-line.tsx'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
@@ -13,7 +12,6 @@ type PageHeadProps = {
 export function PageHead({ eyebrow, heading, lead, children }: PageHeadProps) {
   return (
     <header className={styles['head']}>
-      <FlightLine />
       <div className={styles['inner']}>
         {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
         <h1>{heading}</h1>

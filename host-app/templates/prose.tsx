@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchors.ts'
 import type { Block, Inline } from '../content/page.ts'
+import { CodeBlock } from '../sections/code-block.tsx'
 import { numbered } from '../ui/numbered.tsx'
 import styles from './prose.module.css'
 import { textOf } from './text-of.ts'
@@ -24,12 +25,7 @@ function drawBlock(block: Block): ReactNode {
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
     }
     case 'code':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the code scrolls sideways.
-        <pre tabIndex={0}>
-          <code>{block.text}</code>
-        </pre>
-      )
+      return <CodeBlock code={block.text} />
     case 'note':
       return <aside>{numbered(block.blocks, drawBlock)}</aside>
     case 'table':

@@ -115,7 +115,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'public page, home',
-    limit: 50 * KIB,
+    limit: 45 * KIB,
     build: 'app',
     manifest: 'manifest-site.json',
     entries: ['site'],

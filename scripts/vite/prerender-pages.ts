@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
@@ -7,6 +7,7 @@ import { BUILT_ORIGIN, SOCIAL_IMAGE } from '../../contract/constants/site.ts'
 import { robotsTxt, sitemapXml } from '../../core/site/crawler-files.ts'
 import { buildEnvironments } from './build-environments.ts'
 import { type HeadFacts, headTags } from './head-tags.ts'
+import { builtPath } from './manifest-files.ts'
 import { fontLink, moduleLinks, pageHtml } from './page-html.ts'
 import { drawPng } from './social-image.ts'
 
@@ -25,6 +26,7 @@ type RenderedPage = HeadFacts & { readonly markup: string; readonly module: stri
 
 const ENVIRONMENTS = ['client', 'site', 'site_ssr']
 const MANIFEST = '.vite/manifest-site.json'
+const FONT = '/inter-latin-wght-normal.woff2'
 
 /**
  * Returns a plugin with which `vite build` has four steps: the signed-in app, the public site, the site's server
@@ -63,6 +65,8 @@ async function writePages(clientOut: string, serverFile: string): Promise<void> 
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
+  // The demo's shops are plain files, which can't know the font's hashed name.
+  await copyFile(join(clientOut, builtPath(manifest, FONT)), join(clientOut, 'demo-shop/inter.woff2'))
   await writeFile(join(clientOut, 'sitemap.xml'), sitemapXml(BUILT_ORIGIN, pages))
   await writeFile(join(clientOut, 'robots.txt'), robotsTxt(BUILT_ORIGIN))
   await writeFile(join(clientOut, SOCIAL_IMAGE.path), await drawPng(renderSocialImage()))

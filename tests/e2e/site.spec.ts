@@ -58,7 +58,7 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
   await product.click()
   await page.keyboard.press('Tab')
   await expect(tickets).toBeVisible()
-  await bar(page).getByRole('link', { name: 'APIs', exact: true }).focus()
+  await bar(page).getByRole('link', { name: 'Open the demo' }).focus()
   await page.keyboard.press('Tab')
   await expect(bar(page).getByRole('button', { name: 'Solutions' })).toBeFocused()
   await expect(tickets).toBeHidden()

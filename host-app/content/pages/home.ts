@@ -2,76 +2,83 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Customer support your own site answers',
+  title: 'Open-source AI customer support',
   description:
-    'Answers from your own help articles, with their sources, and a person one step away. One script tag puts it on your site.',
+    'AI support that answers from your own help articles, shows the source and hands over to your team. Open source, one script tag, on your own server.',
   hero: {
-    heading: 'Support that knows when to hand over the pen.',
-    lead: 'Lapwing answers your visitors from your own help articles, names its source, and gives the conversation to a person the moment that is better.',
-    proof:
-      'One script tag. The button costs your page 2.1 KiB at most, and the tests fail if it ever costs more.',
+    heading: 'Open-source AI support that cites your docs and hands off cleanly.',
+    turn: 'and hands off cleanly.',
+    lead: 'Lapwing answers your customers from your own help articles and shows the source. When someone needs a person, your team gets the whole conversation.',
+    facts: ['Open source, MIT', 'One script tag', 'Runs on your own server'],
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
-      { label: 'Watch both sides', to: '/demo' },
+      { label: 'Try the live demo', to: '/demo' },
     ],
-    picture: 'chat',
+    picture: 'both-sides',
   },
   sections: [
     {
-      kind: 'jobs',
-      heading: 'One conversation, and always somebody who owns it',
+      kind: 'tiles',
+      heading: 'One conversation. You always know who has it.',
       intro:
-        'Either the AI holds the pen, or an agent does. The server decides which, so the two never talk over each other.',
-      jobs: [
+        'Green while the AI answers, copper from the moment a person takes over. The same line runs through the inbox and the thread.',
+      tiles: [
         {
           title: 'It answers from what you wrote',
-          text: 'Each answer rests on an article that you published and leads to its page. When nothing there fits, it says so, offers a person, and the question joins the list of what to write next.',
+          text: 'Each answer comes from an article that you published, and names it. When no article fits, the AI says so and offers a person.',
           picture: 'article',
         },
         {
-          title: 'It hands over, and says so',
-          text: 'A visitor who asks for a human joins a queue and sees their place in it. Whoever takes the conversation gets all of it, and the AI goes quiet.',
-          picture: 'handoff',
+          title: 'Nobody is forgotten',
+          text: 'If nobody is free within a minute, the chat becomes a ticket with a number. The server keeps that deadline, so it holds when the visitor closes the tab.',
+          picture: 'queue',
         },
         {
-          title: 'Nobody is forgotten',
-          text: 'If no one is free within a minute, the chat becomes a ticket with a number, and the visitor gets it by mail. That rule runs on the server, so it holds when the tab is closed.',
-          picture: 'queue',
+          title: 'You can check why it answered',
+          text: 'The playground shows which passages a question finds, how likely each one answers it, and which words are missing.',
+          picture: 'passages',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'What a conversation looks like',
+      layout: 'across',
+      heading: 'From question to answer, on one line',
+      intro: 'These are the steps of the conversation in the picture above.',
       steps: [
         {
-          title: 'Somebody asks',
-          text: 'The panel opens in the page, in their language, from right to left where that is how it is read.',
+          title: 'A customer asks',
+          text: 'The chat opens in your page, in one of six languages.',
           speaker: 'visitor',
         },
         {
-          title: 'The answer comes with its source',
-          text: 'It streams as it is written. Two thumbs tell you whether it helped.',
+          title: 'The AI answers',
+          text: 'The article is named under the answer.',
           speaker: 'ai',
         },
         {
-          title: 'A person takes the pen',
-          text: 'The line turns cinnamon: from here on your agent writes, and the AI does not.',
+          title: 'The customer asks for a person',
+          text: 'They join a queue and see their place in it.',
+          speaker: 'visitor',
+        },
+        {
+          title: 'Your team takes over',
+          text: 'The AI goes quiet, and the line turns.',
           speaker: 'agent',
         },
       ],
     },
     {
-      kind: 'figures',
-      heading: 'Measured here, not promised',
-      intro: 'Every figure comes from this product’s own tests and builds, and names the one it comes from.',
-      figures: ['loader', 'untilTyping', 'isolationCells', 'hostGlobals'],
-    },
-    {
       kind: 'code',
       heading: 'On your site with one tag',
-      text: 'Paste it before the end of your page’s body. Nothing of your page’s styles reaches the chat, and nothing of the chat’s reaches your page. It works under a strict content security policy.',
+      text: 'Paste it before the end of your page’s body. The chat keeps its own styles, and your page keeps yours. It works under a strict content security policy.',
       code: '<script\n  src="https://your-host/widget-loader.js"\n  data-tenant="your-company"\n  data-features="chat"\n  async\n></script>',
+    },
+    {
+      kind: 'figures',
+      heading: 'Measured in this repository',
+      intro: 'Each figure comes from a test or a build of this product, which is named below it.',
+      figures: ['loader', 'untilTyping', 'isolationCells', 'hostGlobals'],
     },
     {
       kind: 'faq',
@@ -80,23 +87,24 @@ export const page: SectionsPage = {
         {
           question: 'Do I need a key for a language model?',
           answer:
-            'No. The built-in answerer quotes your own articles without any model. If you have an OpenAI-compatible model, enter its address and key in the chat’s settings, or once for all companies in the server’s configuration.',
-        },
-        {
-          question: 'What happens to the chat when my server restarts?',
-          answer:
-            'A message counts once it is stored, and each browser fetches what it missed. The tests kill the server in the middle of conversations and compare what was shown with what was kept.',
+            'No. The built-in answerer quotes your own articles without a model. If you have an OpenAI-compatible model, enter its address and key in the chat’s settings, or once for all companies in the server’s configuration.',
         },
         {
           question: 'Can I run it myself?',
           answer:
-            'Yes. It is one process with an embedded database, or it uses your PostgreSQL or your Supabase project. The licence is MIT.',
+            'Yes. Lapwing is one process with an embedded database, or it uses your PostgreSQL or your Supabase project. The license is MIT.',
+        },
+        {
+          question: 'What happens to the chat when my server restarts?',
+          answer:
+            'A message counts once it is stored, and each browser fetches what it missed. The tests kill the server in the middle of conversations and compare what was shown with what was stored.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'See the pen change hands.',
-    text: 'Open the demo, ask something the articles do not answer, and take over as the agent yourself.',
+    heading: 'Take over a conversation yourself.',
+    text: 'Open the demo, ask something the articles do not answer, then reply as the agent.',
+    second: { label: 'Try the live demo', to: '/demo' },
   },
 }

@@ -3,8 +3,10 @@ import type { ExitPage } from '#core/site/exit-intent.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
-import { ExitForm } from './exit-form.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { listenForExit } from './listen-for-exit.ts'
+
+const ExitForm = lazyPart(async () => (await import('./exit-form.tsx')).ExitForm)
 
 const storage = createTolerantStorage(() => sessionStorage)
 
@@ -15,7 +17,9 @@ export function ExitPopup({ session }: { readonly session: ExitPage['session'] }
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (isEmbedded(window.location.search)) return
-    return listenForExit({ session, storage, onExit: () => setShown(true) })
+    const show = () => setShown(true)
+    // The form first: a dialog focuses what it holds when it opens.
+    return listenForExit({ session, storage, onExit: () => void ExitForm.preload().then(show, show) })
   }, [session])
   return (
     isShown && (

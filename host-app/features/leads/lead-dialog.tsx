@@ -3,12 +3,24 @@ import { LEAD_EVENTS } from '#contract/constants/site.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { type LeadOpening, leadOpening } from '#core/site/lead-opening.ts'
 import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
-import { LeadForm } from './lead-form.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+
+const LeadForm = lazyPart(async () => (await import('./lead-form.tsx')).LeadForm)
 
 /** Asks for a work email before a trial starts (Spec 2.7). Once on every public page. */
 export function LeadDialog() {
   const [opening, setOpening] = useState<LeadOpening | null>(null)
-  useEffect(() => onLeadOpening(setOpening), [])
+  // The form first: a dialog focuses what it holds when it opens.
+  useEffect(
+    () =>
+      onLeadOpening(wanted => {
+        LeadForm.preload().then(
+          () => setOpening(wanted),
+          () => setOpening(wanted),
+        )
+      }),
+    [],
+  )
   const close = () => setOpening(null)
   return (
     opening && (

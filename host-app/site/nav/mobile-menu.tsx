@@ -23,37 +23,45 @@ export function MobileMenu({ isOpen, onToggle, session }: MobileMenuProps) {
         <span className="visually-hidden">{isOpen ? 'Close the menu' : 'Open the menu'}</span>
       </button>
       <nav id={ID} className={styles['panel']} aria-label="Main" hidden={!isOpen}>
-        {MOBILE_MENUS.map(menu => (
-          <details key={menu.name}>
-            <summary>{menu.name}</summary>
-            <ul>
-              {menu.groups
-                .flatMap(group => group.pages)
-                .map(({ path }) => (
-                  <li key={path}>
-                    <Link to={path}>
-                      <PageName path={path} />
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </details>
-        ))}
-        {DIRECT_LINKS.map(({ path, name }) => (
-          <Link key={path} to={path} className={styles['direct']}>
-            {name}
-          </Link>
-        ))}
-        {session.status === 'signed-in' ? (
-          <button type="button" className={styles['direct']} onClick={session.signOut}>
-            Sign Out
-          </button>
-        ) : (
-          <Link to="/login" reloadDocument className={styles['direct']}>
-            Log In
-          </Link>
-        )}
+        {isOpen && <Links session={session} />}
       </nav>
     </div>
+  )
+}
+
+function Links({ session }: Pick<MobileMenuProps, 'session'>) {
+  return (
+    <>
+      {MOBILE_MENUS.map(menu => (
+        <details key={menu.name}>
+          <summary>{menu.name}</summary>
+          <ul>
+            {menu.groups
+              .flatMap(group => group.pages)
+              .map(({ path }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    <PageName path={path} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+      {DIRECT_LINKS.map(({ path, name }) => (
+        <Link key={path} to={path} className={styles['direct']}>
+          {name}
+        </Link>
+      ))}
+      {session.status === 'signed-in' ? (
+        <button type="button" className={styles['direct']} onClick={session.signOut}>
+          Sign Out
+        </button>
+      ) : (
+        <Link to="/login" reloadDocument className={styles['direct']}>
+          Log In
+        </Link>
+      )}
+    </>
   )
 }

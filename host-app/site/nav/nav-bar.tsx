@@ -20,7 +20,12 @@ export function NavBar({ session }: { readonly session: SiteSession }) {
   const bar = useClosing<HTMLElement>(() => setOpen(null))
   const isTransparent = !isScrolled && open === null && isTransparentAtTop(pathname)
   return (
-    <header ref={bar} className={styles['bar']} data-transparent={isTransparent}>
+    <header
+      ref={bar}
+      className={styles['bar']}
+      data-transparent={isTransparent}
+      data-night={isTransparent && pathname === '/'}
+    >
       <div className={styles['inner']}>
         <Link to="/" className={styles['brand']}>
           <BrandMark size={28} />
