@@ -67,7 +67,7 @@ function Thread() {
       {items.map((item, index) => (
         <li key={`${item.kind}${item.at}`} data-kind={item.kind} data-turn={turns[index]}>
           {item.kind === 'activity' && <ActivityLine activity={item.activity} />}
-          {item.kind === 'message' && <MessageBubble message={item.message} />}
+          {item.kind === 'message' && <MessageBubble message={item.message} customer="Samira Bensaid" />}
         </li>
       ))}
     </ul>
