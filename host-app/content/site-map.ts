@@ -69,12 +69,12 @@ export const SITE_MAP = {
   }),
   posts: links({
     '/blog/an-honest-i-dont-know': 'An honest “I don’t know”',
-    '/blog/the-pen-who-is-speaking': 'The pen: who is speaking now',
-    '/blog/two-kilobytes-on-your-page': 'Two kilobytes on your page',
+    '/blog/the-pen-who-is-speaking': 'Who replies: the AI or an agent',
+    '/blog/two-kilobytes-on-your-page': 'What a chat button adds to your page',
     '/blog/messages-exactly-once': 'Messages, exactly once',
     '/blog/rights-in-the-database': 'Rights belong in the database',
-    '/blog/acting-for-a-customer': 'Acting for a customer, in a glass box',
-    '/blog/handoff-without-orphans': 'A handoff without orphans',
+    '/blog/acting-for-a-customer': 'Impersonation that customers can see',
+    '/blog/handoff-without-orphans': 'A handoff that doesn’t lose anyone',
     '/blog/search-without-vectors': 'Search without vectors',
   }),
   company: links({

@@ -4,13 +4,12 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'HTTP and JavaScript API for support',
   description:
-    'Custom elements, one JavaScript function and a typed HTTP API. Who may call what, how often, what errors look like, and which parts are still planned.',
+    'Custom elements, a JavaScript API and a typed HTTP API for chats, tickets and help articles. See who can call what, rate limits, and what is planned.',
   hero: {
     eyebrow: 'APIs',
-    heading: 'Three ways in, one contract behind them',
-    lead: 'Elements for your page, a function for your scripts, and HTTP for everything else. Schemas, limits and errors stand in one folder of the source.',
-    proof:
-      'The widget uses the same calls as you would: contract/routes types the handlers and the clients alike.',
+    heading: 'Add support to your site and your code',
+    lead: 'Use HTML elements in your page, a JavaScript function in your scripts, or HTTP from your server.',
+    proof: 'The widgets use the same HTTP API as you. Its schemas are in the folder contract/routes.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Find the docs', to: '/resources/free' },
@@ -20,145 +19,124 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'cards',
-      heading: 'Choose by where your code runs',
+      heading: 'Three ways to integrate',
       cards: [
         {
           icon: 'tag',
-          title: 'In the markup',
-          text: '<support-chat> and <support-ticket> with attributes, CSS variables and parts. Any framework can render them; the React example is one small file.',
+          title: 'HTML elements',
+          text: 'Use <support-chat> or <support-ticket> in your HTML, with attributes and CSS variables. They work in any framework.',
         },
         {
           icon: 'code',
-          title: 'In the page’s script',
-          text: 'One global that queues calls until the widget is there. It opens, closes, identifies, passes context and hears events, and never throws.',
+          title: 'JavaScript',
+          text: 'One global function opens, closes and identifies, and sends events to your page. Calls before the widget has loaded are queued.',
         },
         {
           icon: 'globe',
-          title: 'On a server',
-          text: 'JSON over HTTPS on your tenant’s own host. A body may have 64 KiB; an answer being written comes as server-sent events.',
+          title: 'HTTP',
+          text: 'Send JSON over HTTPS to your subdomain. AI answers arrive as server-sent events.',
         },
       ],
     },
     {
       kind: 'code',
-      heading: 'Tell the chat who is there, and hear what happens',
-      text: 'The function behind identify is called whenever a token is needed, so a long session never runs out. Call what “on” gives back to stop listening.',
+      heading: 'Identify a user and receive events',
+      text: 'The widget calls your function when it needs a token. “on” returns a function that stops the events.',
       code: "Lapwing('identify', async () => {\n  const answer = await fetch('/support-token')\n  return answer.text()\n})\nLapwing('setContext', { plan: 'Team', seats: 12 })\n\nLapwing('on', 'ticket', event => {\n  console.log('Opened ticket', event.detail.number)\n})\n\ndocument.addEventListener('support:before-send', event => {\n  const isCard = /\\b\\d{16}\\b/.test(event.detail.text)\n  if (isCard) event.preventDefault()\n})",
     },
     {
       kind: 'table',
-      heading: 'The calls you are likely to use',
-      columns: ['Call', 'Who may', 'Limits'],
+      heading: 'Common API calls',
+      columns: ['Call', 'Who can call it', 'What it does'],
       rows: [
-        [
-          'POST /api/conversations/create',
-          'Any page of the tenant',
-          '60 an hour from one address, 6 in 12 hours for one email from it',
-        ],
-        ['POST /api/tickets', 'Any page of the tenant', 'As above, and the rules of your ticket form'],
-        [
-          'GET /api/kb/suggestions',
-          'Any page of the tenant',
-          'Up to 3 articles for up to 300 characters; 30 a minute',
-        ],
-        ['GET /api/kb/search', 'Any page of the tenant', 'Up to 10 results, each with its confidence'],
-        [
-          'GET /api/conversations/{id}/messages',
-          'Its visitor, or a member',
-          'Up to 200 after a sequence number, or before one',
-        ],
+        ['POST /api/conversations/create', 'Pages of your company', 'Starts a conversation'],
+        ['POST /api/tickets', 'Pages of your company', 'Opens a ticket with the fields of your form'],
+        ['GET /api/kb/suggestions', 'Pages of your company', 'Suggests articles for a text'],
+        ['GET /api/kb/search', 'Pages of your company', 'Searches articles and returns a confidence'],
+        ['GET /api/conversations/{id}/messages', 'Its visitor or a member', 'Returns messages'],
         [
           'POST /api/conversations/{id}/messages',
-          'Its visitor, or a member who may reply',
-          '8,000 characters; 30 a minute, 10 in five seconds',
-        ],
-        ['POST /api/conversations/{id}/needs-human', 'Its visitor, or a member who may reply', '6 an hour'],
-        ['GET /api/conversations', 'Members', 'By filter, search and order; 50 a page, with a cursor'],
-        [
-          'PATCH /api/conversations/{id}',
-          'Members who may reply',
-          'Assignee by compare-and-set, team, priority, snooze',
+          'Its visitor, or a member who can reply',
+          'Sends a message',
         ],
         [
-          'POST /api/conversations/actions',
-          'Members who may reply',
-          'Up to 20 acts on up to 100 conversations; an answer for each, and what undoes them',
+          'POST /api/conversations/{id}/needs-human',
+          'Its visitor, or a member who can reply',
+          'Requests a human',
         ],
+        ['GET /api/conversations', 'Members', 'Lists conversations by filter and search'],
+        ['PATCH /api/conversations/{id}', 'Members who can reply', 'Sets assignee, team, priority or snooze'],
+        ['POST /api/conversations/actions', 'Members who can reply', 'Changes several conversations at once'],
       ],
-      note: 'A visitor’s token comes with the conversation it opens, is good for 24 hours, and opens that one only. A call that comes too often is answered with 429 and Retry-After.',
+      note: 'A visitor’s token opens one conversation. Calls above the rate limit get the status 429 and a Retry-After header.',
     },
     {
       kind: 'code',
-      heading: 'Open a ticket from anywhere',
-      text: 'The answer is 201 with conversationId, number, a token for this one ticket and the address of its live updates. Send a client_id of your own, a UUID, and a repeated call gives the same ticket instead of a second one.',
+      heading: 'Open a ticket with HTTP',
+      text: 'The response contains the conversation’s id, the ticket number and a token for this ticket. If you repeat a call with the same client_id, you get the same ticket.',
       code: 'curl -X POST https://acme.HOST/api/tickets \\\n  -H \'content-type: application/json\' \\\n  -d \'{\n    "customer_email": "ines@example.com",\n    "subject": "Export of September is empty",\n    "content": "The file has a header and no rows.",\n    "client_id": "0b7c1c52-6a0e-4d0e-9c55-3a4f3f0f7a11"\n  }\'',
     },
     {
       kind: 'contrast',
-      heading: 'What you can rely on, and what is missing',
+      heading: 'Available and planned APIs',
       good: {
-        title: 'There today',
+        title: 'In the API today',
         items: [
-          'Errors as { error, code }, with issues that name each wrong field',
-          'Sending the same client_id again is safe for conversations, tickets and messages',
-          'Calls for staff under their own session, within their own permissions',
-          'A key for signed identities, made in the settings, told once and replaced at any time',
-          'The articles: anybody reads and searches them, members write and publish',
-          'Events that bubble, so one listener on the document is enough',
+          'Errors as { error, code }, with the name of each wrong field',
+          'Safe retries for conversations, tickets and messages with client_id',
+          'Staff calls with the member’s own session and permissions',
+          'A signing key for customer identities, which you can replace',
+          'Public article search, and article editing for members',
+          'Events that bubble up to the document',
         ],
       },
       bad: {
-        title: 'Planned',
-        items: [
-          'API keys for servers',
-          'Signed webhooks with a log, retries and replay',
-          'A reference page made from the schemas (OpenAPI)',
-        ],
+        title: 'Not yet available',
+        items: ['API keys for servers', 'Signed webhooks', 'An OpenAPI reference'],
       },
     },
     {
       kind: 'faq',
-      heading: 'From the people who will integrate it',
+      heading: 'API questions',
       questions: [
         {
-          question: 'How does my server read all conversations without a key?',
+          question: 'How does my server read conversations without an API key?',
           answer:
-            'Under the session of somebody who signed in, with access tokens of 15 minutes that are renewed. For nightly jobs, read the database if it is yours; API keys are the planned answer.',
+            'Use the session of a member who signed in. If you host Lapwing, your jobs can also read the database. API keys are planned.',
         },
         {
-          question: 'How do I learn of a new ticket without a webhook?',
+          question: 'How do I learn of a new ticket without webhooks?',
           answer:
-            'In the page by the event support:ticket. On a server, ask for the list, or read the table. There is no push to your server yet.',
+            'Your page receives the event support:ticket. A server has to request the list of conversations.',
         },
         {
-          question: 'What must my identity token contain?',
+          question: 'What must an identity token contain?',
           answer:
-            'sub with your user’s id, aud with your subdomain, and exp; email and name if you like. It is signed with HS256 and your company’s key, of at least 32 characters. Whoever may edit the settings makes that key under Install, and sees it once.',
+            'A JWT with sub (your user’s id), aud (your subdomain) and exp, signed with your company’s key. The fields email and name are optional. Create the key under Settings → Install.',
         },
         {
-          question: 'Does it work in a frame?',
-          answer:
-            'Commands and events cross into a frame that you asked for. The text of messages stays inside, and the two events that can be prevented do not come out.',
+          question: 'Does it work in an iframe?',
+          answer: 'Commands and most events cross the frame. The text of messages stays inside it.',
         },
         {
-          question: 'Will calls change under me?',
+          question: 'Will the API change?',
           answer:
-            'The version is below 1, so they can. The routes are typed in the source, and a difference between two versions is a difference you can read.',
+            'It can, until the first stable version. The routes are typed in the source, so you can compare versions.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'For the same afternoon',
+      heading: 'For developers',
       pages: [
-        { to: '/blog/messages-exactly-once', why: 'What the client_id does when an answer gets lost.' },
-        { to: '/blog/two-kilobytes-on-your-page', why: 'What the script tag loads, and when.' },
-        { to: '/compliance/security', why: 'Where tokens, rights and limits are enforced.' },
+        { to: '/blog/messages-exactly-once', why: 'How client_id prevents duplicate messages.' },
+        { to: '/blog/two-kilobytes-on-your-page', why: 'What the script tag loads and when.' },
+        { to: '/compliance/security', why: 'Where tokens, permissions and limits are enforced.' },
       ],
     },
   ],
   closing: {
-    heading: 'Read the contract before the marketing',
-    text: 'Clone the repository and open contract/routes. If what you need is a line there, it works; if it is not, ask us about it.',
+    heading: 'Read the API contract',
+    text: 'Clone the repository and open contract/routes. If a call is missing, write to us.',
   },
 }

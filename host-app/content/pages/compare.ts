@@ -4,59 +4,59 @@ export const page: IndexPage = {
   template: 'index',
   title: 'Compare us with ten other products',
   description:
-    'Ten honest comparisons with help desks and chat widgets. Each says first when to choose the other product, and links the source of every fact about it.',
-  heading: 'Ten comparisons, sources included',
-  lead: 'Most of these products do far more than ours. So this list begins with the reason to take them instead; the pages give the rest, with a link and a date for each fact.',
+    'Compare Lapwing with ten help desks and chat products. Each page says when to choose the other product and links its sources with the date.',
+  heading: 'Compare Lapwing with ten other products',
+  lead: 'Many of these products do more than Lapwing. The list says when to choose them instead. Each page links its sources and gives the date of the check.',
   lists: [
     {
-      heading: 'When to choose them over us',
+      heading: 'When to choose another product',
       items: [
         {
           to: '/compare/lapwing-vs-zendesk',
-          text: 'Take Zendesk if support also means phone, mail and messengers, and reports that managers read.',
+          text: 'Choose Zendesk if you also support customers by phone, email and messenger apps.',
         },
         {
           to: '/compare/lapwing-vs-freshdesk',
-          text: 'Take Freshdesk if most requests come by mail, or if tickets split into smaller ones and go up a chain.',
+          text: 'Choose Freshdesk if most requests arrive by email, or if you need parent and child tickets.',
         },
         {
           to: '/compare/lapwing-vs-help-scout',
-          text: 'Take Help Scout if a small team shares mailboxes and writes its own help site.',
+          text: 'Choose Help Scout if a small team shares mailboxes and a help site.',
         },
         {
           to: '/compare/lapwing-vs-hubspot-service-hub',
-          text: 'Take Service Hub if tickets belong on the same record as your deals and campaigns.',
+          text: 'Choose Service Hub if tickets belong in the same CRM as your deals and campaigns.',
         },
         {
           to: '/compare/lapwing-vs-zoho-desk',
-          text: 'Take Zoho Desk if you pay for the suite already, or need departments and somebody to migrate you.',
+          text: 'Choose Zoho Desk if you already use other Zoho products or need departments.',
         },
         {
           to: '/compare/lapwing-vs-gorgias',
-          text: 'Take Gorgias if your shop runs on Shopify and most questions are about one order.',
+          text: 'Choose Gorgias if your store runs on Shopify and most questions are about orders.',
         },
         {
           to: '/compare/lapwing-vs-intercom',
-          text: 'Take Intercom if the AI should act in other systems, or if you also send tours and campaigns.',
+          text: 'Choose Intercom if the AI should act in other systems, or if you send product tours and campaigns.',
         },
         {
           to: '/compare/lapwing-vs-crisp',
-          text: 'Take Crisp if you want many channels in one hosted inbox today and nobody looks after servers.',
+          text: 'Choose Crisp if you want many channels in one hosted inbox.',
         },
         {
           to: '/compare/lapwing-vs-tidio',
-          text: 'Take Tidio if you want to speak to visitors first and build flows without code.',
+          text: 'Choose Tidio if you want to message visitors first and build flows without code.',
         },
         {
           to: '/compare/lapwing-vs-livechat',
-          text: 'Take LiveChat if chatting is a full-time job in your company and supervisors watch over it.',
+          text: 'Choose LiveChat if you have full-time chat agents and supervisors.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Found a fact that has changed?',
-    text: 'Prices and features move. Tell us which row is out of date and we look it up again.',
+    heading: 'Is a fact out of date?',
+    text: 'Prices and features change. Tell us which row is wrong, and we’ll check it.',
     second: { label: 'Tell us', to: '/contact' },
   },
 }

@@ -2,15 +2,15 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'A shared inbox with a visible queue',
+  title: 'Shared support inbox',
   description:
-    'List, thread and customer side by side. Who waits is in order with their minutes, one colleague takes it, and the AI keeps quiet from then on.',
+    'A shared inbox for chats and tickets. See who is waiting and for how long, assign conversations, and take over from the AI with one click.',
   hero: {
     eyebrow: 'Conversations',
-    heading: 'An inbox that shows who is waiting, and for how long',
-    lead: 'Chats with the AI, people in the queue and tickets are one list. Taking a conversation is one press, and only one of you can win it.',
+    heading: 'A shared inbox that shows who is waiting',
+    lead: 'AI chats, waiting customers and tickets are in one list. You assign a conversation to yourself with one click, and the AI stops replying.',
     proof:
-      'Changes come over a live connection; if it drops, the list says “Reconnecting…” and fetches what it missed.',
+      'The list updates live. If the connection drops, it shows “Reconnecting…” and then loads what it missed.',
     actions: [
       { label: 'Answer as an agent', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -20,172 +20,166 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'Eight lists, nothing to set up',
-      columns: ['List', 'Holds', 'In the order of'],
+      heading: 'Eight lists, ready to use',
+      columns: ['List', 'What it contains'],
       rows: [
-        [
-          'Waiting',
-          'Who asked for a person and has none',
-          'The longest wait first, as in the visitor’s own position',
-        ],
-        ['Mine', 'What is assigned to you, neither resolved nor snoozed', 'The newest message'],
-        ['Unassigned', 'What nobody holds, the AI’s conversations among it', 'The newest message'],
-        [
-          'All open',
-          'Everything unresolved: with the AI, waiting, taken, tickets; without the snoozed',
-          'The newest message',
-        ],
-        ['Tickets', 'What has become a ticket and is not resolved', 'The newest message'],
-        ['Snoozed', 'What is out of sight until its time, or until the visitor writes', 'The newest message'],
-        ['Resolved', 'What is over until somebody writes again', 'The newest message'],
-        ['All', 'Every one of them', 'The newest message'],
+        ['Waiting', 'Customers who asked for a human, longest wait first'],
+        ['Mine', 'Open conversations that are assigned to you'],
+        ['Unassigned', 'Conversations without an agent, including AI chats'],
+        ['All open', 'Unresolved conversations and tickets that aren’t snoozed'],
+        ['Tickets', 'Unresolved tickets'],
+        ['Snoozed', 'Conversations that come back later, or when the customer writes'],
+        ['Resolved', 'Closed conversations, which reopen when the customer writes'],
+        ['All', 'All conversations'],
       ],
-      note: 'The first six carry a count. Each can be narrowed by person, team, label and priority, searched, put into another order, and kept as a view of your own or of everybody’s. A row says its state in words, not in colour alone.',
+      note: 'You can filter lists by agent, team, label and priority, search and sort them, and save a view for yourself or for the team.',
     },
     {
       kind: 'steps',
       heading: 'From “I’d like a person” to resolved',
       steps: [
         {
-          title: 'The AI lets go',
-          text: 'The visitor reads their place in the queue and the time by which they get an answer or a ticket.',
+          title: 'The customer asks for a human',
+          text: 'The AI stops. The customer sees their place in the queue and the time limit.',
           speaker: 'visitor',
         },
         {
-          title: 'You hear of it',
-          text: 'One sound at a volume of 0.7 and a desktop notification that closes itself after 15 s, unless you have turned either off. It names the conversation by the start of its id, so no customer’s words appear on a shared screen.',
+          title: 'Agents are notified',
+          text: 'Agents hear a sound and see a desktop notification. The notification shows the start of the conversation’s id, not the customer’s words.',
           speaker: 'agent',
         },
         {
-          title: 'You take it',
-          text: 'Assign to me, or answer: whoever acts first holds it. A colleague who presses at the same moment reads who was quicker. If you like, waiting visitors are given out by themselves instead.',
+          title: 'An agent takes the conversation',
+          text: 'Assign it to yourself, or reply. If two agents click at the same time, one gets it and the other sees who was faster. Lapwing can also assign waiting customers automatically.',
           speaker: 'agent',
         },
         {
-          title: 'They see a name',
-          text: 'The queue makes way for your first name and “Typing…”. Your surname and your address stay with you.',
+          title: 'The customer sees who is there',
+          text: 'The chat shows the agent’s first name and “Typing…”. It doesn’t show the last name or email address.',
           speaker: 'visitor',
         },
         {
-          title: 'You end it, or they do',
-          text: 'Resolving can be undone from its notice. Later, a resolved thread takes one more message to be open again, from your side or from theirs.',
+          title: 'The conversation is resolved',
+          text: 'Agents can undo resolving it. A later message from either side reopens it.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Made for the eighth hour',
+      heading: 'Tools for daily work',
       cards: [
         {
           icon: 'file',
-          title: 'A draft for each thread',
-          text: 'Switch to something urgent and back: what you had begun still stands there, on your other computer too.',
+          title: 'Saved drafts',
+          text: 'Switch to another conversation and come back. Your draft is still there, also on your other computer.',
         },
         {
           icon: 'check',
-          title: 'Sent means stored',
-          text: 'A reply that did not get through stays below the thread with the reason and a button to try again. It never arrives twice.',
+          title: 'Safe sending',
+          text: 'If a reply fails, it stays visible with the reason and a retry button. A retry doesn’t create a second message.',
         },
         {
           icon: 'answer',
-          title: 'Sent too soon',
-          text: 'For ten seconds a reply can be taken back, as long as the visitor has not seen it. Or give it a time, and it goes out then, once.',
+          title: 'Undo and scheduled replies',
+          text: 'You can take back a reply for a few seconds if the customer hasn’t seen it. You can also schedule a reply.',
         },
         {
           icon: 'people',
-          title: 'Between colleagues',
-          text: 'Private notes stand in the thread in yellow and can name somebody, who hears of it. You see who else has the thread open, and who is writing.',
+          title: 'Notes and mentions',
+          text: 'Write private notes in the conversation and mention a colleague. You see who else is viewing or typing.',
         },
         {
           icon: 'bolt',
-          title: 'Words you write every day',
-          text: 'A slash brings canned replies with name and ticket number filled in. A macro does several things at once: a label, a team, a reply.',
+          title: 'Canned replies and macros',
+          text: 'Type a slash to insert a canned reply. A macro sets a label, assigns a team and replies in one step.',
         },
         {
           icon: 'key',
-          title: 'Hands on the keyboard',
-          text: 'Ctrl K opens a bar that finds and does; one letter takes, answers, resolves or snoozes. A question mark lists them all.',
+          title: 'Keyboard shortcuts',
+          text: 'Ctrl K opens the command bar. Single keys assign, reply, resolve and snooze.',
         },
         {
           icon: 'clock',
-          title: 'Out of sight until it matters',
-          text: 'Snooze until later today, next week or any time. Whatever the visitor writes meanwhile brings it back at once.',
+          title: 'Snooze',
+          text: 'Hide a conversation until later today, next week or a date. A new message brings it back early.',
         },
         {
           icon: 'shield',
-          title: 'Who is it really?',
-          text: '“Verified by your site” or “Not verified” stands beside each customer, with what they asked before, so nobody changes an account on somebody’s word.',
+          title: 'Verified customers',
+          text: 'The inbox shows whether your website has verified the customer’s identity.',
         },
         {
           icon: 'tag',
-          title: 'Facts without asking',
-          text: 'Plan, order number or whatever your page passed along is listed with the ticket’s own fields.',
+          title: 'Customer details',
+          text: 'The plan, the order number and other data from your page appear beside the conversation.',
         },
         {
           icon: 'lock',
-          title: 'Read without replying',
-          text: 'Somebody who lacks the right to reply gets the threads without a box to write in, and the server refuses them too.',
+          title: 'Read-only access',
+          text: 'Members without permission to reply can read but not write. The server checks this, too.',
         },
         {
           icon: 'phone',
-          title: 'One pane at a time on a phone',
-          text: 'List, thread and customer fold into one column on small screens.',
+          title: 'Small screens',
+          text: 'On a phone, the list, the conversation and the customer’s details use one column.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What you will miss, for now',
+      heading: 'What’s missing',
       paragraphs: [
-        'You cannot follow a conversation that a colleague holds, other than by being named in a note. The filters of a list all have to hold; there is no “or” between them. Labels are plain words without colours, and no key can be moved to another. Nothing reaches your phone while its browser is closed.',
-        'Webhooks that tell other systems are planned and not built.',
+        'You can’t follow a conversation that a colleague handles, except through mentions. Filters can’t be combined with “or”. Labels don’t have colors, and you can’t change the keyboard shortcuts. Notifications need an open browser.',
+        'Webhooks for other systems are planned.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'From people who live in an inbox',
+      heading: 'Inbox questions',
       questions: [
         {
-          question: 'What if two of us answer at the same moment?',
+          question: 'What if two agents answer at the same time?',
           answer:
-            'A line in the thread warns you that somebody else is writing. If you both send, both messages arrive, in an order that is the same on every screen. The conversation stays with the one who held it, and a colleague’s helping word does not take it away.',
+            'A line in the conversation warns you that a colleague is typing. If you both send, both messages arrive. The conversation stays with the assigned agent.',
         },
         {
-          question: 'When does the AI speak again?',
+          question: 'When does the AI reply again?',
           answer:
-            'When the visitor cancels the request, when they reopen a resolved conversation, or when staff hand it back through the API. Its answers never come while an agent holds it.',
+            'When the visitor cancels the request for a human, when they reopen a resolved conversation, or when staff return it to the AI through the API.',
         },
         {
-          question: 'A colleague is leaving. What about their threads?',
+          question: 'What happens to an agent’s conversations when they leave?',
           answer:
-            'Removing or suspending them frees whatever is unresolved: it waits for a person again, counted from that moment, so the customer’s clock starts fresh.',
+            'When you remove or suspend an agent, their unresolved conversations return to the queue and the waiting time starts again.',
         },
         {
           question: 'Do notifications work before I allow them?',
           answer:
-            'You get the sound, and a button that asks the browser for permission. If you have refused, a plain alert takes the notification’s place. What else you hear of, and how, is your choice, kind by kind.',
+            'You hear the sound, and a button asks the browser for permission. If you refused, the page shows an alert instead. You choose which events notify you.',
         },
         {
-          question: 'Can customers see that I have read something?',
-          answer:
-            'Yes, “Seen” appears below their message once it was on the screen of somebody who may reply. A glance by a read-only colleague does not count.',
+          question: 'Can customers see that I’ve read their message?',
+          answer: 'Yes. “Seen” appears below it once it was on the screen of a member who can reply.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'What surrounds the inbox',
+      heading: 'Related pages',
       pages: [
-        { to: '/tickets', why: 'The requests that can wait, and how they get here.' },
-        { to: '/blog/the-pen-who-is-speaking', why: 'How one column decides between the AI and you.' },
-        { to: '/solutions/support-teams', why: 'A shift, told from the first request to the last.' },
-        { to: '/dashboards', why: 'The charts beyond the counts, once they are built.' },
+        { to: '/tickets', why: 'Requests that don’t need an immediate reply.' },
+        {
+          to: '/blog/the-pen-who-is-speaking',
+          why: 'How the server decides whether the AI or an agent replies.',
+        },
+        { to: '/solutions/support-teams', why: 'How a support team uses Lapwing during a shift.' },
+        { to: '/dashboards', why: 'Reports on volume, reply times and ratings.' },
       ],
     },
   ],
   closing: {
-    heading: 'Take a conversation from yourself',
-    text: 'Ask for a person in one window and answer in the other. It takes a minute, and it is the honest way to judge an inbox.',
+    heading: 'Try both sides of a conversation',
+    text: 'In the demo, ask for a human as a visitor and answer as an agent.',
   },
 }

@@ -4,13 +4,13 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'CSAT surveys and answer ratings',
   description:
-    'Five kinds of survey, asked in the chat or by email when a conversation is resolved, in six languages and your own wording: what each is good for.',
+    'Customer satisfaction surveys in five formats, in the chat or by email after a conversation is resolved. Customers can also rate each AI answer.',
   hero: {
     eyebrow: 'CSAT',
-    heading: 'Ask how it went while they still remember',
-    lead: 'Five kinds of survey, in your own wording, asked when a conversation is resolved. Visitors can rate each single AI answer with a thumb, too.',
+    heading: 'Measure customer satisfaction after each conversation',
+    lead: 'Choose from five survey formats and write your own questions. Customers can also rate single AI answers with thumbs up or down.',
     proof:
-      'The first button opens all five, and they are the real ones: what you choose there is saved by this site. Nobody is asked for a name.',
+      '“See it in Action” opens all five surveys. They’re live: this site saves what you choose, without asking for your name.',
     actions: [
       { label: 'See it in Action', does: 'show-surveys' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -20,115 +20,103 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'jobs',
-      heading: 'Two questions that are often mixed up',
+      heading: 'Rate an answer or rate the conversation',
       jobs: [
         {
-          title: 'Was this answer any good?',
-          text: 'Works today. Two thumbs stand below each reply of the AI; pressing the same one again takes the vote back. It is kept with the message, beside the articles the reply rested on, so a bad vote leads to a page you can mend.',
+          title: 'Rate an AI answer',
+          text: 'Each AI answer has a thumbs up and a thumbs down. A rating is stored with the answer and its source articles, so a bad rating leads you to the article to fix. Customers can take a rating back.',
         },
         {
-          title: 'How was it, all in all?',
-          text: 'One survey for one conversation, in the chat when it is resolved, or by email some time later. A score counts at the first press; the reason may follow.',
+          title: 'Rate the whole conversation',
+          text: 'The survey appears in the chat when a conversation is resolved, or arrives by email later. The score is saved with the first click, and a comment is optional.',
           points: [
-            'Your wording for the question, for what comes after a low or a high score, and for the thanks',
-            'A comment box after each of the scales, which may be skipped',
-            'For your own pages: <support-csat>, startSurvey and support:csat',
+            'Write your own question, follow-up questions for low and high scores, and thanks',
+            'Add a survey to your own pages with <support-csat>',
           ],
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Which of the five to choose',
-      columns: ['Kind', 'Good for', 'Mind that'],
+      heading: 'Which survey format to choose',
+      columns: ['Format', 'Good for', 'Keep in mind'],
       rows: [
-        [
-          'Emoji',
-          'Phones, and customers who share no language with you',
-          'A face is a mood, and moods make poor averages',
-        ],
-        ['Stars', 'Shops, where everybody knows them', 'They tempt to the ends of the scale'],
-        [
-          '0 to 10',
-          'The whole relationship, asked now and then (NPS)',
-          'It says little about one Tuesday’s ticket',
-        ],
-        ['Thumbs', 'A single answer', 'You learn that it failed, never why'],
-        ['Comment', 'The reason behind any of the others', 'Somebody has to read it every week'],
+        ['Emoji', 'Phones, and customers in many languages', 'Averages of emoji are hard to read'],
+        ['Stars', 'Online stores, where customers know them', 'Many people choose the lowest or highest'],
+        ['NPS scale', 'The relationship with your company', 'It says little about a single ticket'],
+        ['Thumbs', 'One answer', 'They don’t tell you the reason'],
+        ['Comment', 'The reason behind a score', 'Someone has to read the comments'],
       ],
     },
     {
       kind: 'code',
-      heading: 'Articles that disappoint, by the thumbs',
-      text: 'Under Knowledge and Gaps, a list shows how often answers resting on each article helped, in the last 7, 30 or 90 days. For all time, if the database is yours, there is this query.',
+      heading: 'Find the articles with bad ratings',
+      text: 'Knowledge → Gaps shows how often the answers from each article helped. If you run your own database, this query shows the same for all time.',
       code: "select cited ->> 'title' as article,\n       count(*) filter (where m.helpful) as helpful,\n       count(*) filter (where not m.helpful) as not_helpful\n  from messages m\n cross join jsonb_array_elements(m.meta -> 'citations') as cited\n where m.helpful is not null\n   and m.company_id =\n       (select id from companies where subdomain = 'acme')\n group by 1 order by not_helpful desc;",
     },
     {
       kind: 'contrast',
-      heading: 'What exists, and what is still to come',
+      heading: 'Included and not included',
       good: {
-        title: 'In the product now',
+        title: 'Included',
         items: [
-          'The five surveys: in the chat, by email with one press to score, or on a page of yours',
-          'Once per conversation, however often it is resolved; none for spam, and none for visitors who never wrote',
-          'A share of the conversations, or a pause in days for each customer, if you want to ask less',
-          'An answer that its visitor can change for 24 hours, and that stands with its comment in the thread',
-          'A vote on each AI answer, stored on the message with its sources',
-          'A report by agent, team, channel and time, with AI and people apart, and every rating as CSV',
-          'All six languages of the widget, by keyboard too',
+          'Surveys in the chat, by email, and on your own pages',
+          'One survey per conversation, even if it’s resolved several times',
+          'Sampling: survey a share of conversations, or pause for some days per customer',
+          'Customers can change their answer for 24 hours',
+          'The answer and its comment appear in the conversation',
+          'A report by agent, team, channel and date, with a CSV export',
         ],
       },
       bad: {
-        title: 'Not in it',
-        items: ['Questions beyond the score and one comment', 'Surveys by SMS or messenger'],
+        title: 'Not included',
+        items: ['More questions than a score and a comment', 'Surveys by SMS or messenger apps'],
       },
     },
     {
       kind: 'faq',
-      heading: 'Fair questions about asking questions',
+      heading: 'CSAT questions',
       questions: [
         {
-          question: 'Can an agent see who voted an answer down?',
+          question: 'Can an agent see who rated an answer badly?',
           answer:
-            'Not in the inbox, which does not show votes so far. Among the ratings under Gaps each vote stands with its question and answer, and leads to the conversation it belongs to.',
+            'The inbox doesn’t show ratings of AI answers. Members find them under Knowledge → Gaps, with a link to the conversation.',
         },
         {
-          question: 'Will AI and people be scored together?',
-          answer:
-            'No, the report keeps them apart. Added up, a quick bot can hide a slow team, and the other way round.',
+          question: 'Are the AI and agents scored together?',
+          answer: 'The report keeps them apart, so fast AI answers can’t hide a slow team.',
         },
         {
-          question: 'Which kind should a small team begin with?',
-          answer:
-            'Thumbs with a comment. Twenty reasons you have read are more use than two hundred stars you have counted.',
+          question: 'Which format should a small team start with?',
+          answer: 'Thumbs with a comment. A few reasons that you read help more than many stars.',
         },
         {
-          question: 'Does a mail scanner that opens every link answer for my customers?',
+          question: 'Can an email scanner that opens links submit a rating?',
           answer:
-            'No. A link in the email only opens a page. The score is saved once that page is seen in a window, and the page says that it can still be changed.',
+            'Opening the link doesn’t save a score. The page saves it once it’s visible in a browser window, and the customer can still change it.',
         },
         {
-          question: 'Can I use another tool for the survey instead?',
+          question: 'Can I use a different survey tool?',
           answer:
-            'Yes. Switch ours off; your page hears support:resolved with the conversation’s id and can open a survey of its own then.',
+            'Yes. Turn the Lapwing survey off. Your page receives the event support:resolved and can open its own survey.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Before you ask',
+      heading: 'Read more about feedback',
       pages: [
         {
           to: '/resources/learn/csat-system',
-          why: 'How to choose a question, a moment and a reader for the answers.',
+          why: 'How to choose a question, a moment and a person who reads the answers.',
         },
-        { to: '/insights', why: 'The other half: what visitors asked and did not get.' },
-        { to: '/apis', why: 'The events a page can hear, the end of a conversation among them.' },
+        { to: '/insights', why: 'Which questions customers asked without getting an answer.' },
+        { to: '/apis', why: 'The events that your page can receive.' },
       ],
     },
   ],
   closing: {
-    heading: 'Ask from the first conversation on',
-    text: 'A new workspace asks in the chat with five faces. Read every comment of the first weeks; the wording of your second survey is in them.',
+    heading: 'Ask from the first conversation',
+    text: 'A new workspace starts with the emoji survey in the chat. Read the first comments before you change the question.',
   },
 }

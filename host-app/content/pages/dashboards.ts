@@ -4,13 +4,12 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Support reports and dashboards',
   description:
-    'Volume, first reply, resolution, backlog, ratings and calls over any range of days, beside the days before. Every figure opens the conversations behind it.',
+    'Support reports for volume, first reply, resolution, backlog, CSAT and SLAs. Compare date ranges and open the conversations behind each figure.',
   hero: {
     eyebrow: 'Dashboards',
-    heading: 'Numbers that lead back to the conversations',
-    lead: 'See how much comes in, how fast people get a reply, who settles it and whether customers were happy. Each figure opens the list of conversations it counts.',
-    proof:
-      'The tests reckon every figure a second time, in plain code from the raw rows, for three companies, three ranges and ten filters.',
+    heading: 'Support reports that link to the conversations',
+    lead: 'See how many conversations come in, how fast agents reply, who resolves them, and how customers rate them. Click a figure to open its conversations.',
+    proof: 'Our tests calculate the figures a second time from the stored messages and compare the results.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'How each figure is counted', to: '/resources/learn/ops-dashboard' },
@@ -20,119 +19,123 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'What you see',
-      columns: ['Question', 'Counted from', 'It opens'],
+      heading: 'Questions that the reports answer',
+      columns: ['Question', 'How it’s counted', 'What it opens'],
       rows: [
-        ['How much comes in?', 'When a conversation started', 'The conversations of that day'],
+        ['How much comes in?', 'Conversations by start date', 'The conversations of that day'],
         [
-          'How long until a person replies?',
-          'From the moment a person is awaited to their first message; the median',
+          'How fast do agents reply?',
+          'Median time from the request for a human to the agent’s first message',
           'The conversations behind it',
         ],
         [
-          'How much is settled, and by whom?',
-          'The last resolution; the AI gets the credit only if no person wrote and none was asked for',
-          'The resolved conversations of each side',
+          'Who resolves conversations?',
+          'The AI counts if it resolved the conversation without an agent and without a request for a human',
+          'Resolved conversations, for the AI and for agents',
         ],
-        ['What is left over?', 'Started, and not resolved for good', 'The backlog of that day'],
-        ['Were people happy?', 'The ratings of the surveys', 'The ratings with their comments'],
-        ['Were deadlines met?', 'The SLA timers that ended or were missed', 'The conversations with a timer'],
+        ['What is still open?', 'Conversations that started and aren’t resolved', 'The backlog of that day'],
+        ['Are customers satisfied?', 'Survey ratings', 'The ratings with their comments'],
+        [
+          'Do we meet our SLAs?',
+          'SLA deadlines that were met or missed',
+          'The conversations with a deadline',
+        ],
       ],
-      note: 'A sentence at each figure says what it counts. Spam and merged conversations are in none.',
+      note: 'A sentence beside each figure explains what it counts. Spam and merged conversations are left out.',
     },
     {
       kind: 'cards',
-      heading: 'How you look at it',
+      heading: 'Filters, comparisons and exports',
       cards: [
         {
           icon: 'clock',
-          title: 'Any range, beside the one before',
-          text: 'Up to 400 days, in your company’s time zone, with the same number of days before it for comparison.',
+          title: 'Date ranges',
+          text: 'Choose a range in your time zone and compare it with the period before.',
         },
         {
           icon: 'people',
-          title: 'By agent, team, label and channel',
-          text: 'Narrow all figures at once, also by language and by whether the AI or a person had the conversation.',
+          title: 'Filters',
+          text: 'Filter by agent, team, label, channel and language, and by AI or agent.',
         },
         {
           icon: 'queue',
-          title: 'The hours of the week',
-          text: 'A map of weekdays and hours shows when conversations start, for planning shifts.',
+          title: 'Busy hours',
+          text: 'A heat map of weekdays and hours shows when conversations start.',
           to: '/solutions/workforce-management',
         },
         {
           icon: 'hand',
-          title: 'What happens now',
-          text: 'Who waits and for how long, what is open, which calls run, and which agents are online. It changes while you look.',
+          title: 'Live view',
+          text: 'See who is waiting and for how long, which calls are active, and which agents are online.',
         },
         {
           icon: 'bell',
-          title: 'Ratings with their doubt',
-          text: 'Each share of happy customers comes with the range it could truly lie in. Fewer than 30 answers are marked as uncertain.',
+          title: 'Margin of error',
+          text: 'CSAT scores come with a margin of error. Scores from a few answers are marked as uncertain.',
           to: '/csat',
         },
         {
           icon: 'company',
-          title: 'Files and tables',
-          text: 'Conversations, messages and ratings as CSV. Each chart as a picture, as CSV, and as a table for screen readers.',
+          title: 'Exports',
+          text: 'Export conversations, messages and ratings as CSV. Charts can also be saved as an image or shown as a table.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Four ways to fool yourself',
+      heading: 'Why AI and agents are counted apart',
       paragraphs: [
-        'If the AI’s reply counts as the first response, every team looks instant. An average describes nobody: one forgotten ticket moves it, and hides the person who waited an hour. A conversation that closed because nobody wrote any more isn’t the same as a solved one. And fewer tickets are good news only if the questions stopped, too.',
-        'That is why the reports keep AI and people apart, show medians, and count what was reopened. The rest is up to whoever reads them.',
+        'If AI replies count as first replies, a slow team looks fast. An average hides the customer who waited for an hour. A chat that closed because the visitor left isn’t a solved problem.',
+        'That’s why the reports separate the AI from agents, show medians, and count reopened conversations.',
       ],
     },
     {
       kind: 'table',
-      heading: 'What is not in it',
-      columns: ['View', 'Why'],
+      heading: 'What the reports leave out',
+      columns: ['Report', 'Reason'],
       rows: [
-        ['Agents ranked on a wall', 'A rank says who had the easy conversations'],
-        ['What a visitor types before it is sent', 'It isn’t a message yet'],
-        ['A score that nobody can trace to messages', 'Nobody could check it'],
-        ['Charts of your own design', 'Not built; take the CSV, or read the database if it is yours'],
+        ['Agent rankings', 'They reward agents who get easy conversations'],
+        ['Text that a customer typed but didn’t send', 'It isn’t a message yet'],
+        ['Scores that can’t be traced to messages', 'You couldn’t check them'],
+        ['Custom charts', 'They aren’t built; use the CSV export'],
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions about the reports',
+      heading: 'Report questions',
       questions: [
         {
-          question: 'How soon does a report change?',
+          question: 'How current are the reports?',
           answer:
-            'The facts are kept in the same transaction as the conversation. An open dashboard hears of the change and updates without a reload.',
+            'Figures are stored together with the conversation. An open dashboard updates without a reload.',
         },
         {
-          question: 'May I point a reporting tool at the database?',
+          question: 'Can I connect a BI tool to the database?',
           answer:
-            'If the database is yours, yes. Give the tool a role that only reads, on a replica if you have many conversations. The embedded database belongs to one process and can’t be shared that way.',
+            'Yes, if you host Lapwing on your own PostgreSQL. Give the tool a read-only role. The embedded database can’t be shared this way.',
         },
         {
-          question: 'Does it come to me by email?',
+          question: 'Can I get reports by email?',
           answer:
-            'A summary of the week does, on Mondays, if you switch it on under Insights: the main figures beside the week before.',
+            'You can turn on a weekly summary under Insights. It compares the main figures with the week before.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Beside the charts',
+      heading: 'More about measuring support',
       pages: [
         {
           to: '/resources/learn/ops-dashboard',
-          why: 'Which few numbers to look at each morning, and what to do about them.',
+          why: 'Which numbers to check in the morning, and what to do about them.',
         },
         { to: '/insights', why: 'The questions behind the numbers.' },
-        { to: '/solutions/workforce-management', why: 'Using the hours of the week to plan who is in.' },
+        { to: '/solutions/workforce-management', why: 'Plan shifts with the heat map.' },
       ],
     },
   ],
   closing: {
-    heading: 'Decide what you would do differently',
-    text: 'Before you look at a chart, write down which decision it should change. Then open the list behind it and read five of those conversations.',
+    heading: 'Start with one decision',
+    text: 'Write down the decision that a chart should help you make. Then read five of the conversations behind it.',
   },
 }

@@ -2,152 +2,144 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Insights: the questions left open',
+  title: 'Insights into unanswered questions',
   description:
-    'What visitors asked in vain, with questions alike put together; what they searched for; what your people answered instead; and what an edit would change.',
+    'See which customer questions your help articles don’t answer, grouped by topic. Turn an agent’s reply into a draft article and test the change first.',
   hero: {
     eyebrow: 'Insights',
-    heading: 'Find the questions your articles do not answer',
-    lead: 'An AI that admits a gap writes your to-do list. Lapwing puts questions that are alike together and marks what you have answered since.',
-    proof:
-      'A gap counts as answered only when every question in it, asked again, finds a passage above the threshold.',
+    heading: 'See which questions your articles don’t answer',
+    lead: 'Lapwing collects the questions that the AI couldn’t answer and groups similar ones. You see which article to write next.',
+    proof: 'A group is marked as answered when the search finds an answer to all of its questions.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
-      { label: 'Make it say no', to: '/resources/demos' },
+      { label: 'Ask an unanswerable question', to: '/resources/demos' },
     ],
     picture: 'article',
   },
   sections: [
     {
       kind: 'jobs',
-      heading: 'Four views, and what each is for',
-      intro:
-        'All under Knowledge, for anybody of the company; only writers see the buttons that change something.',
+      heading: 'Four views under Knowledge',
+      intro: 'Members of your company can read these views. Writers can also create articles from them.',
       jobs: [
         {
           title: 'Gaps',
-          text: 'Questions of the last 7, 30 or 90 days for which a person had to be offered, whose answer got a thumb down, or whose search found nothing sure. Up to 300 different ones are grouped.',
+          text: 'Recent questions that led to the offer of a human, a thumbs down, or a search without a good match. Similar questions are grouped.',
           points: [
-            'The most frequent group first, with the wordings that people used',
-            'Start an article from one, or dismiss it until somebody asks again',
+            'The most frequent group comes first, with your customers’ wording',
+            'Create an article from a group, or dismiss it',
           ],
         },
         {
-          title: 'Answered by people',
-          text: 'Where the AI passed and a colleague resolved the conversation, the visitor’s question and the colleague’s words stand side by side. One press makes an unpublished draft of them.',
+          title: 'Answered by agents',
+          text: 'When an agent resolved what the AI couldn’t, the question and the reply appear together. One click creates a draft article from them.',
           points: [
-            'Addresses, long numbers and both names are replaced by “…”',
-            'If the colleague named an article, the question can be added to its other wordings',
+            'Email addresses, long numbers, and the names of customer and agent are removed',
+            'If the agent linked an article, you can add the question to it',
           ],
         },
         {
           title: 'Searches and feedback',
-          text: 'What was typed into the help pages and how often, with or without a find, and each “Was this helpful?” with its comment.',
-          points: ['Searches are kept for 90 days, without who made them'],
+          text: 'See what people searched for on the help pages, whether they found something, and how they rated articles.',
+          points: ['Searches are stored for 90 days, without the person’s identity'],
         },
         {
-          title: 'What an edit changes',
-          text: 'Before a draft goes live, the last real questions and your pinned tests are put to the live articles and to those with your draft among them. You read the difference, not a forecast.',
-          points: ['No vendor’s model is paid for it: the built-in answerer is asked'],
+          title: 'Effects of an edit',
+          text: 'Before you publish a draft, Lapwing asks recent visitor questions and your pinned tests with and without it. You see which answers change.',
+          points: ['The comparison uses the built-in AI, so it doesn’t cost model tokens'],
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'An hour a week with that list',
+      heading: 'A weekly review',
       steps: [
         {
-          title: 'Dismiss what is not support',
-          text: 'Tests, jokes and questions to the wrong company end up among the gaps too. They need no article. A plain hello or thanks is answered before the search and does not.',
+          title: 'Dismiss what isn’t support',
+          text: 'Tests, jokes and questions for another company also appear in the list. Dismiss them.',
         },
         {
-          title: 'Look at groups that should be one',
-          text: 'Grouping goes by words and rather splits than mixes: “refund” and “money back” stay apart. A group of synonyms teaches the search that they mean the same.',
+          title: 'Connect synonyms',
+          text: 'Questions are grouped by their words, so “refund” and “money back” stay apart. Add them as synonyms, and the search treats them alike.',
         },
         {
-          title: 'Look at the three at the top',
-          text: 'If an article exists, its title or its first sentences miss the visitors’ words. If none does, write it.',
+          title: 'Fix the top three groups',
+          text: 'If an article exists, use your customers’ words in its title or first sentences. If not, write one.',
         },
         {
-          title: 'Ask the question yourself',
-          text: 'Type it into the playground as it was asked, with your draft in place. The bar at each passage tells you whether the right article wins, and by how much.',
+          title: 'Test the answer',
+          text: 'Ask the question in the playground with your draft. The scores show which article wins.',
           speaker: 'visitor',
         },
         {
-          title: 'Leave the rest to people',
-          text: 'Some questions should reach a person. If one keeps coming back, put its words among the topics the AI leaves alone and tell the team.',
+          title: 'Leave some questions to agents',
+          text: 'If a question should go to a human, add its topic to the blocked topics for the AI.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'code',
-      heading: 'The same gaps, in a query of your own',
-      text: 'For a report elsewhere, on your own PostgreSQL or Supabase project. It counts the offers of a person by the exact words before them: it groups nothing, and knows nothing of searches or of thumbs.',
+      heading: 'Query the gaps yourself',
+      text: 'If you host Lapwing on your own PostgreSQL, this query counts the questions that led to the offer of a human. It doesn’t group them.',
       code: "select q.content as question, count(*) as times,\n       max(q.created_at)::date as last_asked\n  from messages a\n  join messages q on q.conversation_id = a.conversation_id\n                 and q.sequence = a.sequence - 1\n where a.meta ->> 'type' = 'offer' and q.sender_type = 'visitor'\n   and a.company_id =\n       (select id from companies where subdomain = 'acme')\n group by q.content order by times desc, last_asked desc;",
     },
     {
       kind: 'table',
-      heading: 'How to read what is stored',
-      columns: ['Mark on a message', 'Says that'],
+      heading: 'Message types in the database',
+      columns: ['Type', 'Meaning'],
       rows: [
-        ['answer', 'The AI replied, and these articles were its sources; a hello that it returned has none'],
-        ['suggestions', 'It was not sure, and named up to three articles to choose from'],
+        ['answer', 'The AI answered from the listed articles, or returned a greeting'],
+        ['suggestions', 'The AI wasn’t sure and listed articles to choose from'],
         ['picked', 'The visitor chose one of them'],
-        ['offer', 'It had no information, was kept off the topic, or could not look, and offered a person'],
-        ['declined', 'The visitor said no to that offer'],
-        ['auto', 'A timer spoke: a closing, an apology or a timeout'],
+        ['offer', 'The AI didn’t answer and offered a human'],
+        ['declined', 'The visitor declined the offer'],
+        ['auto', 'An automatic message: closing, apology or timeout'],
         ['thankyou', 'The visitor pressed “Thank you, that answered my question”'],
       ],
-      note: 'The visitor’s thumb is stored beside these as true, false or nothing.',
+      note: 'The visitor’s rating is stored beside the type.',
     },
     {
       kind: 'text',
-      heading: 'Trends',
+      heading: 'Trends over time',
       paragraphs: [
-        'Insights also shows each topic over time, and marks a topic that is asked far more often than before. How much the AI answered, handed over and had reopened is in the reports, over any range of days. Read the share that ends with a person as a fact about your articles, not as a score to push down.',
+        'Insights shows topics over time and marks a topic with an unusual rise. The reports show how many conversations the AI answered or handed over, and how many were reopened.',
       ],
       link: { label: 'What the reports show', to: '/dashboards' },
     },
     {
       kind: 'faq',
-      heading: 'On reading other people’s questions',
+      heading: 'Insights questions',
       questions: [
         {
-          question: 'Are the questions sent anywhere for analysis?',
+          question: 'Are questions sent to a third party for analysis?',
           answer:
-            'No. They lie in your database, and grouping them is arithmetic on your own server. With a model connected, the question, the recent turns and the passages go to that one server to be answered, and nowhere else.',
+            'Grouping runs on the Lapwing server. If you connect a language model, it receives the question and the passages in order to answer.',
         },
         {
-          question: 'What if a visitor erases a conversation?',
+          question: 'What happens when a visitor erases a conversation?',
           answer:
-            'Its questions leave the gaps and the suggestions; a draft that somebody made of one stays. The audit log keeps that something was erased, not what it said.',
+            'Its questions disappear from the gaps and suggestions. A draft that someone created from one stays. The audit log records the erasure, not the content.',
         },
         {
-          question: 'Does a gap count when the model was down?',
-          answer:
-            'Yes, the mark is the same, but the words differ: “I can’t look that up right now” instead of “I don’t have information about that”. Such a gap shows as answered as soon as your articles hold the answer, since the search alone is asked.',
-        },
-        {
-          question: 'Is an unanswered question a failure?',
-          answer:
-            'Only the second time. The first one is how you learn what people call the thing you named differently.',
+          question: 'Does a question count as a gap when the model was down?',
+          answer: 'Yes. It’s marked as answered as soon as the search finds an answer in your articles.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'After the list',
+      heading: 'Act on what you find',
       pages: [
-        { to: '/help-center', why: 'Where the missing article goes.' },
-        { to: '/csat', why: 'What visitors thought of the answers they did get.' },
-        { to: '/dashboards', why: 'How many, how fast, how much is left.' },
-        { to: '/resources/learn/kb-that-ranks', why: 'How to word an article so that it is found.' },
+        { to: '/help-center', why: 'Write the missing article.' },
+        { to: '/csat', why: 'What customers thought of their answers.' },
+        { to: '/dashboards', why: 'Volume, reply times and backlog.' },
+        { to: '/resources/learn/kb-that-ranks', why: 'Word an article so that the search finds it.' },
       ],
     },
   ],
   closing: {
-    heading: 'Your visitors have written the outline',
-    text: 'Put the chat on one page for a week. What it could not answer is the table of contents of your help centre.',
+    heading: 'Let customers tell you what to write',
+    text: 'Put the chat on one page for a week. Then write articles for the questions that it couldn’t answer.',
   },
 }

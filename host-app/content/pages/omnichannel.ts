@@ -2,14 +2,14 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Omnichannel support, told straight',
+  title: 'Support channels in one inbox',
   description:
-    'Chat and tickets from your site in one list with one history. Calls work in the browser, email is planned, social networks are not: channel by channel.',
+    'Chat, ticket forms and browser calls from your website in one inbox with one history. Incoming email is planned; messenger apps aren’t supported.',
   hero: {
     eyebrow: 'Omnichannel',
-    heading: 'One thread for the channels we have, a plain no for the rest',
-    lead: 'Whatever begins on your site, as a chat, as a form or in your own code, arrives in one list. This page says for every other channel how far it is.',
-    proof: 'The state of each channel below is the state of the code, not of a roadmap slide.',
+    heading: 'Chat, tickets and calls in one inbox',
+    lead: 'Lapwing brings together the requests that start on your website or in your own code. It doesn’t receive email or messages from social networks today.',
+    proof: 'The table below lists what works now.',
     actions: [
       { label: 'Watch both sides', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -19,142 +19,133 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'Channel by channel',
-      columns: ['Channel', 'State', 'What that means'],
+      heading: 'Supported channels',
+      columns: ['Channel', 'Status', 'Details'],
       rows: [
-        [
-          'Chat on your pages',
-          'Works',
-          'One script tag, floating in the corner or filling a place of your choice',
-        ],
-        ['Chat page', 'Works', '/widget/chat on your subdomain, for a link in an app or in a frame'],
-        ['Ticket form', 'Works', 'An element in your contact page, or /widget/ticket by itself'],
-        ['Your own code', 'Works', 'Two calls that open a conversation or a ticket'],
-        ['Voice in the browser', 'Works', 'A call from the widget whose words become a conversation'],
-        [
-          'Email to your support address',
-          'Planned',
-          'Mail goes out for receipts, unseen replies and transcripts; none is read in',
-        ],
-        ['WhatsApp', 'Not built', 'Nothing is scheduled'],
-        ['Facebook, Instagram, X', 'No plan', 'No inbox for them is intended'],
+        ['Chat on your website', 'Available', 'One script tag, as a button or inside the page'],
+        ['Chat page', 'Available', '/widget/chat on your subdomain, as a link or in a frame'],
+        ['Ticket form', 'Available', 'Inside your contact page, or at /widget/ticket'],
+        ['API', 'Available', 'Your code opens conversations and tickets'],
+        ['Voice in the browser', 'Available', 'Calls from the widget, with a transcript'],
+        ['Incoming email', 'Planned', 'Lapwing sends email but doesn’t receive it'],
+        ['WhatsApp', 'Not supported', 'Not scheduled'],
+        ['Facebook, Instagram, X', 'Not supported', 'Not planned'],
       ],
     },
     {
       kind: 'steps',
-      heading: 'A question that changes its form twice',
-      intro: 'Monday to Wednesday in one thread, with nothing copied from one system to another.',
+      heading: 'How a chat becomes a ticket',
+      intro: 'An example from Monday to Wednesday, in one conversation.',
       steps: [
         {
-          title: 'Monday, in the chat',
-          text: 'A customer asks about a double charge. The articles explain pending payments, which is not quite it.',
+          title: 'Monday: the chat',
+          text: 'A customer asks about a double charge. The AI explains pending payments, but this doesn’t solve the problem.',
           speaker: 'ai',
         },
         {
-          title: 'A minute later, a ticket',
-          text: 'They ask for a person, everybody is busy, and 60 s are over. The chat gets a number and the customer a receipt.',
+          title: 'A minute later: a ticket',
+          text: 'The customer asks for a human, but the agents are busy. The chat becomes a ticket, and the customer gets a receipt.',
           speaker: 'visitor',
         },
         {
-          title: 'Tuesday, in the inbox',
-          text: 'It is given to the billing team. A colleague there reads the whole exchange, the AI’s attempt included, and writes the answer below it.',
+          title: 'Tuesday: the inbox',
+          text: 'The ticket goes to the billing team. An agent reads the conversation, including the AI’s answer, and replies.',
           speaker: 'agent',
         },
         {
-          title: 'Wednesday, on another page',
-          text: 'The customer opens the chat on your pricing page, finds the reply waiting under their conversations, and says thanks.',
+          title: 'Wednesday: another page',
+          text: 'The customer opens the chat on your pricing page in the same browser and finds the reply.',
           speaker: 'visitor',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'What holds the pieces together',
+      heading: 'How conversations stay together',
       cards: [
         {
           icon: 'person',
-          title: 'A customer you vouch for',
-          text: 'Sign a token with your own user’s id and their conversations belong to one customer, verified, whatever address they type.',
+          title: 'Verified customers',
+          text: 'If your server signs the customer’s id, their conversations belong to one customer record.',
         },
         {
           icon: 'queue',
-          title: 'One order of messages',
-          text: 'Messages are numbered in the database, without holes, so both sides read them in the same order.',
+          title: 'One message order',
+          text: 'The database numbers the messages, so agents and visitors see the same order.',
         },
         {
           icon: 'tag',
-          title: 'What the page knows',
-          text: 'Up to 20 fields, such as the plan or the order number, travel with a new conversation to whoever answers it.',
+          title: 'Page data',
+          text: 'Your page can send fields such as the plan or the order number with a new conversation.',
         },
         {
           icon: 'globe',
-          title: 'The language it began in',
-          text: 'The queue, the apology and the receipt speak the language of the visitor’s widget.',
+          title: 'Language',
+          text: 'Automatic messages and receipts use the language of the visitor’s widget.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Why there is no social inbox',
+      heading: 'Why Lapwing has no social inbox',
       paragraphs: [
-        'A private message on a network belongs to the network: it decides how long you may reply, what you may store and whether the connection works next year. The promises of this product, such as a deadline the visitor can see and data they can erase, could not be kept there.',
-        'What you can do instead is short: answer on the network with a link to your chat page, and carry on where the thread is yours.',
+        'Social networks decide how long you can reply and what you can store. Lapwing couldn’t offer the time limit in the queue and the right to erase there.',
+        'You can reply on the network with a link to your chat page.',
       ],
     },
     {
       kind: 'contrast',
-      heading: 'A fit, or not',
+      heading: 'Is it a fit?',
       good: {
-        title: 'Choose it if',
+        title: 'Choose Lapwing if',
         items: [
-          'Your customers are on your site or in your app when they have a question',
-          'You want one place in which nothing is lost between chat and ticket',
-          'You can give people a link to a page of yours',
+          'Your customers ask questions on your website or in your app',
+          'You want chats and tickets in one inbox',
+          'You can send customers a link to a page',
         ],
       },
       bad: {
-        title: 'Choose something else if',
+        title: 'Choose another product if',
         items: [
-          'Most requests reach you by email and have to stay there',
-          'Your shop lives on Instagram or in WhatsApp',
-          'You run a call centre with telephone numbers',
+          'Most of your requests arrive by email',
+          'You sell on Instagram or WhatsApp',
+          'You run a call center with telephone numbers',
         ],
       },
     },
     {
       kind: 'faq',
-      heading: 'On channels',
+      heading: 'Channel questions',
       questions: [
         {
-          question: 'Can we forward our support mailbox into it?',
+          question: 'Can we forward our support mailbox to Lapwing?',
           answer:
-            'Not today: no mail is read in. Put the ticket form on the page where the address stands now, and let the mailbox’s automatic reply link to it.',
+            'Not today. Put the ticket form on your contact page, and link to it in the mailbox’s automatic reply.',
         },
         {
-          question: 'Is a customer recognised on a second device?',
+          question: 'Is a customer recognized on a second device?',
           answer:
-            'As a customer yes, if your site signs their identity there too. Their earlier threads open only in the browser that holds the key to them.',
+            'Yes, if your site signs the customer’s identity. A verified customer finds earlier chats on another device. A ticket from the form opens in the browser that sent it.',
         },
         {
-          question: 'Can two of our brands share one page?',
-          answer:
-            'Two tenants can stand on one page, each with a chat of its own, and nothing of one shows in the other. A test keeps it so.',
+          question: 'Can two brands share one page?',
+          answer: 'Yes. Two companies can each have a chat on the same page, with separate data.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'The channels one at a time',
+      heading: 'Channels in detail',
       pages: [
-        { to: '/live-ai-chat-support', why: 'The one most questions will come through.' },
-        { to: '/voice-support', why: 'How calls work, and what they cannot do yet.' },
-        { to: '/apis', why: 'The two calls for channels you build yourself.' },
-        { to: '/compare', why: 'Products that do have the channels missing here.' },
+        { to: '/live-ai-chat-support', why: 'How the AI chat works.' },
+        { to: '/voice-support', why: 'How calls work and what’s missing.' },
+        { to: '/apis', why: 'Connect a channel of your own.' },
+        { to: '/compare', why: 'Products with the channels that Lapwing lacks.' },
       ],
     },
   ],
   closing: {
-    heading: 'Count your channels before you count ours',
-    text: 'Look at last month’s requests and where they began. If most of them began on your site, this is enough.',
+    heading: 'Check where your requests start',
+    text: 'Look at last month’s requests. If most of them started on your website, Lapwing covers them.',
   },
 }

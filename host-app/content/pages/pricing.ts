@@ -4,38 +4,36 @@ export const page: PricingPage = {
   template: 'pricing',
   title: 'Pricing',
   description:
-    'Free while in preview. After that: self-hosted at no charge, a free plan for two seats, and one price a seat for teams. No charge for AI answers.',
-  heading: 'One price a seat. Answers cost nothing extra.',
-  lead: 'Lapwing is in preview, and nothing is charged until that ends. These are the prices it will start with; everybody is told by mail a month before.',
+    'Lapwing is free during the preview. After that, you can self-host it for free, start on a free plan for a small team, or pay per seat per month.',
+  heading: 'Pay per seat. AI answers are included.',
+  lead: 'Lapwing is free during the preview. The prices below apply after it ends. Our terms say how much notice you get before that.',
   questions: [
     {
       question: 'Why is there no price for each AI answer?',
       answer:
-        'The built-in answerer quotes your own articles and runs on the same machine, so an answer costs us next to nothing. If you connect a language model of your own, its provider bills you directly, and we add nothing.',
+        'The built-in AI quotes your articles and runs on the Lapwing server, so it doesn’t call a paid service. If you connect your own language model, its provider bills you directly.',
     },
     {
       question: 'What counts as a seat?',
       answer:
-        'A person of your company who can answer conversations. Viewers, who can only read, are not counted, and neither are the visitors you help.',
+        'A seat is a person in your company who can answer conversations. Read-only members and your visitors won’t be counted. During the preview, Lapwing doesn’t count seats or limit them.',
     },
     {
-      question: 'What happens to my data if I stop?',
-      answer:
-        'Nothing is deleted on the day you stop. The terms say how long it is kept, and the data processing agreement says how you get it out.',
+      question: 'What happens to my data if I leave?',
+      answer: 'The terms say how long we keep it. The data processing agreement says how you get it back.',
     },
     {
-      question: 'Is self-hosting a smaller product?',
+      question: 'Is the self-hosted version smaller?',
       answer:
-        'No. It is the same repository under the MIT licence. What you take on is running it: the machine, the backups and the updates.',
+        'It’s the same code, under the MIT license. You provide the server, the backups and the updates.',
     },
     {
-      question: 'Do you take cards today?',
-      answer:
-        'No. There is no billing in the product yet, so there is nothing to enter a card into. It comes before the preview ends.',
+      question: 'Can I pay by card today?',
+      answer: 'Not yet. Lapwing doesn’t take payments during the preview.',
     },
   ],
   closing: {
-    heading: 'Start while it is free.',
-    text: 'What you set up in the preview stays yours, and the plan you are on then is a choice you make, not one that is made for you.',
+    heading: 'Start while it’s free',
+    text: 'Set up your workspace during the preview. When the preview ends, you choose a plan or leave.',
   },
 }

@@ -2,15 +2,14 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Support tickets with a number at once',
+  title: 'Support tickets and ticket forms',
   description:
-    'A ticket form for your own site with categories, your fields, files and suggested articles. The number is on the screen before the visitor leaves.',
+    'A ticket form for your website with categories, custom fields, files and suggested articles. Customers see their ticket number as soon as they send it.',
   hero: {
     eyebrow: 'Tickets',
-    heading: 'A ticket number before the visitor leaves the page',
-    lead: 'One form takes the words, the files and the fields you ask for. It gives back a number, a receipt, and a place to follow what becomes of it.',
-    proof:
-      'A chat in which nobody answers within 60 s ends as the same kind of ticket, with everything that was said.',
+    heading: 'A ticket form that gives customers a number right away',
+    lead: 'Customers send their question, files and the fields you ask for. They get a ticket number, an email receipt and a place to follow the ticket.',
+    proof: 'A chat that waits 60 s for an agent becomes the same kind of ticket, with all its messages.',
     actions: [
       { label: 'Fill one in', to: '/resources/demos' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -20,130 +19,127 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'steps',
-      heading: 'The life of one ticket',
+      heading: 'How a ticket works',
       steps: [
         {
-          title: 'The subject is typed',
-          text: 'Up to three published articles that fit appear below the line. Somebody who finds the answer there never sends the form, which is the cheapest ticket of all.',
+          title: 'The customer enters a subject',
+          text: 'Matching help articles appear below the field. If one of them helps, the customer doesn’t need to send the ticket.',
           speaker: 'visitor',
         },
         {
-          title: 'The number comes back',
-          text: 'Every company counts its own tickets. The receipt repeats the number in the visitor’s language and none of their words, because nobody has proven the address yet.',
+          title: 'The ticket gets a number',
+          text: 'Numbers are counted per company. The email receipt has the number, in the customer’s language. It doesn’t repeat the message, because the address isn’t verified yet.',
         },
         {
-          title: 'A colleague picks it up',
-          text: 'Category, fields, files and language stand beside the thread. It can wait for the person who knows; where you have promised a time, the deadline runs along.',
+          title: 'An agent works on it',
+          text: 'The inbox shows category, fields, files and language beside the messages. If an SLA policy applies, it also shows the deadline.',
           speaker: 'agent',
         },
         {
-          title: 'The visitor looks in again',
-          text: 'My tickets lists what this browser has sent, open or resolved, and how many messages are new. What they add lands under the same number.',
+          title: 'The customer checks the ticket',
+          text: '“My tickets” lists the tickets sent from this browser, with their status and new messages. The customer can add to them.',
           speaker: 'visitor',
         },
         {
-          title: 'It is resolved, for now',
-          text: 'Another message from either side opens it again, and the number stays what it was.',
+          title: 'The ticket is resolved',
+          text: 'A new message from either side reopens it under the same number.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'What the form can ask for',
-      columns: ['Field', 'Needed', 'Limits'],
+      heading: 'Fields of the ticket form',
+      columns: ['Field', 'Required', 'Content'],
       rows: [
-        ['Email', 'Yes', 'Text, an @ and a domain with a dot'],
-        ['Name', 'No', '120 characters'],
-        ['Subject', 'Yes', '80 characters'],
-        ['Category', 'No', 'One of up to 50 that you name'],
-        ['Fields of your own', 'As you say', 'Up to 20, as text or as a choice of up to 50 options'],
-        ['Message', 'Yes', '8,000 characters'],
-        ['Files', 'No', '5 at a time, 10 MiB each, 100 MiB in one ticket'],
+        ['Email', 'Yes', 'The customer’s address'],
+        ['Name', 'Optional', 'The customer’s name'],
+        ['Subject', 'Yes', 'One line'],
+        ['Category', 'Optional', 'A list that you define'],
+        ['Custom fields', 'You decide', 'Text, or a choice from your options'],
+        ['Message', 'Yes', 'The question'],
+        ['Files', 'Optional', 'Images and documents'],
       ],
-      note: 'The server checks all of it again. A refused field says so where it stands, and nothing that was typed is lost.',
+      note: 'The server checks the fields again. If one is refused, the form shows the reason beside it and keeps the text.',
     },
     {
       kind: 'code',
-      heading: 'Put the form where your contact page is',
-      text: 'The element fills its place in the page. What you write between its tags is for visitors whose browser runs no script.',
+      heading: 'Add the form to your contact page',
+      text: 'The element fills its place in the page. The content between the tags is shown in browsers without JavaScript.',
       code: '<script async src="https://HOST/widget-loader.js"\n  data-tenant="acme"></script>\n\n<support-ticket tenant="acme">\n  <a href="mailto:support@acme.test">Write to us</a>\n</support-ticket>',
     },
     {
       kind: 'text',
-      heading: 'What goes by mail',
+      heading: 'Emails to customers',
       paragraphs: [
-        'Visitors get the receipt of a ticket, the replies that they have not seen a minute after the last of them, and, when they ask for it, the transcript of a chat. In a chat they go out once the visitor has been gone for five minutes. Several replies come in one mail, and a conversation sends eight a day at most.',
-        'Answering back happens on your site, in the browser that sent the ticket; mail to the sender’s address is not read. That browser remembers up to 20 conversations; its key to each lasts 24 hours and can be renewed for another 30 days. Tickets that can be followed from any device are planned.',
+        'Customers get a receipt for a ticket, and the replies that they haven’t seen in the widget. Several replies are combined into one email. They can also request the transcript of a chat.',
+        'Replies to these emails don’t come into Lapwing. Customers answer on your website, in the browser that sent the ticket. Following a ticket from another device is planned.',
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Built, and still to come',
+      heading: 'Available and planned',
       good: {
-        title: 'Works today',
+        title: 'Available today',
         items: [
-          'Form and chat end in one list, one thread and one kind of number',
-          'Of two colleagues who take a ticket, one gets it and the other is told',
-          'Times for the first reply, the next one and the end, in office hours or round the clock, with a warning at four fifths',
-          'Macros, canned replies, and rules with a log of what they did',
-          'Saved views, snooze, merging, and changing up to 100 at once, with undo',
-          'A settings screen for categories and fields',
-          'Open tickets of a suspended colleague are free to be taken again',
+          'Forms and chats share one inbox and one numbering',
+          'SLA policies for first reply, next reply and resolution, with office hours and warnings',
+          'Macros, canned replies, and automation rules with a log',
+          'Saved views, snooze, merge, and bulk actions with undo',
+          'A settings page for categories and custom fields',
+          'When an agent is suspended, their open tickets return to the queue',
         ],
       },
       bad: {
         title: 'Planned',
         items: [
-          'Following a ticket from any device, not only the browser that sent it',
-          'Mail as a way in: answering a ticket from a mail program',
-          'Reports of how many promised times were kept',
-          'Webhooks that tell another system of a ticket',
+          'Following a ticket from any device',
+          'Incoming email: replying to a ticket from an email program',
+          'Webhooks for other systems',
         ],
       },
     },
     {
       kind: 'faq',
-      heading: 'Before you replace your contact form',
+      heading: 'Ticket questions',
       questions: [
         {
-          question: 'Can somebody read a ticket by guessing its number?',
+          question: 'Can someone read a ticket by guessing its number?',
           answer:
-            'No. The number is for people to quote and opens nothing. A visitor’s browser holds a signed token for that one ticket, and the database itself compares the two.',
+            'The number doesn’t give access. The customer’s browser holds a signed token for that ticket, and the database checks it.',
         },
         {
-          question: 'Do chats and tickets live apart?',
+          question: 'Are chats and tickets separate?',
           answer:
-            'A ticket is a conversation that has a number. One that began as a chat keeps every message from the first question on, so nobody has to ask again what it was about.',
+            'A ticket is a conversation with a number. If it started as a chat, the chat’s messages are part of it.',
         },
         {
           question: 'Can we set priorities?',
           answer:
-            'Each conversation is low, medium, high or urgent, medium unless told otherwise. You change it in the thread, for many at once in the list, or by a rule, and sort the list by it.',
+            'Yes: low, medium, high and urgent. Change the priority in the conversation, for several conversations at once, or by a rule.',
         },
         {
           question: 'Is the receipt sent if our mail server is down?',
-          answer:
-            'It stays due and is tried again for a day. The ticket exists whatever becomes of the mail.',
+          answer: 'Lapwing retries failed emails for about a day and a half. The ticket isn’t affected.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Next to this page',
+      heading: 'More about tickets',
       pages: [
         {
           to: '/resources/learn/tickets-to-sla',
-          why: 'How to get from a pile of requests to promises you can keep.',
+          why: 'How to turn a pile of requests into response targets that you can keep.',
         },
-        { to: '/blog/handoff-without-orphans', why: 'The rule that turns an unanswered chat into a ticket.' },
-        { to: '/apis', why: 'Open a ticket from your own code, with the same fields.' },
-        { to: '/help-center', why: 'Where the articles below the subject line come from.' },
+        { to: '/blog/handoff-without-orphans', why: 'How an unanswered chat becomes a ticket.' },
+        { to: '/apis', why: 'Open a ticket from your own code.' },
+        { to: '/help-center', why: 'Write the articles that the form suggests.' },
       ],
     },
   ],
   closing: {
-    heading: 'Count how many of your requests have no number',
-    text: 'Put the form on one page and keep the old address beside it for a week. Then compare which of the two you lost sight of.',
+    heading: 'Replace one contact form',
+    text: 'Add the form to one page for a week, and compare it with your support mailbox.',
   },
 }

@@ -2,15 +2,15 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Voice support from the widget',
+  title: 'Voice support in the browser',
   description:
-    'A call in the browser that answers from your articles, shows captions and leaves its transcript in your inbox. How it works, and what it cannot do yet.',
+    'Customers call from your website. A voice assistant answers from your help articles, shows captions, and saves the transcript in your inbox.',
   hero: {
     eyebrow: 'Voice support',
-    heading: 'A call that leaves a transcript, not a recording to listen to',
-    lead: 'Visitors press Call in the widget, ask aloud or in writing, and hear an answer from your articles. The words become a conversation in your inbox.',
+    heading: 'Customers call from your website and you get the transcript',
+    lead: 'Visitors call from the widget and hear answers from your help articles. Captions show each word, and the transcript is saved in your inbox.',
     proof:
-      'Runs on your own server without a vendor, in English, with a voice like a telephone menu. OpenAI’s voice can take its place; it was tested against its protocol, not yet with OpenAI itself.',
+      'The built-in voice runs on your own server, in English, and sounds like a telephone menu. OpenAI and ElevenLabs voices were tested with simulated servers, not with the vendors.',
     actions: [
       { label: 'See the chat it joins', to: '/live-ai-chat-support' },
       { label: 'Ask about voice', to: '/contact' },
@@ -19,122 +19,116 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'steps',
-      heading: 'A call, step by step',
+      heading: 'How a call works',
       steps: [
         {
-          title: 'Call is pressed',
-          text: 'Only now does the browser ask for the microphone. Before a first call, a line of consent says what happens to the words.',
+          title: 'The visitor presses Call',
+          text: 'The visitor accepts a consent text before the first call. Then the browser asks for the microphone.',
           speaker: 'visitor',
         },
         {
-          title: 'The articles are asked',
-          text: 'The assistant looks up what was said in the same search that the chat uses, with the same 0.15 as the confidence it needs and passages of at most 1,200 characters.',
+          title: 'The assistant searches your articles',
+          text: 'It uses the same published articles as the chat.',
           speaker: 'ai',
         },
         {
-          title: 'The answer is spoken and written',
-          text: 'Captions run along, so a name, a number or a noisy train does not end the call. Speaking over the assistant stops it.',
+          title: 'The visitor hears and reads the answer',
+          text: 'Captions help with names, numbers and noise. The assistant stops when the visitor speaks.',
           speaker: 'ai',
         },
         {
-          title: 'A colleague types, the caller hears',
-          text: 'What is said reaches the inbox line by line. An agent who takes over by typing is read out to the caller, without a headset, and the AI is quiet from then on.',
+          title: 'An agent can take over by typing',
+          text: 'The transcript appears live in the inbox. When an agent types a reply, the caller hears it and the AI stops.',
           speaker: 'agent',
         },
         {
-          title: 'The thread remains',
-          text: 'Afterwards it is a conversation like any other, with the label voice_chat, and can be carried on by chat.',
+          title: 'The transcript stays in the inbox',
+          text: 'The call becomes a conversation with the label voice_chat. It can continue as a chat.',
         },
       ],
     },
     {
       kind: 'table',
       heading: 'What ends a call',
-      columns: ['Reason', 'Why it counts'],
+      columns: ['Reason', 'Detail'],
       rows: [
-        ['A goodbye, in the caller’s words', 'Nobody should have to hunt for a button after “thanks, bye”'],
-        ['The assistant’s own end', 'When the matter is settled and it has said so'],
-        ['25 seconds of silence', 'A forgotten tab must not keep a microphone open'],
-        ['A connection that does not come back', 'After seven seconds of grace, so that a tunnel is no end'],
-        [
-          'The longest time that you set',
-          'Ten minutes, unless you choose another, so that no call costs without end',
-        ],
-        ['End call', 'Always in view while somebody is speaking'],
+        ['The visitor says goodbye', 'Phrases such as “thanks, bye” end the call'],
+        ['The assistant ends it', 'When the question is answered'],
+        ['Silence', '25 s without speech'],
+        ['A lost connection', 'After 7 s without a connection'],
+        ['The maximum length', 'A limit that you set'],
+        ['The “End call” button', 'Shown during the call'],
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Where the work stands',
+      heading: 'Available and missing',
       good: {
-        title: 'There to build on',
+        title: 'Available',
         items: [
-          'The call with captions, mute and typing, and a consent text before it',
-          'Answers from your articles, by the same rules as in the chat',
-          'A transcript in the inbox, with priority and label, and takeover by typing',
-          'Calls under way in the inbox, as a list and a filter, with who has the line',
-          'Your own voice, greeting, goodbye, hours and limits in the settings',
-          'Your own OpenAI or ElevenLabs account, each tested against a scripted server and never with the vendor',
-          'Commands and events: startCall, endCall, support:call, and support:before-call, which a page can prevent',
+          'Calls with captions, mute, typing and a consent text',
+          'Answers from your help articles',
+          'Transcripts in the inbox, and takeover by typing',
+          'A list of active calls in the inbox',
+          'Settings for voice, greeting, goodbye, hours and limits',
+          'JavaScript commands and events for calls',
         ],
       },
       bad: {
-        title: 'Not there yet',
-        items: ['Telephone numbers', 'Calls where a network lets no UDP through'],
+        title: 'Missing',
+        items: ['Telephone numbers', 'Calls through networks that block UDP'],
       },
     },
     {
       kind: 'code',
-      heading: 'One header to check',
-      text: 'The widget is part of your page, so your page’s own permission decides about the microphone. If your server sends a permissions policy that turns it off, this is the value that lets a call through on your own site.',
+      heading: 'Allow the microphone on your page',
+      text: 'If your server sends a Permissions-Policy header, it must allow the microphone.',
       code: 'Permissions-Policy: microphone=(self)',
     },
     {
       kind: 'text',
-      heading: 'Write articles that can be read aloud',
+      heading: 'Write articles that sound good',
       paragraphs: [
-        'A sentence that works in the ear works in the chat too, so this is worth doing before anybody calls. Put the answer into the first sentence. Say “the button at the top right” instead of “as shown below”. Spell out an abbreviation once. Keep tables for what really is a table, and say the one number that most people want in a sentence above it.',
+        'Put the answer in the first sentence. Write “the button at the top right” instead of “as shown below”. Spell out abbreviations. If a table has one number that most people want, repeat it in a sentence.',
       ],
       link: { label: 'More on writing for voice', to: '/resources/learn/voice-to-summary' },
     },
     {
       kind: 'faq',
-      heading: 'On calls and microphones',
+      heading: 'Voice questions',
       questions: [
         {
-          question: 'Do we get telephone numbers?',
-          answer:
-            'No. It is a call inside the browser, which needs no number, no contract with a carrier and no app.',
+          question: 'Does Lapwing provide telephone numbers?',
+          answer: 'It doesn’t. Calls run in the browser, without an app.',
         },
         {
           question: 'Are calls recorded?',
-          answer:
-            'No. The words are kept, the sound is not. A transcript can be read, downloaded and erased like any other thread.',
+          answer: 'Lapwing stores the transcript, not the sound. Visitors can read, download and erase it.',
         },
         {
-          question: 'How well does it understand people?',
+          question: 'How well does it understand callers?',
           answer:
-            'That depends on who listens. The recognizer on your own server was measured with synthetic voices only, so expect real callers to be understood less well. Captions show what was understood, and a question can be typed at any time.',
+            'We measured the built-in speech recognition with synthetic voices, so expect more errors with real callers. Captions show what was understood, and callers can type instead.',
         },
         {
-          question: 'What about somebody who cannot speak or hear?',
+          question: 'What if a visitor can’t speak or hear?',
           answer:
-            'Questions can be typed in the call, and each answer is written out. The chat gives the same answers without any sound.',
+            'Visitors can type during a call and read the answers. The chat answers from the same articles.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Beside it',
+      heading: 'Related channels',
       pages: [
-        { to: '/help-center', why: 'The articles that chat and call share.' },
-        { to: '/omnichannel', why: 'How a call fits beside chat and tickets.' },
-        { to: '/compliance/wcag', why: 'What is done for people who read or hear the chat.' },
+        { to: '/help-center', why: 'The articles that chat and voice share.' },
+        { to: '/omnichannel', why: 'Which channels Lapwing supports.' },
+        { to: '/compliance/wcag', why: 'How accessible the widgets are.' },
       ],
     },
   ],
   closing: {
-    heading: 'Better articles make better calls',
-    text: 'Everything a call says comes from the same articles as the chat’s answers. What you mend for one is mended for both.',
+    heading: 'Better articles give better calls',
+    text: 'Voice and chat use the same articles, so one fix improves both.',
   },
 }
