@@ -2,6 +2,8 @@
  * What public pages are made of: plain objects, with icons, pictures and figures by name. Templates draw them; nothing
  * here knows how.
  */
+import type { SampleThreadName } from '../pictures/sample-threads.ts'
+import type { SampleTicketName } from '../pictures/sample-tickets.ts'
 import type { Icon } from './icons.ts'
 
 /** A path of the site, such as `/pricing`, with a hash where one is wanted. */
@@ -17,12 +19,10 @@ export type Action =
 
 /** Real parts of the product, drawn with demo data in `host-app/pictures`. */
 export type PictureName =
-  | 'thread'
-  | 'handoff'
+  | SampleThreadName
+  | SampleTicketName
   | 'queue'
   | 'inbox'
-  | 'ticket'
-  | 'article'
   | 'passages'
   | 'people'
   | 'audit'

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PictureName } from '../content/page.ts'
+import type { SampleThreadName } from './sample-threads.ts'
+import type { SampleTicketName } from './sample-tickets.ts'
 
 type PictureEntry = {
   /** What the picture shows. */
@@ -9,25 +11,54 @@ type PictureEntry = {
 
 /** The pictures for pages, by name. */
 export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
-  thread: {
-    caption:
-      'An example conversation: a visitor asks about returns, the AI answers and names its source, then an agent takes over.',
-    load: async () => (await import('./sample-thread.tsx')).SampleThread,
-  },
-  article: {
-    caption:
-      'The AI answers one question from an article it names, and says that it found nothing for another.',
-    load: async () => (await import('./article-picture.tsx')).ArticlePicture,
-  },
+  thread: thread(
+    'thread',
+    'A visitor asks about a return; the AI answers with its source, then an agent takes over.',
+  ),
+  'thread-api': thread(
+    'thread-api',
+    'A user reports a failing export; the AI names an article, then an engineer fixes it.',
+  ),
+  'thread-course': thread(
+    'thread-course',
+    'A student asks about a deadline; the AI quotes the rule, then the course office makes an exception.',
+  ),
+  'thread-spare-part': thread(
+    'thread-spare-part',
+    'A customer asks for a seal; the AI names the part, then an agent arranges the delivery.',
+  ),
+  article: thread(
+    'article',
+    'The AI answers one question from an article that it names, and finds nothing for another.',
+  ),
+  'article-gap': thread(
+    'article-gap',
+    'The AI explains how to invite a colleague, and has no article about inviting many at once.',
+  ),
+  'article-manual': thread(
+    'article-manual',
+    'The AI quotes what an error code means, and has no article about another setting.',
+  ),
+  'article-store': thread(
+    'article-store',
+    'The AI answers a question about opening hours, and has no article about the stock of a store.',
+  ),
   passages: {
     caption:
       'Three passages that a search found, each with how likely it answers: one is quoted, the others are not likely enough.',
     load: async () => (await import('./passages-picture.tsx')).PassagesPicture,
   },
-  handoff: {
-    caption: 'A visitor asks for a human, and an agent called Mara takes the conversation.',
-    load: async () => (await import('./handoff-picture.tsx')).HandoffPicture,
-  },
+  handoff: thread('handoff', 'A visitor accepts a human, and an agent called Mara corrects an invoice.'),
+  'handoff-about': thread(
+    'handoff-about',
+    'The AI has no answer about changing an owner, and an agent helps.',
+  ),
+  'handoff-clinic': thread(
+    'handoff-clinic',
+    'A patient accepts a human, and the front desk offers an appointment.',
+  ),
+  'handoff-team': thread('handoff-team', 'A customer reports a double charge, and an agent refunds it.'),
+  'handoff-lesson': thread('handoff-lesson', 'A customer misses a parcel, and an agent starts a search.'),
   queue: {
     caption:
       'Two conversations wait for a human, with their place in the queue; a third has become a ticket.',
@@ -38,11 +69,14 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
       'The list of the inbox: one visitor waits, one is answered by you, one by the AI, one is resolved.',
     load: async () => (await import('./inbox-picture.tsx')).InboxPicture,
   },
-  ticket: {
-    caption:
-      'What a ticket says of its customer: a verified address, the category and two fields of its own.',
-    load: async () => (await import('./ticket-picture.tsx')).TicketPicture,
-  },
+  ticket: ticket('ticket'),
+  'ticket-store': ticket('ticket-store'),
+  'ticket-candidate': ticket('ticket-candidate'),
+  'ticket-freight': ticket('ticket-freight'),
+  'ticket-machine': ticket('ticket-machine'),
+  'ticket-receipt': ticket('ticket-receipt'),
+  'ticket-booking': ticket('ticket-booking'),
+  'ticket-widget': ticket('ticket-widget'),
   people: {
     caption: 'The people of a company with their roles and whether they use a second factor.',
     load: async () => (await import('./people-picture.tsx')).PeoplePicture,
@@ -77,4 +111,15 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
     caption: 'The script tag that puts the chat on a page.',
     load: async () => (await import('./script-tag.tsx')).ScriptTag,
   },
+}
+
+function thread(name: SampleThreadName, caption: string): PictureEntry {
+  return { caption, load: async () => (await import('./sample-thread.tsx')).sampleThread(name) }
+}
+
+function ticket(name: SampleTicketName): PictureEntry {
+  return {
+    caption: 'A customer’s details in a ticket: a verified address, the category and two custom fields.',
+    load: async () => (await import('./ticket-picture.tsx')).ticketPicture(name),
+  }
 }

@@ -104,7 +104,7 @@ export const page: SectionsPage = {
       code: `npm test -- check      # format, lint, types, unused code: seconds
 npm test -- unit       # rules and use cases, no browser
 npm run requirements   # promises that no test names yet
-npm run mutants        # behaviours taken away, one by one`,
+npm run mutants        # behaviors taken away, one by one`,
     },
     {
       kind: 'contrast',
@@ -114,7 +114,7 @@ npm run mutants        # behaviours taken away, one by one`,
         items: [
           'Your name on your commits, for good',
           'A review that is about the code and explains itself',
-          'Your own copyright, under the licence of the rest',
+          'Your own copyright, under the license of the rest',
           'An answer of no, early, where a change does not fit',
         ],
       },
@@ -144,7 +144,7 @@ npm run mutants        # behaviours taken away, one by one`,
         {
           question: 'Do I have to sign something over?',
           answer:
-            'No agreement is asked for today. What you send is taken under the MIT licence of the project, so send only what is yours to give.',
+            'No agreement is asked for today. What you send is taken under the MIT license of the project, so send only what is yours to give.',
         },
         {
           question: 'May my employer pay me for contributing?',

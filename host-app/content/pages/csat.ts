@@ -4,13 +4,12 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'CSAT surveys and answer ratings',
   description:
-    'Customer satisfaction surveys in five formats, in the chat or by email after a conversation is resolved. Customers can also rate each AI answer.',
+    'Ask customers how it went with five kinds of CSAT survey, in the chat or by email, in your own words. Visitors can also rate single AI answers.',
   hero: {
     eyebrow: 'CSAT',
-    heading: 'Measure customer satisfaction after each conversation',
-    lead: 'Choose from five survey formats and write your own questions. Customers can also rate single AI answers with thumbs up or down.',
-    proof:
-      '“See it in Action” opens all five surveys. They’re live: this site saves what you choose, without asking for your name.',
+    heading: 'Customer satisfaction surveys in the chat and by email',
+    lead: 'Ask customers when their conversation is resolved. Choose one of five surveys and write your own questions. Visitors can also rate each AI answer.',
+    proof: 'The first button opens all five surveys. They are real: this site saves what you choose.',
     actions: [
       { label: 'See it in Action', does: 'show-surveys' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -20,57 +19,60 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'jobs',
-      heading: 'Rate an answer or rate the conversation',
+      heading: 'Two kinds of feedback',
       jobs: [
         {
-          title: 'Rate an AI answer',
-          text: 'Each AI answer has a thumbs up and a thumbs down. A rating is stored with the answer and its source articles, so a bad rating leads you to the article to fix. Customers can take a rating back.',
+          title: 'Rate one AI answer',
+          text: 'Visitors see a thumbs up and a thumbs down below each AI answer. The vote is stored with the answer and its source articles, so you know which article to improve.',
         },
         {
           title: 'Rate the whole conversation',
-          text: 'The survey appears in the chat when a conversation is resolved, or arrives by email later. The score is saved with the first click, and a comment is optional.',
+          text: 'One survey per conversation, in the chat or later by email. The score counts with the first click, and the customer can add a comment.',
           points: [
-            'Write your own question, follow-up questions for low and high scores, and thanks',
-            'Add a survey to your own pages with <support-csat>',
+            'You write the question, the follow-up for low and high scores, and the thank-you text',
+            'The comment is optional',
+            'Developers can show a survey on any page with <support-csat> or startSurvey',
           ],
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Which survey format to choose',
-      columns: ['Format', 'Good for', 'Keep in mind'],
+      heading: 'Which survey to choose',
+      columns: ['Survey', 'Good for', 'Watch out for'],
       rows: [
-        ['Emoji', 'Phones, and customers in many languages', 'Averages of emoji are hard to read'],
-        ['Stars', 'Online stores, where customers know them', 'Many people choose the lowest or highest'],
-        ['NPS scale', 'The relationship with your company', 'It says little about a single ticket'],
-        ['Thumbs', 'One answer', 'They don’t tell you the reason'],
+        ['Emoji', 'Phones and quick reactions', 'Averages of emoji are hard to interpret'],
+        ['Stars', 'Online stores, where customers know them', 'Many people choose the lowest or the highest'],
+        ['NPS', 'The whole customer relationship', 'It says little about a single conversation'],
+        ['Thumbs', 'A single answer', 'You don’t learn the reason'],
         ['Comment', 'The reason behind a score', 'Someone has to read the comments'],
       ],
     },
     {
       kind: 'code',
-      heading: 'Find the articles with bad ratings',
-      text: 'Knowledge → Gaps shows how often the answers from each article helped. If you run your own database, this query shows the same for all time.',
+      heading: 'Find articles with bad ratings',
+      text: 'Knowledge › Gaps shows how often answers from each article helped. If you run your own database, this query returns the same for all time.',
       code: "select cited ->> 'title' as article,\n       count(*) filter (where m.helpful) as helpful,\n       count(*) filter (where not m.helpful) as not_helpful\n  from messages m\n cross join jsonb_array_elements(m.meta -> 'citations') as cited\n where m.helpful is not null\n   and m.company_id =\n       (select id from companies where subdomain = 'acme')\n group by 1 order by not_helpful desc;",
     },
     {
       kind: 'contrast',
-      heading: 'Included and not included',
+      heading: 'Surveys: available and missing',
       good: {
-        title: 'Included',
+        title: 'In the product',
         items: [
-          'Surveys in the chat, by email, and on your own pages',
-          'One survey per conversation, even if it’s resolved several times',
-          'Sampling: survey a share of conversations, or pause for some days per customer',
-          'Customers can change their answer for 24 hours',
-          'The answer and its comment appear in the conversation',
-          'A report by agent, team, channel and date, with a CSV export',
+          'Five surveys: in the chat, by email, or on your own page',
+          'One survey per conversation, and none for spam',
+          'Ask a share of the conversations, or set a pause in days per customer',
+          'Customers can change their answer for a limited time',
+          'The inbox shows the score and the comment in the conversation',
+          'A report by agent, team, channel and time, with AI and agents separate',
+          'CSV export of the ratings',
+          'Six languages, and full keyboard support',
         ],
       },
       bad: {
-        title: 'Not included',
-        items: ['More questions than a score and a comment', 'Surveys by SMS or messenger apps'],
+        title: 'Not in the product',
+        items: ['Surveys with several questions', 'Surveys by SMS or messaging apps'],
       },
     },
     {
@@ -78,45 +80,46 @@ export const page: SectionsPage = {
       heading: 'CSAT questions',
       questions: [
         {
-          question: 'Can an agent see who rated an answer badly?',
+          question: 'Can agents see who voted an answer down?',
           answer:
-            'The inbox doesn’t show ratings of AI answers. Members find them under Knowledge → Gaps, with a link to the conversation.',
+            'The inbox doesn’t show votes. Knowledge › Gaps lists each vote with its question and answer, and links to the conversation.',
         },
         {
-          question: 'Are the AI and agents scored together?',
-          answer: 'The report keeps them apart, so fast AI answers can’t hide a slow team.',
+          question: 'Are AI and agents scored together?',
+          answer: 'They’re separate in the report, because one total could hide a problem on either side.',
         },
         {
-          question: 'Which format should a small team start with?',
-          answer: 'Thumbs with a comment. A few reasons that you read help more than many stars.',
-        },
-        {
-          question: 'Can an email scanner that opens links submit a rating?',
+          question: 'Which survey should a small team start with?',
           answer:
-            'Opening the link doesn’t save a score. The page saves it once it’s visible in a browser window, and the customer can still change it.',
+            'Start with thumbs and a comment. With few ratings, the comments tell you more than the average.',
         },
         {
-          question: 'Can I use a different survey tool?',
+          question: 'Do email security scanners create false ratings?',
           answer:
-            'Yes. Turn the Lapwing survey off. Your page receives the event support:resolved and can open its own survey.',
+            'They don’t. The link in the email opens a page, and the score is saved when that page is visible in a window. The customer can still change it there.',
+        },
+        {
+          question: 'Can I use another survey tool instead?',
+          answer:
+            'Yes. Turn the survey off. Your page receives the event support:resolved with the conversation’s id and can open your own survey.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Read more about feedback',
+      heading: 'More about feedback',
       pages: [
         {
           to: '/resources/learn/csat-system',
-          why: 'How to choose a question, a moment and a person who reads the answers.',
+          why: 'How to choose the question and the moment, and use the answers.',
         },
-        { to: '/insights', why: 'Which questions customers asked without getting an answer.' },
-        { to: '/apis', why: 'The events that your page can receive.' },
+        { to: '/insights', why: 'Which questions the AI couldn’t answer.' },
+        { to: '/apis', why: 'The events that your page can listen to.' },
       ],
     },
   ],
   closing: {
-    heading: 'Ask from the first conversation',
-    text: 'A new workspace starts with the emoji survey in the chat. Read the first comments before you change the question.',
+    heading: 'Start asking with your first conversation',
+    text: 'A new workspace asks in the chat with five emoji. Read the first comments, then adapt your question.',
   },
 }

@@ -4,12 +4,13 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Support reports and dashboards',
   description:
-    'Support reports for volume, first reply, resolution, backlog, CSAT and SLAs. Compare date ranges and open the conversations behind each figure.',
+    'Reports on volume, first reply, resolution, backlog, SLA and ratings, compared with the previous period. Click a figure to see its conversations.',
   hero: {
     eyebrow: 'Dashboards',
-    heading: 'Support reports that link to the conversations',
-    lead: 'See how many conversations come in, how fast agents reply, who resolves them, and how customers rate them. Click a figure to open its conversations.',
-    proof: 'Our tests calculate the figures a second time from the stored messages and compare the results.',
+    heading: 'Support reports you can click through',
+    lead: 'See how many conversations come in, how fast customers get a reply, who resolves them, and how customers rate you. Click a figure to open its conversations.',
+    proof:
+      'Automated tests calculate the report figures a second time from the raw data and compare the results.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'How each figure is counted', to: '/resources/learn/ops-dashboard' },
@@ -19,38 +20,34 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'Questions that the reports answer',
+      heading: 'What the reports show',
       columns: ['Question', 'How it’s counted', 'What it opens'],
       rows: [
-        ['How much comes in?', 'Conversations by start date', 'The conversations of that day'],
+        ['How much comes in?', 'Conversations by their start time', 'The conversations of that day'],
         [
-          'How fast do agents reply?',
-          'Median time from the request for a human to the agent’s first message',
+          'How long until an agent replies?',
+          'From the request for a human to the agent’s first message; the median',
           'The conversations behind it',
         ],
         [
-          'Who resolves conversations?',
-          'The AI counts if it resolved the conversation without an agent and without a request for a human',
-          'Resolved conversations, for the AI and for agents',
+          'How many are resolved, and by whom?',
+          'By the last resolution. The AI gets the credit if the conversation had neither an agent nor a request for one',
+          'The resolved conversations of each side',
         ],
-        ['What is still open?', 'Conversations that started and aren’t resolved', 'The backlog of that day'],
+        ['What is the backlog?', 'Conversations that started and aren’t resolved', 'The backlog of that day'],
         ['Are customers satisfied?', 'Survey ratings', 'The ratings with their comments'],
-        [
-          'Do we meet our SLAs?',
-          'SLA deadlines that were met or missed',
-          'The conversations with a deadline',
-        ],
+        ['Do we meet our SLA?', 'SLA timers that were met or missed', 'The conversations with a timer'],
       ],
-      note: 'A sentence beside each figure explains what it counts. Spam and merged conversations are left out.',
+      note: 'A sentence below each figure explains it. Spam and merged conversations aren’t counted.',
     },
     {
       kind: 'cards',
-      heading: 'Filters, comparisons and exports',
+      heading: 'Filters, live view and exports',
       cards: [
         {
           icon: 'clock',
-          title: 'Date ranges',
-          text: 'Choose a range in your time zone and compare it with the period before.',
+          title: 'Any date range',
+          text: 'Choose a range in your company’s time zone and compare it with the period before.',
         },
         {
           icon: 'people',
@@ -60,44 +57,44 @@ export const page: SectionsPage = {
         {
           icon: 'queue',
           title: 'Busy hours',
-          text: 'A heat map of weekdays and hours shows when conversations start.',
+          text: 'A heat map of weekdays and hours shows when conversations start. Use it to plan shifts.',
           to: '/solutions/workforce-management',
         },
         {
           icon: 'hand',
           title: 'Live view',
-          text: 'See who is waiting and for how long, which calls are active, and which agents are online.',
+          text: 'See who is waiting and for how long, open conversations, running calls and online agents.',
         },
         {
           icon: 'bell',
-          title: 'Margin of error',
-          text: 'CSAT scores come with a margin of error. Scores from a few answers are marked as uncertain.',
+          title: 'Small samples are marked',
+          text: 'Satisfaction scores come with their margin of error. A score from few answers is marked as uncertain.',
           to: '/csat',
         },
         {
           icon: 'company',
           title: 'Exports',
-          text: 'Export conversations, messages and ratings as CSV. Charts can also be saved as an image or shown as a table.',
+          text: 'Export conversations, messages and ratings as CSV. Charts are available as images, CSV and tables.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Why AI and agents are counted apart',
+      heading: 'Why the AI and your agents are reported separately',
       paragraphs: [
-        'If AI replies count as first replies, a slow team looks fast. An average hides the customer who waited for an hour. A chat that closed because the visitor left isn’t a solved problem.',
-        'That’s why the reports separate the AI from agents, show medians, and count reopened conversations.',
+        'An AI replies in seconds. If its reply counted as the first response, a slow team would look fast. Averages have a similar problem: a single forgotten ticket moves them a lot.',
+        'So the reports separate the AI from agents, use medians, and show how many conversations were reopened.',
       ],
     },
     {
       kind: 'table',
-      heading: 'What the reports leave out',
+      heading: 'What the reports don’t include',
       columns: ['Report', 'Reason'],
       rows: [
-        ['Agent rankings', 'They reward agents who get easy conversations'],
-        ['Text that a customer typed but didn’t send', 'It isn’t a message yet'],
-        ['Scores that can’t be traced to messages', 'You couldn’t check them'],
-        ['Custom charts', 'They aren’t built; use the CSV export'],
+        ['Agent rankings', 'Agents get different conversations, so a ranking isn’t fair'],
+        ['Text that a visitor hasn’t sent', 'It isn’t a message yet'],
+        ['AI-generated quality scores', 'You couldn’t check them'],
+        ['Custom charts', 'They aren’t built. Use the CSV export'],
       ],
     },
     {
@@ -107,35 +104,35 @@ export const page: SectionsPage = {
         {
           question: 'How current are the reports?',
           answer:
-            'Figures are stored together with the conversation. An open dashboard updates without a reload.',
+            'The report data is saved together with the conversation. An open dashboard updates without a reload.',
         },
         {
           question: 'Can I connect a BI tool to the database?',
           answer:
-            'Yes, if you host Lapwing on your own PostgreSQL. Give the tool a read-only role. The embedded database can’t be shared this way.',
+            'Yes, if you run your own PostgreSQL database. Give the tool a read-only role. The embedded database can’t be shared with other programs.',
         },
         {
-          question: 'Can I get reports by email?',
+          question: 'Can I get a report by email?',
           answer:
-            'You can turn on a weekly summary under Insights. It compares the main figures with the week before.',
+            'Yes. Turn on the weekly summary under Insights. It’s sent on Mondays with the main figures and the week before.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'More about measuring support',
+      heading: 'More about reporting',
       pages: [
         {
           to: '/resources/learn/ops-dashboard',
-          why: 'Which numbers to check in the morning, and what to do about them.',
+          why: 'Which figures to check each morning, and what to do about them.',
         },
-        { to: '/insights', why: 'The questions behind the numbers.' },
-        { to: '/solutions/workforce-management', why: 'Plan shifts with the heat map.' },
+        { to: '/insights', why: 'Which questions are behind the figures.' },
+        { to: '/solutions/workforce-management', why: 'How to plan shifts with the busy hours.' },
       ],
     },
   ],
   closing: {
-    heading: 'Start with one decision',
-    text: 'Write down the decision that a chart should help you make. Then read five of the conversations behind it.',
+    heading: 'See the figures for your own team',
+    text: 'Start with two: the time to an agent’s first reply, and the backlog.',
   },
 }

@@ -2,78 +2,79 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Insights into unanswered questions',
+  title: 'Insights: questions without an answer',
   description:
-    'See which customer questions your help articles don’t answer, grouped by topic. Turn an agent’s reply into a draft article and test the change first.',
+    'Insights lists the questions that your AI couldn’t answer, grouped by topic, shows what agents answered instead, and tests an article before you publish.',
   hero: {
     eyebrow: 'Insights',
-    heading: 'See which questions your articles don’t answer',
-    lead: 'Lapwing collects the questions that the AI couldn’t answer and groups similar ones. You see which article to write next.',
-    proof: 'A group is marked as answered when the search finds an answer to all of its questions.',
+    heading: 'Find the questions your articles don’t answer',
+    lead: 'Lapwing groups similar questions that the AI couldn’t answer. You see which articles to write next, and which gaps you have closed.',
+    proof: 'To mark a gap as answered, Lapwing searches your articles again with the questions in it.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
-      { label: 'Ask an unanswerable question', to: '/resources/demos' },
+      { label: 'Try the chat', to: '/resources/demos' },
     ],
-    picture: 'article',
+    picture: 'article-gap',
   },
   sections: [
     {
       kind: 'jobs',
-      heading: 'Four views under Knowledge',
-      intro: 'Members of your company can read these views. Writers can also create articles from them.',
+      heading: 'Four ways to improve your articles',
+      intro:
+        'You find them in the admin area under Knowledge. Editing needs the permission to write articles.',
       jobs: [
         {
           title: 'Gaps',
-          text: 'Recent questions that led to the offer of a human, a thumbs down, or a search without a good match. Similar questions are grouped.',
+          text: 'Questions that ended with the offer of a human, a bad rating, or a search without a good result. Similar questions are grouped.',
           points: [
-            'The most frequent group comes first, with your customers’ wording',
-            'Create an article from a group, or dismiss it',
+            'The most frequent group comes first, with the customers’ own words',
+            'Start an article from a group, or dismiss it',
           ],
         },
         {
           title: 'Answered by agents',
-          text: 'When an agent resolved what the AI couldn’t, the question and the reply appear together. One click creates a draft article from them.',
+          text: 'If an agent answered a question that the AI couldn’t, you see question and answer side by side. One click turns them into a draft article.',
           points: [
-            'Email addresses, long numbers, and the names of customer and agent are removed',
-            'If the agent linked an article, you can add the question to it',
+            'Addresses, long numbers and the names of both people are replaced by “…”',
+            'If the agent named an article, you can add the question to that article',
           ],
         },
         {
           title: 'Searches and feedback',
-          text: 'See what people searched for on the help pages, whether they found something, and how they rated articles.',
-          points: ['Searches are stored for 90 days, without the person’s identity'],
+          text: 'See what people searched for in your help center, whether they found something, and their comments on articles.',
+          points: ['Searches are stored without the person who made them, and deleted after a time'],
         },
         {
-          title: 'Effects of an edit',
-          text: 'Before you publish a draft, Lapwing asks recent visitor questions and your pinned tests with and without it. You see which answers change.',
-          points: ['The comparison uses the built-in AI, so it doesn’t cost model tokens'],
+          title: 'Test before you publish',
+          text: 'Before you publish a draft, Lapwing answers recent questions with and without it. You see which answers change.',
+          points: ['The test uses the built-in AI, so it doesn’t cause costs for a model'],
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'A weekly review',
+      heading: 'A weekly routine',
       steps: [
         {
           title: 'Dismiss what isn’t support',
-          text: 'Tests, jokes and questions for another company also appear in the list. Dismiss them.',
+          text: 'Remove tests, jokes and questions meant for another company.',
         },
         {
           title: 'Connect synonyms',
-          text: 'Questions are grouped by their words, so “refund” and “money back” stay apart. Add them as synonyms, and the search treats them alike.',
+          text: 'Grouping compares words, so “refund” and “money back” are separate. Add them as synonyms, and the search treats them alike.',
         },
         {
-          title: 'Fix the top three groups',
-          text: 'If an article exists, use your customers’ words in its title or first sentences. If not, write one.',
+          title: 'Improve the top three',
+          text: 'If an article exists, add your customers’ words to its title or first sentences. Otherwise, write one.',
         },
         {
-          title: 'Test the answer',
-          text: 'Ask the question in the playground with your draft. The scores show which article wins.',
+          title: 'Test the question',
+          text: 'Ask it in the playground with your draft. The bar beside each passage shows how well it matches.',
           speaker: 'visitor',
         },
         {
           title: 'Leave some questions to agents',
-          text: 'If a question should go to a human, add its topic to the blocked topics for the AI.',
+          text: 'Add topics that need a person to the AI’s blocked topics.',
           speaker: 'agent',
         },
       ],
@@ -81,65 +82,64 @@ export const page: SectionsPage = {
     {
       kind: 'code',
       heading: 'Query the gaps yourself',
-      text: 'If you host Lapwing on your own PostgreSQL, this query counts the questions that led to the offer of a human. It doesn’t group them.',
+      text: 'If you run your own PostgreSQL database, this query counts the questions that ended with the offer of a human. It doesn’t group them.',
       code: "select q.content as question, count(*) as times,\n       max(q.created_at)::date as last_asked\n  from messages a\n  join messages q on q.conversation_id = a.conversation_id\n                 and q.sequence = a.sequence - 1\n where a.meta ->> 'type' = 'offer' and q.sender_type = 'visitor'\n   and a.company_id =\n       (select id from companies where subdomain = 'acme')\n group by q.content order by times desc, last_asked desc;",
     },
     {
       kind: 'table',
-      heading: 'Message types in the database',
+      heading: 'What is stored with a message',
       columns: ['Type', 'Meaning'],
       rows: [
-        ['answer', 'The AI answered from the listed articles, or returned a greeting'],
-        ['suggestions', 'The AI wasn’t sure and listed articles to choose from'],
-        ['picked', 'The visitor chose one of them'],
-        ['offer', 'The AI didn’t answer and offered a human'],
+        ['answer', 'The AI replied. The source articles are stored with it'],
+        ['suggestions', 'The AI wasn’t sure and suggested articles'],
+        ['picked', 'The visitor chose a suggested article'],
+        ['offer', 'The AI couldn’t answer and offered a human'],
         ['declined', 'The visitor declined the offer'],
-        ['auto', 'An automatic message: closing, apology or timeout'],
+        ['auto', 'An automatic message, such as an apology or a closing message'],
         ['thankyou', 'The visitor pressed “Thank you, that answered my question”'],
       ],
-      note: 'The visitor’s rating is stored beside the type.',
     },
     {
       kind: 'text',
-      heading: 'Trends over time',
+      heading: 'Trends',
       paragraphs: [
-        'Insights shows topics over time and marks a topic with an unusual rise. The reports show how many conversations the AI answered or handed over, and how many were reopened.',
+        'Insights shows how often each topic comes up over time and marks topics that grow fast. The reports show how much the AI answered, handed over and had reopened.',
       ],
-      link: { label: 'What the reports show', to: '/dashboards' },
+      link: { label: 'See the reports', to: '/dashboards' },
     },
     {
       kind: 'faq',
       heading: 'Insights questions',
       questions: [
         {
-          question: 'Are questions sent to a third party for analysis?',
+          question: 'Are the questions sent to another service for analysis?',
           answer:
-            'Grouping runs on the Lapwing server. If you connect a language model, it receives the question and the passages in order to answer.',
+            'They aren’t. Grouping runs on the Lapwing server. If you connect a language model, it receives the question, recent messages and passages to write its answer.',
         },
         {
-          question: 'What happens when a visitor erases a conversation?',
+          question: 'What if a visitor deletes a conversation?',
           answer:
-            'Its questions disappear from the gaps and suggestions. A draft that someone created from one stays. The audit log records the erasure, not the content.',
+            'Its questions disappear from the gaps and suggestions. A draft that someone already wrote from it stays.',
         },
         {
-          question: 'Does a question count as a gap when the model was down?',
-          answer: 'Yes. It’s marked as answered as soon as the search finds an answer in your articles.',
+          question: 'Are failures of the model counted as gaps?',
+          answer: 'Yes. They’re marked as answered if your articles contain the answer.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Act on what you find',
+      heading: 'More about improving answers',
       pages: [
-        { to: '/help-center', why: 'Write the missing article.' },
-        { to: '/csat', why: 'What customers thought of their answers.' },
+        { to: '/help-center', why: 'Write and publish the missing article.' },
+        { to: '/csat', why: 'See how visitors rate the answers.' },
         { to: '/dashboards', why: 'Volume, reply times and backlog.' },
-        { to: '/resources/learn/kb-that-ranks', why: 'Word an article so that the search finds it.' },
+        { to: '/resources/learn/kb-that-ranks', why: 'How to write articles that the search finds.' },
       ],
     },
   ],
   closing: {
-    heading: 'Let customers tell you what to write',
-    text: 'Put the chat on one page for a week. Then write articles for the questions that it couldn’t answer.',
+    heading: 'Let your visitors show you what to write',
+    text: 'Put the chat on one page for a week. Then start with the most frequent gap.',
   },
 }

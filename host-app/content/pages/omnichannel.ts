@@ -2,14 +2,14 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Support channels in one inbox',
+  title: 'Website channels in one inbox',
   description:
-    'Chat, ticket forms and browser calls from your website in one inbox with one history. Incoming email is planned; messenger apps aren’t supported.',
+    'Chats, ticket forms and browser calls from your website arrive in one inbox. See which channels work today, and which ones Lapwing doesn’t have.',
   hero: {
     eyebrow: 'Omnichannel',
-    heading: 'Chat, tickets and calls in one inbox',
-    lead: 'Lapwing brings together the requests that start on your website or in your own code. It doesn’t receive email or messages from social networks today.',
-    proof: 'The table below lists what works now.',
+    heading: 'Chat, tickets and browser calls in one inbox',
+    lead: 'Requests from your website arrive in one list, with one history per conversation. Lapwing doesn’t have incoming email, phone or social channels.',
+    proof: 'The table below shows the state of each channel today.',
     actions: [
       { label: 'Watch both sides', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -19,97 +19,104 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'Supported channels',
-      columns: ['Channel', 'Status', 'Details'],
+      heading: 'Channels',
+      columns: ['Channel', 'State', 'Details'],
       rows: [
-        ['Chat on your website', 'Available', 'One script tag, as a button or inside the page'],
-        ['Chat page', 'Available', '/widget/chat on your subdomain, as a link or in a frame'],
-        ['Ticket form', 'Available', 'Inside your contact page, or at /widget/ticket'],
-        ['API', 'Available', 'Your code opens conversations and tickets'],
-        ['Voice in the browser', 'Available', 'Calls from the widget, with a transcript'],
-        ['Incoming email', 'Planned', 'Lapwing sends email but doesn’t receive it'],
-        ['WhatsApp', 'Not supported', 'Not scheduled'],
-        ['Facebook, Instagram, X', 'Not supported', 'Not planned'],
+        ['Chat on your website', 'Available', 'One script tag, in the corner or inside your page'],
+        ['Chat page', 'Available', 'A page on your subdomain that you can link to'],
+        ['Ticket form', 'Available', 'Inside your contact page, or as a page on your subdomain'],
+        ['API', 'Available', 'Open a conversation or a ticket from your own code'],
+        [
+          'Voice in the browser',
+          'Available',
+          'A call from the widget; the transcript becomes a conversation',
+        ],
+        [
+          'Incoming email',
+          'Planned',
+          'Lapwing sends receipts, replies and transcripts, but doesn’t receive email',
+        ],
+        ['WhatsApp', 'Not available', 'Not planned'],
+        ['Facebook, Instagram, X', 'Not available', 'Not planned'],
       ],
     },
     {
       kind: 'steps',
-      heading: 'How a chat becomes a ticket',
-      intro: 'An example from Monday to Wednesday, in one conversation.',
+      heading: 'One conversation from Monday to Wednesday',
+      intro: 'An example of a question that starts as a chat and becomes a ticket.',
       steps: [
         {
-          title: 'Monday: the chat',
-          text: 'A customer asks about a double charge. The AI explains pending payments, but this doesn’t solve the problem.',
+          title: 'Monday, in the chat',
+          text: 'A customer asks about a double charge. The AI quotes the article on pending payments, but that isn’t the problem.',
           speaker: 'ai',
         },
         {
-          title: 'A minute later: a ticket',
-          text: 'The customer asks for a human, but the agents are busy. The chat becomes a ticket, and the customer gets a receipt.',
+          title: 'A minute later',
+          text: 'The customer asks for a human. Nobody is free, so the chat becomes a ticket and the customer gets a receipt.',
           speaker: 'visitor',
         },
         {
-          title: 'Tuesday: the inbox',
-          text: 'The ticket goes to the billing team. An agent reads the conversation, including the AI’s answer, and replies.',
+          title: 'Tuesday, in the inbox',
+          text: 'The billing team gets the ticket. An agent reads the conversation, including the AI’s answer, and replies.',
           speaker: 'agent',
         },
         {
-          title: 'Wednesday: another page',
-          text: 'The customer opens the chat on your pricing page in the same browser and finds the reply.',
+          title: 'Wednesday, on your website',
+          text: 'The customer opens the chat, reads the reply and thanks the agent.',
           speaker: 'visitor',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'How conversations stay together',
+      heading: 'How the channels work together',
       cards: [
         {
           icon: 'person',
           title: 'Verified customers',
-          text: 'If your server signs the customer’s id, their conversations belong to one customer record.',
+          text: 'If your website signs the customer’s identity, Lapwing links their conversations to one customer.',
         },
         {
           icon: 'queue',
-          title: 'One message order',
-          text: 'The database numbers the messages, so agents and visitors see the same order.',
+          title: 'The same order for both sides',
+          text: 'The database numbers the messages, so customers and agents see them in the same order.',
         },
         {
           icon: 'tag',
-          title: 'Page data',
-          text: 'Your page can send fields such as the plan or the order number with a new conversation.',
+          title: 'Data from your page',
+          text: 'Your page can send fields, such as the plan or the order number, with a new conversation.',
         },
         {
           icon: 'globe',
-          title: 'Language',
-          text: 'Automatic messages and receipts use the language of the visitor’s widget.',
+          title: 'The customer’s language',
+          text: 'Queue messages, apologies and receipts use the language of the customer’s widget.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Why Lapwing has no social inbox',
+      heading: 'If you also get requests on social networks',
       paragraphs: [
-        'Social networks decide how long you can reply and what you can store. Lapwing couldn’t offer the time limit in the queue and the right to erase there.',
-        'You can reply on the network with a link to your chat page.',
+        'Reply on the network with a link to your chat page. The customer continues there, and the conversation is in your inbox.',
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Is it a fit?',
+      heading: 'Who it’s for',
       good: {
-        title: 'Choose Lapwing if',
+        title: 'A good fit if',
         items: [
-          'Your customers ask questions on your website or in your app',
-          'You want chats and tickets in one inbox',
-          'You can send customers a link to a page',
+          'Your customers contact you on your website or in your web app',
+          'You want chats and tickets in one place',
+          'You can link to a page on your website',
         ],
       },
       bad: {
         title: 'Choose another product if',
         items: [
-          'Most of your requests arrive by email',
-          'You sell on Instagram or WhatsApp',
-          'You run a call center with telephone numbers',
+          'Most requests reach you by email',
+          'Your customers write on Instagram or WhatsApp',
+          'You run a phone call center',
         ],
       },
     },
@@ -118,34 +125,34 @@ export const page: SectionsPage = {
       heading: 'Channel questions',
       questions: [
         {
-          question: 'Can we forward our support mailbox to Lapwing?',
+          question: 'Can we forward our support mailbox?',
           answer:
-            'Not today. Put the ticket form on your contact page, and link to it in the mailbox’s automatic reply.',
+            'Not today. Put the ticket form on your contact page and link to it in your mailbox’s automatic reply.',
         },
         {
           question: 'Is a customer recognized on a second device?',
           answer:
-            'Yes, if your site signs the customer’s identity. A verified customer finds earlier chats on another device. A ticket from the form opens in the browser that sent it.',
+            'Yes, if your website signs their identity there. Their earlier conversations stay in the browser where they started.',
         },
         {
-          question: 'Can two brands share one page?',
-          answer: 'Yes. Two companies can each have a chat on the same page, with separate data.',
+          question: 'Can two of our brands share one page?',
+          answer: 'Yes. Give each brand its own workspace and put both chats on the page. They’re separate.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Channels in detail',
+      heading: 'The channels in detail',
       pages: [
-        { to: '/live-ai-chat-support', why: 'How the AI chat works.' },
-        { to: '/voice-support', why: 'How calls work and what’s missing.' },
-        { to: '/apis', why: 'Connect a channel of your own.' },
-        { to: '/compare', why: 'Products with the channels that Lapwing lacks.' },
+        { to: '/live-ai-chat-support', why: 'AI chat and handoff to an agent.' },
+        { to: '/voice-support', why: 'How browser calls work, with their limits.' },
+        { to: '/apis', why: 'Connect your own channels.' },
+        { to: '/compare', why: 'Products with email, phone and social channels.' },
       ],
     },
   ],
   closing: {
-    heading: 'Check where your requests start',
-    text: 'Look at last month’s requests. If most of them started on your website, Lapwing covers them.',
+    heading: 'Check where your requests come from',
+    text: 'If most of last month’s requests started on your website, Lapwing covers them.',
   },
 }

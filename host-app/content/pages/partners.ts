@@ -2,15 +2,15 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Partners: no programme, open doors',
+  title: 'Partners: no program, open doors',
   description:
-    'There is no partner programme. What agencies, resellers, hosts and integrators may do with Lapwing today, under the licence, and where each hits a limit.',
+    'There is no partner program. What agencies, resellers, hosts and integrators may do with Lapwing today, under the license, and where each hits a limit.',
   hero: {
     eyebrow: 'Partners',
     heading: 'You need no badge to build on this',
-    lead: 'No tiers, no fee, no application form. The licence already lets you sell, host and change Lapwing, and the product is made to hold many companies apart.',
+    lead: 'No tiers, no fee, no application form. The license already lets you sell, host and change Lapwing, and the product is made to hold many companies apart.',
     proof:
-      'If a programme is ever started, it will be announced on this page, and nothing that is free to do now will need it.',
+      'If a program is ever started, it will be announced on this page, and nothing that is free to do now will need it.',
     actions: [
       { label: 'Tell us what you build', to: '/contact' },
       { label: 'Run it for clients', to: '/services/partner' },
@@ -50,7 +50,7 @@ export const page: SectionsPage = {
         ],
         [
           'A translator',
-          'Add a language: three files of words for the widget, one for mails, and its code in two lists',
+          'Add a language: three files of words for the widget, one for emails, and its code in two lists',
           'A tool for it besides an editor and the type checker',
         ],
         [
@@ -62,7 +62,7 @@ export const page: SectionsPage = {
     },
     {
       kind: 'text',
-      heading: 'What the licence says, in plain words',
+      heading: 'What the license says, in plain words',
       paragraphs: [
         'You may use, copy, change, merge, publish, distribute, sublicense and sell the software. Keep the copyright line and the permission notice with copies of the source or substantial parts of it. There is no warranty, and the authors answer for nothing.',
         'It speaks of code. It gives no right to call yourself an official partner, since there is no such thing, nor to say that we recommend you. “Works with Lapwing” and “runs on Lapwing” are plain facts where they are true, and need no leave from anybody.',
@@ -141,7 +141,7 @@ document.addEventListener('support:handoff', event => {
         {
           question: 'What happens to our fork when you move on?',
           answer:
-            'It keeps working. To follow along, keep your changes in few files: colours and words have their own, and migrations are only ever added.',
+            'It keeps working. To follow along, keep your changes in few files: colors and words have their own, and migrations are only ever added.',
         },
         {
           question: 'Do you sign agreements with partners?',

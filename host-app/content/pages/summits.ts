@@ -71,7 +71,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Collect cases, not slides',
-          text: 'Each guest sends two conversations beforehand, with names removed. They are the programme.',
+          text: 'Each guest sends two conversations beforehand, with names removed. They are the program.',
         },
         {
           title: 'Play each case twice',

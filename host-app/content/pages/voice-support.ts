@@ -2,17 +2,17 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Voice support in the browser',
+  title: 'Voice support from the widget',
   description:
-    'Customers call from your website. A voice assistant answers from your help articles, shows captions, and saves the transcript in your inbox.',
+    'Voice support in the browser: an assistant answers from your help articles, shows captions and saves the transcript in your inbox. With its limits.',
   hero: {
     eyebrow: 'Voice support',
-    heading: 'Customers call from your website and you get the transcript',
-    lead: 'Visitors call from the widget and hear answers from your help articles. Captions show each word, and the transcript is saved in your inbox.',
+    heading: 'Voice calls that your help articles answer',
+    lead: 'Visitors start a call in the widget and ask their question. The assistant answers from your articles, and the transcript is saved in your inbox.',
     proof:
-      'The built-in voice runs on your own server, in English, and sounds like a telephone menu. OpenAI and ElevenLabs voices were tested with simulated servers, not with the vendors.',
+      'The built-in voice runs on your own server, in English, and sounds like a telephone menu. You can use OpenAI’s voice instead. We tested its protocol, but not with OpenAI’s service itself.',
     actions: [
-      { label: 'See the chat it joins', to: '/live-ai-chat-support' },
+      { label: 'See the chat', to: '/live-ai-chat-support' },
       { label: 'Ask about voice', to: '/contact' },
     ],
   },
@@ -22,74 +22,75 @@ export const page: SectionsPage = {
       heading: 'How a call works',
       steps: [
         {
-          title: 'The visitor presses Call',
-          text: 'The visitor accepts a consent text before the first call. Then the browser asks for the microphone.',
+          title: 'The visitor starts the call',
+          text: 'Before a first call, a consent text explains what happens to the transcript. Then the browser asks for the microphone.',
           speaker: 'visitor',
         },
         {
           title: 'The assistant searches your articles',
-          text: 'It uses the same published articles as the chat.',
+          text: 'It uses the same search as the chat.',
           speaker: 'ai',
         },
         {
           title: 'The visitor hears and reads the answer',
-          text: 'Captions help with names, numbers and noise. The assistant stops when the visitor speaks.',
+          text: 'Captions show both sides of the call. The visitor can interrupt the assistant by speaking.',
           speaker: 'ai',
         },
         {
           title: 'An agent can take over by typing',
-          text: 'The transcript appears live in the inbox. When an agent types a reply, the caller hears it and the AI stops.',
+          text: 'The inbox shows the transcript during the call. If an agent takes over, the caller hears the agent’s text read aloud and the AI stops.',
           speaker: 'agent',
         },
         {
-          title: 'The transcript stays in the inbox',
-          text: 'The call becomes a conversation with the label voice_chat. It can continue as a chat.',
+          title: 'The call becomes a conversation',
+          text: 'It has the label voice_chat, and the visitor can continue by chat.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'What ends a call',
-      columns: ['Reason', 'Detail'],
+      heading: 'When a call ends',
+      columns: ['Reason', 'Details'],
       rows: [
-        ['The visitor says goodbye', 'Phrases such as “thanks, bye” end the call'],
+        ['The visitor says goodbye', 'The assistant recognizes phrases such as “thanks, bye”'],
         ['The assistant ends it', 'When the question is answered'],
-        ['Silence', '25 s without speech'],
-        ['A lost connection', 'After 7 s without a connection'],
-        ['The maximum length', 'A limit that you set'],
-        ['The “End call” button', 'Shown during the call'],
+        ['25 seconds of silence', 'So that a forgotten tab doesn’t keep the microphone on'],
+        ['The connection is lost', 'After a few seconds, so that a short gap doesn’t end the call'],
+        ['The time limit', 'You set it in the settings'],
+        ['The visitor presses “End call”', 'The button stays visible during the call'],
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Available and missing',
+      heading: 'Voice today',
       good: {
-        title: 'Available',
+        title: 'Available today',
         items: [
           'Calls with captions, mute, typing and a consent text',
-          'Answers from your help articles',
-          'Transcripts in the inbox, and takeover by typing',
-          'A list of active calls in the inbox',
+          'Answers from your articles',
+          'Transcripts in the inbox, with priority and label',
+          'Running calls in the inbox, as a list and a filter',
           'Settings for voice, greeting, goodbye, hours and limits',
-          'JavaScript commands and events for calls',
+          'Your own OpenAI or ElevenLabs account, tested with simulated servers, not with the vendors',
+          'A JavaScript API: startCall, endCall, support:call and support:before-call',
         ],
       },
       bad: {
-        title: 'Missing',
-        items: ['Telephone numbers', 'Calls through networks that block UDP'],
+        title: 'Not available',
+        items: ['Phone numbers', 'Calls from networks that block UDP'],
       },
     },
     {
       kind: 'code',
-      heading: 'Allow the microphone on your page',
-      text: 'If your server sends a Permissions-Policy header, it must allow the microphone.',
+      heading: 'Allow the microphone',
+      text: 'The widget is part of your page, so your page’s permissions policy applies. If your server sends one, it must allow the microphone.',
       code: 'Permissions-Policy: microphone=(self)',
     },
     {
       kind: 'text',
-      heading: 'Write articles that sound good',
+      heading: 'Write articles that sound good aloud',
       paragraphs: [
-        'Put the answer in the first sentence. Write “the button at the top right” instead of “as shown below”. Spell out abbreviations. If a table has one number that most people want, repeat it in a sentence.',
+        'Put the answer into the first sentence. Write “the button at the top right” instead of “as shown below”. Spell out abbreviations once. If most people need one number from a table, also write it in a sentence.',
       ],
       link: { label: 'More on writing for voice', to: '/resources/learn/voice-to-summary' },
     },
@@ -98,37 +99,39 @@ export const page: SectionsPage = {
       heading: 'Voice questions',
       questions: [
         {
-          question: 'Does Lapwing provide telephone numbers?',
-          answer: 'It doesn’t. Calls run in the browser, without an app.',
+          question: 'Do we get phone numbers?',
+          answer:
+            'You don’t. The call runs in the browser, without a phone, an app or a contract with a carrier.',
         },
         {
           question: 'Are calls recorded?',
-          answer: 'Lapwing stores the transcript, not the sound. Visitors can read, download and erase it.',
+          answer:
+            'Lapwing stores the transcript, not the audio. You can read, download and erase it like a chat.',
         },
         {
-          question: 'How well does it understand callers?',
+          question: 'How well does it understand people?',
           answer:
-            'We measured the built-in speech recognition with synthetic voices, so expect more errors with real callers. Captions show what was understood, and callers can type instead.',
+            'We measured the built-in speech recognition with synthetic voices. Expect worse results with real callers. Captions show what it understood, and visitors can type instead.',
         },
         {
-          question: 'What if a visitor can’t speak or hear?',
+          question: 'What if someone can’t speak or hear?',
           answer:
-            'Visitors can type during a call and read the answers. The chat answers from the same articles.',
+            'Visitors can type during the call, and the answers appear as text. They can also use the chat.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Related channels',
+      heading: 'More about voice',
       pages: [
-        { to: '/help-center', why: 'The articles that chat and voice share.' },
-        { to: '/omnichannel', why: 'Which channels Lapwing supports.' },
-        { to: '/compliance/wcag', why: 'How accessible the widgets are.' },
+        { to: '/help-center', why: 'The articles that chat and calls use.' },
+        { to: '/omnichannel', why: 'How calls work together with chat and tickets.' },
+        { to: '/compliance/wcag', why: 'Accessibility of the chat and of calls.' },
       ],
     },
   ],
   closing: {
-    heading: 'Better articles give better calls',
-    text: 'Voice and chat use the same articles, so one fix improves both.',
+    heading: 'Better articles improve chat and calls',
+    text: 'Both use the same articles. Start with the questions that your customers ask most.',
   },
 }

@@ -60,7 +60,7 @@ export const page: SectionsPage = {
         {
           icon: 'code',
           title: 'On your site in an hour',
-          text: 'The tag, your colours, your policy, your own users.',
+          text: 'The tag, your colors, your policy, your own users.',
           to: '/apis',
         },
         {

@@ -11,7 +11,7 @@ export const page: ComparePage = {
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Crisp if you want a shared inbox with mail, messengers, campaigns and a hosted helpdesk working this afternoon, without anybody who looks after a server.',
+      'Choose Crisp if you want a shared inbox with email, messengers, campaigns and a hosted helpdesk working this afternoon, without anybody who looks after a server.',
     ours: 'Choose Lapwing if a security team reads every directive of your policy, if cookies for a chat are unwelcome, or if the data has to stay in-house.',
   },
   rows: [
@@ -94,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'The same conversation on another device',
-      ours: 'Not yet. A browser remembers up to 20 conversations; another one starts afresh, and the transcript by mail bridges the gap.',
+      ours: 'Not yet. A browser remembers up to 20 conversations; another one starts afresh, and the transcript by email bridges the gap.',
       theirs: {
         text: 'A secret token for each user, set before the chatbox loads, restores the session on any device.',
         source: {
@@ -117,7 +117,7 @@ export const page: ComparePage = {
   ],
   better: [
     'Messengers, mail and social channels flow into the same inbox.',
-    'A help centre under your own domain, and campaigns to the contacts in its CRM. We list customers and write to nobody first.',
+    'A help center under your own domain, and campaigns to the contacts in its CRM. We list customers and write to nobody first.',
     'Conversations follow a user across devices.',
     'Live translation, MagicBrowse and calls.',
     'Apps for phones and desktops, plugins, a REST API and SDKs.',
@@ -153,7 +153,7 @@ export const page: ComparePage = {
         'No. Events such as support:message and support:ticket let your own page react, and support:before-send can hold a message back.',
     },
     {
-      question: 'Can I use my own colours?',
+      question: 'Can I use my own colors?',
       answer:
         'Yes: set your color, corners, font, launcher and greeting in the settings, beside a live preview. A page can set custom properties of its own, which win. The contrast on the accent is chosen for you.',
     },

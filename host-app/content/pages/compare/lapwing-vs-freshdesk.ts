@@ -11,12 +11,12 @@ export const page: ComparePage = {
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Freshdesk if most requests arrive by mail, if tickets have parents and children and escalate along a chain, or if field staff and phone belong to your support.',
+      'Choose Freshdesk if most requests arrive by email, if tickets have parents and children and escalate along a chain, or if field staff and phone belong to your support.',
     ours: 'Choose Lapwing if you want one short conversation on the site to end in an answer, a person or a ticket number, and would rather run software than buy sessions.',
   },
   rows: [
     {
-      topic: 'Licence fee',
+      topic: 'License fee',
       ours: 'None. MIT covers use, change and resale, for a company of three as for one of three hundred.',
       theirs: {
         text: 'Per agent and month, in three paid plans: Growth, Pro and Enterprise. What each costs today stands on the page.',
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'When a chat becomes a ticket',
-      ours: 'After 60 seconds in the queue, or 180 seconds without a reply to the offer of a human. The number comes by mail and the thread stays the same.',
+      ours: 'After 60 seconds in the queue, or 180 seconds without a reply to the offer of a human. The number comes by email and the thread stays the same.',
       theirs: {
         text: 'Each new chat through the web widget is created as a separate ticket in the inbox.',
         source: {
@@ -74,7 +74,7 @@ export const page: ComparePage = {
       topic: 'Where the AI can answer',
       ours: 'In the chat of your site. The ticket form suggests up to three articles while a subject is typed.',
       theirs: {
-        text: 'AI Agent Studio builds agents for chat, with WhatsApp, web chat, Facebook and Instagram among the channels, and for mail.',
+        text: 'AI Agent Studio builds agents for chat, with WhatsApp, web chat, Facebook and Instagram among the channels, and for email.',
         source: {
           name: 'Freshworks support, AI Agent Studio',
           url: 'https://crmsupport.freshworks.com/support/solutions/articles/50000011711-introduction-to-ai-agent-studio',
@@ -138,9 +138,9 @@ export const page: ComparePage = {
   },
   questions: [
     {
-      question: 'Will customers get our replies by mail?',
+      question: 'Will customers get our replies by email?',
       answer:
-        'Yes. What they have not seen in their ticket after a minute goes out by mail, and a reply in a chat once they have been gone for five. Answering by mail does not work yet: they write back on your site, so this matters if your customers never come back to it.',
+        'Yes. What they have not seen in their ticket after a minute goes out by email, and a reply in a chat once they have been gone for five. Answering by email does not work yet: they write back on your site, so this matters if your customers never come back to it.',
     },
     {
       question: 'Do agents work from ticket views here?',

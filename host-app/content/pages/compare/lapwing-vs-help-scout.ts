@@ -121,7 +121,7 @@ export const page: ComparePage = {
       'Read your published Docs through the Docs API, one collection at a time: a collection becomes a category, a Docs category a section.',
       'Import what you read as HTML files and publish them. Pin your ten most frequent questions as tests, each with its article, and mend those that fail.',
       'Replace Beacon(‘init’, …) by the script tag. A page that opened Beacon from its own button needs only data-support-open on that button.',
-      'Give up the HMAC of the mail address and sign a JWT with an expiry instead; any JWT library does it.',
+      'Give up the HMAC of the email address and sign a JWT with an expiry instead; any JWT library does it.',
       'History stays behind. Customers can be imported from a CSV file, conversations cannot, so leave the old inbox readable for a while.',
     ],
   },
@@ -129,7 +129,7 @@ export const page: ComparePage = {
     {
       question: 'Our customers never chat. Is this for us?',
       answer:
-        'Probably not yet. Without incoming mail you would answer in two places. The ticket form helps those who prefer to write once. Its answers reach them by mail when they do not come back for them, and have to be replied to on the site.',
+        'Probably not yet. Without incoming mail you would answer in two places. The ticket form helps those who prefer to write once. Its answers reach them by email when they do not come back for them, and have to be replied to on the site.',
     },
     {
       question: 'Can visitors search articles in the widget, as in Beacon?',
@@ -144,6 +144,6 @@ export const page: ComparePage = {
   ],
   closing: {
     heading: 'Chat while the mailbox stays',
-    text: 'Put the tag on one page, keep your mail where it is, and count how many questions never reach it.',
+    text: 'Put the tag on one page, keep your email where it is, and count how many questions never reach it.',
   },
 }

@@ -32,7 +32,7 @@ export const page: ComparePage = {
       theirs: {
         text: 'Since 14 April 2026 a conversation that the Customer Agent resolves takes 50 HubSpot Credits, at $10 for 1,000 further credits; Professional has 3,000 a month and Enterprise 5,000. Figures of 2026 that may move.',
         source: {
-          name: 'Nerova, on HubSpot’s catalogue',
+          name: 'Nerova, on HubSpot’s catalog',
           url: 'https://nerova.ai/costs-roi/hubspot-breeze-customer-agent-pricing-explained-2026',
         },
       },
@@ -154,7 +154,7 @@ export const page: ComparePage = {
     {
       question: 'Is there a free edition?',
       answer:
-        'The code is the free edition: everything in the repository is under one licence, and no feature is locked behind a key.',
+        'The code is the free edition: everything in the repository is under one license, and no feature is locked behind a key.',
     },
   ],
   closing: {

@@ -27,7 +27,7 @@ export const page: ComparePage = {
       topic: 'What an AI answer costs',
       ours: 'Whatever your model’s provider asks for the tokens. An answer has one to six sentences, as you allow, and a model is given up to eight articles unless it searches for more.',
       theirs: {
-        text: 'Fin is billed by outcome: $0.99 for a resolution, a procedure’s handoff or a disqualification, and $9.99 for a qualification, over chat and mail, once a conversation. Stated in US dollars, and subject to change.',
+        text: 'Fin is billed by outcome: $0.99 for a resolution, a procedure’s handoff or a disqualification, and $9.99 for a qualification, over chat and email, once a conversation. Stated in US dollars, and subject to change.',
         source: {
           name: 'Intercom help, Fin outcomes',
           url: 'https://www.intercom.com/help/en/articles/8205718-fin-resolutions-and-custom-answers',
@@ -92,16 +92,16 @@ export const page: ComparePage = {
       theirs: {
         text: 'The Messenger has settings for the web and for its mobile SDKs, alike except where a feature exists on the web only.',
         source: {
-          name: 'Intercom help, customising the Messenger',
+          name: 'Intercom help, customizing the Messenger',
           url: 'https://www.intercom.com/help/en/articles/178-customize-the-intercom-messenger',
         },
       },
     },
     {
-      topic: 'Help centre',
-      ours: 'Public pages in as many languages as you write, with search and feedback, and an editor with versions and scheduled publishing. Articles can be internal; a help centre behind a login is not there.',
+      topic: 'Help center',
+      ours: 'Public pages in as many languages as you write, with search and feedback, and an editor with versions and scheduled publishing. Articles can be internal; a help center behind a login is not there.',
       theirs: {
-        text: 'Essential includes a public help centre; private and multilingual ones begin with Advanced.',
+        text: 'Essential includes a public help center; private and multilingual ones begin with Advanced.',
         source: { name: 'Intercom, plans', url: 'https://www.intercom.com/pricing' },
       },
     },
@@ -119,7 +119,7 @@ export const page: ComparePage = {
   ],
   better: [
     'Fin carries out procedures in other systems. Our AI answers questions and does nothing else.',
-    'One inbox for mail, WhatsApp, SMS, phone, Instagram and Facebook.',
+    'One inbox for email, WhatsApp, SMS, phone, Instagram and Facebook.',
     'Proactive messages, checklists, news and surveys inside the product.',
     'Workflows with branches and waiting, drawn on a canvas. Our rules are lists of conditions and acts, and assignment knows one way: the least loaded first.',
     'SDKs for iOS and Android, a REST API and an app store.',
@@ -134,12 +134,12 @@ export const page: ComparePage = {
   moving: {
     heading: 'From the Messenger to the tag',
     steps: [
-      'Ask the REST API for conversations and contacts and keep them as an archive. There is no import of threads; people come in by a CSV file with a mail address in each row.',
+      'Ask the REST API for conversations and contacts and keep them as an archive. There is no import of threads; people come in by a CSV file with an email address in each row.',
       'Fetch your articles through the API, keep each as an HTML file and drop the files into an import. They arrive as drafts; answers are made of what you publish.',
       'Rewrite the bodies so that each article answers one question in its first lines. The search ranks titles highest and quotes the sentences that come closest.',
       'Swap the boot call: Intercom(‘boot’, …) becomes one script tag, or Lapwing(‘boot’, …) where a page builds the chat itself.',
       'Replace your signing secret and rename user_id to sub. Call logout when your user signs out, as before.',
-      'Tell your team which habits end: no mail in the inbox, no outbound messages, no following of a colleague’s conversation. Snooze, macros, notes and the command bar are there.',
+      'Tell your team which habits end: no email in the inbox, no outbound messages, no following of a colleague’s conversation. Snooze, macros, notes and the command bar are there.',
     ],
   },
   questions: [

@@ -4,7 +4,7 @@ export const page: ComparePage = {
   template: 'compare',
   title: 'LiveChat compared: people first or AI first',
   description:
-    'LiveChat is a tool for teams of chat agents, with bot, desk and help centre as products of their own. How that differs from one open program, by topic.',
+    'LiveChat is a tool for teams of chat agents, with bot, desk and help center as products of their own. How that differs from one open program, by topic.',
   competitor: 'LiveChat',
   heading: 'Lapwing compared with LiveChat',
   lead: 'LiveChat is built around agents who chat all day, many at a time, with a supervisor watching. Lapwing is built for teams that chat now and then: the AI takes what it can, and people are called when they are needed.',
@@ -30,7 +30,7 @@ export const page: ComparePage = {
       topic: 'Trial and refunds',
       ours: 'Clone the repository and keep it. There is nothing to cancel.',
       theirs: {
-        text: 'A free trial of 14 days without a card. Payments that have been made are not refunded, and a cancelled subscription runs to the end of its period.',
+        text: 'A free trial of 14 days without a card. Payments that have been made are not refunded, and a canceled subscription runs to the end of its period.',
         source: {
           name: 'LiveChat, subscription policy',
           url: 'https://www.livechat.com/subscription-policy/',

@@ -96,7 +96,7 @@ export const page: ComparePage = {
       topic: 'Stored in the browser',
       ours: 'A record under your own origin, written when the visitor gives something; My data deletes it along with the server’s copy.',
       theirs: {
-        text: 'A directory for consent tools lists cookies that recognise returning visitors and keep the session, and metadata on pages viewed and time spent.',
+        text: 'A directory for consent tools lists cookies that recognize returning visitors and keep the session, and metadata on pages viewed and time spent.',
         source: { name: 'ConsentStack, Tidio', url: 'https://www.consentstack.io/vendors/tidio' },
       },
     },

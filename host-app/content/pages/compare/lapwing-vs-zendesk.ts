@@ -17,7 +17,7 @@ export const page: ComparePage = {
   rows: [
     {
       topic: 'Price of a seat',
-      ours: 'There are no seats to count. The code is under the MIT licence, and who runs it pays for a server.',
+      ours: 'There are no seats to count. The code is under the MIT license, and who runs it pays for a server.',
       theirs: {
         text: 'Suite Team is listed at $55 and Suite Professional at $115 an agent a month with yearly payment, or $69 and $149 by the month. These are US list prices of October 2026 and may have changed.',
         source: { name: 'Zendesk, pricing', url: 'https://www.zendesk.com/pricing/' },
@@ -101,7 +101,7 @@ export const page: ComparePage = {
       topic: 'Getting your data out',
       ours: 'Tickets, threads and people are rows in a database that you run, readable with any PostgreSQL client. The inbox exports customers as CSV and a single person with all threads as JSON, and no tickets in bulk.',
       theirs: {
-        text: 'Tickets, users and organisations export to JSON, CSV or XML once Zendesk has enabled it for the account. Team plans do not have these tools; every plan has the REST API.',
+        text: 'Tickets, users and organizations export to JSON, CSV or XML once Zendesk has enabled it for the account. Team plans do not have these tools; every plan has the REST API.',
         source: {
           name: 'Zendesk help, data export',
           url: 'https://support.zendesk.com/hc/en-us/articles/4408886165402',
@@ -113,9 +113,9 @@ export const page: ComparePage = {
     'Phone: Suite plans include telephony, while calls here work in the browser only.',
     'Reporting: analytics come with every plan. We have no dashboard today.',
     'Rules: triggers, automations and SLAs have years of use behind them, and routing by skill is among them. Ours are new, go by fewer fields and call no other system.',
-    'A help centre with themes and a community. Ours has one layout, in your color and font, and no community.',
+    'A help center with themes and a community. Ours has one layout, in your color and font, and no community.',
     'Apps for phones, a marketplace of integrations and a REST API for nearly every object.',
-    'A support organisation of its own, partners and training, which a small project cannot match.',
+    'A support organization of its own, partners and training, which a small project cannot match.',
   ],
   worse: [
     'The whole product is open: widget, inbox, server and database policies are in one repository that you may change.',
@@ -127,7 +127,7 @@ export const page: ComparePage = {
     heading: 'Leaving Zendesk, step by step',
     steps: [
       'Have the account owner ask Zendesk to enable data exports, then export tickets and users as JSON from Admin Center under Tools and Reports. On a Team plan, use the REST API.',
-      'Fetch the help centre’s articles through the Help Center API; the account export does not list them.',
+      'Fetch the help center’s articles through the Help Center API; the account export does not list them.',
       'Write each article’s HTML to a file and import the files, one language and one category at a time, since an import gives all its drafts the same. Attachments are uploaded again by hand.',
       'Keep the old tickets as an archive; conversations cannot be imported today. Requesters can, as CSV by their mail address.',
       'Point the service that signs your widget’s JWT at a second key. Our token wants sub, aud with your subdomain, and exp, signed with HS256.',
@@ -136,7 +136,7 @@ export const page: ComparePage = {
   },
   questions: [
     {
-      question: 'Can I keep Zendesk for mail and use this for the website?',
+      question: 'Can I keep Zendesk for email and use this for the website?',
       answer:
         'Yes, and for many teams that is the sensible order. Nothing connects the two: a ticket that begins in the widget stays here, and no webhook sends it on yet.',
     },
@@ -148,7 +148,7 @@ export const page: ComparePage = {
     {
       question: 'Where did the Zendesk figures come from?',
       answer:
-        'From Zendesk’s own pricing page, help centre and developer documentation, each linked in its row. They were looked up for the date above; tell us if one is out of date.',
+        'From Zendesk’s own pricing page, help center and developer documentation, each linked in its row. They were looked up for the date above; tell us if one is out of date.',
     },
   ],
   closing: {

@@ -16,7 +16,7 @@ export const page: ComparePage = {
   },
   rows: [
     {
-      topic: 'Licences',
+      topic: 'Licenses',
       ours: 'Invite whom you like. An invitation is good for seven days, and no count stands behind it.',
       theirs: {
         text: 'Agents are licensed by seat, added in the Zoho Store at a prorated cost. The free plan has three seats and takes no more. Prices differ by currency and term; see Zoho’s pricing page.',
@@ -106,7 +106,7 @@ export const page: ComparePage = {
   ],
   better: [
     'Breadth: departments, contracts, products, blueprints and a scripting language.',
-    'Ticket channels from mail and phone to social networks.',
+    'Ticket channels from email and phone to social networks.',
     'Approval of an article by somebody before it appears. Here writing and publishing are two rights, and the review is up to you.',
     'Imports of tickets too, which can be reverted, and people who carry them out for you.',
     'Mobile apps for agents, SDKs for your own apps, and a marketplace.',
@@ -124,7 +124,7 @@ export const page: ComparePage = {
       'List what SalesIQ does for you besides support, such as visitor scoring or proactive chats. That has no successor here and may be a reason to stay.',
       'Export tickets and articles from Desk, as CSV or through its API, and keep the files.',
       'Save the text of each article as an HTML file and import them a category at a time. Slugs are made from the titles; sections and alternate questions are added in the editor.',
-      'Let Desk go on with mail and phone. Contacts come along as CSV, a requester’s old tickets do not.',
+      'Let Desk go on with email and phone. Contacts come along as CSV, a requester’s old tickets do not.',
       'Remove the SalesIQ or ASAP script from a test page and paste the tag with your subdomain.',
       'If you used ASAP’s JWT, sign the same user id as sub with the company’s identity key, which an admin makes under Install.',
     ],

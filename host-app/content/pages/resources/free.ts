@@ -66,11 +66,11 @@ export const page: SectionsPage = {
         ['README.md', 'How to run and test it, and what it is built of'],
         ['docs/embed.md', 'Everything about the tag: attributes, elements, style, policy, frame, identity'],
         ['docs/javascript-api.md', 'What a page can say to the widget, and what it hears back'],
-        ['docs/configuration.md', 'Settings, databases, models and mail'],
+        ['docs/configuration.md', 'Settings, databases, models and email'],
         ['docs/search.md', 'How an article is found, what that scores, and what was tried in vain'],
         ['docs/ai.md', 'What the AI may not do, what a company sets, and what a model’s vendor is sent'],
         ['docs/playground.md', 'How drafts are tried, questions pinned, gaps grouped'],
-        ['docs/public-pages.md', 'Which addresses a help centre has, and what its Markdown may hold'],
+        ['docs/public-pages.md', 'Which addresses a help center has, and what its Markdown may hold'],
         ['docs/handoff-detection.md', 'How a wish for a person is heard, with the counts'],
         ['ARCHITECTURE.md', 'Which part may know which, and why things are as they are'],
         ['docs/requirements.md', 'The numbered promises that tests name in their titles'],
@@ -90,7 +90,7 @@ export const page: SectionsPage = {
         title: 'It means',
         items: [
           'Guides are open pages, to read, link and quote',
-          'The licence is MIT: use, change and sell it',
+          'The license is MIT: use, change and sell it',
           'Examples are meant to be copied into your own site',
         ],
       },
@@ -109,7 +109,7 @@ export const page: SectionsPage = {
       questions: [
         {
           question: 'Can I use the guides inside my company?',
-          answer: 'Yes. They lie in the repository as Markdown, under the same licence as the code.',
+          answer: 'Yes. They lie in the repository as Markdown, under the same license as the code.',
         },
         {
           question: 'Do the guides only work with Lapwing?',

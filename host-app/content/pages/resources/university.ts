@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       { label: 'Start with the demo', to: '/demo' },
       { label: 'See all free material', to: '/resources/free' },
     ],
-    picture: 'handoff',
+    picture: 'handoff-lesson',
   },
   sections: [
     {
@@ -83,8 +83,8 @@ export const page: SectionsPage = {
           'Each reads that the other is viewing it; pressed at the same moment, one of the two is refused and told who has it',
         ],
         [
-          '5. Write a colour into --support-accent on the html element',
-          'A launcher in that colour, its icon black or white, whichever can be seen',
+          '5. Write a color into --support-accent on the html element',
+          'A launcher in that color, its icon black or white, whichever can be seen',
         ],
         [
           '6. As admin@acme.test, take the right to reply from agents',

@@ -8,12 +8,12 @@ export const page: SectionsPage = {
   hero: {
     eyebrow: 'Partner services',
     heading: 'One installation, many clients, and a door you open in the open',
-    lead: 'Agencies and hosts can run Lapwing for others today, under its licence and without asking. A paid service for partners is planned on top of that.',
+    lead: 'Agencies and hosts can run Lapwing for others today, under its license and without asking. A paid service for partners is planned on top of that.',
     proof:
       'The console fires attempts to cross from one tenant to another at itself, and you can let a client watch.',
     actions: [
       { label: 'Talk about partnering', to: '/contact' },
-      { label: 'Read the programme page', to: '/partners' },
+      { label: 'Read the program page', to: '/partners' },
     ],
     picture: 'isolation',
   },
@@ -24,7 +24,7 @@ export const page: SectionsPage = {
       jobs: [
         {
           title: 'Open a workspace for a client',
-          text: 'Name, subdomain and the address of its owner, who is invited by mail and chooses a password. Samples can be put in, so that the first look is not an empty list.',
+          text: 'Name, subdomain and the address of its owner, who is invited by email and chooses a password. Samples can be put in, so that the first look is not an empty list.',
           points: [
             'Subdomains that look alike are refused, so nobody is taken for your client',
             'Suspending one locks everybody out at once and asks for a reason, which stays on record',
@@ -61,7 +61,7 @@ export const page: SectionsPage = {
           'contract/brand.ts and contract/embed.ts',
         ],
       ],
-      note: 'The licence allows every one of these changes; keep the copyright notice with the source.',
+      note: 'The license allows every one of these changes; keep the copyright notice with the source.',
     },
     {
       kind: 'contrast',

@@ -19,7 +19,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'Where this stands',
       paragraphs: [
-        'Lapwing is open source under the MIT licence, and so far that is the whole offer: nobody sells days of work around it. Paid services are planned. If you write to us, we answer questions and say plainly when something is beyond what we can take on.',
+        'Lapwing is open source under the MIT license, and so far that is the whole offer: nobody sells days of work around it. Paid services are planned. If you write to us, we answer questions and say plainly when something is beyond what we can take on.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: SectionsPage = {
         [
           'Bring articles along',
           'An editor, and an import of Markdown, HTML or a sitemap',
-          'Moving and cutting an existing help centre',
+          'Moving and cutting an existing help center',
         ],
         [
           'Sign your users in',
@@ -121,7 +121,7 @@ export const page: SectionsPage = {
         },
         {
           question: 'May another company set it up for us?',
-          answer: 'Yes. The licence lets anybody install, change and host it, for money too.',
+          answer: 'Yes. The license lets anybody install, change and host it, for money too.',
         },
         {
           question: 'Would you build a feature for us?',

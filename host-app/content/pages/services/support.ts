@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       { label: 'Ask in the chat', to: '/resources/demos' },
       { label: 'Write to us', to: '/contact' },
     ],
-    picture: 'ticket',
+    picture: 'ticket-widget',
   },
   sections: [
     {

@@ -36,7 +36,7 @@ export const page: SectionsPage = {
         ['Who updates and backs up', 'Whoever hosts it', 'You'],
         ['Adding a client', 'They fill in the sign-up', 'Create tenant, and the owner gets an invitation'],
       ],
-      note: 'An account belongs to exactly one company. That is why the first way needs a mail address per client, such as anna+client@agency.example.',
+      note: 'An account belongs to exactly one company. That is why the first way needs an email address per client, such as anna+client@agency.example.',
     },
     {
       kind: 'jobs',
@@ -86,7 +86,7 @@ export const page: SectionsPage = {
     {
       kind: 'code',
       heading: 'The same widget in each client’s clothes',
-      text: 'The tag names the workspace, a few lines of CSS do the look. The text colour on the accent is chosen for contrast unless you set it.',
+      text: 'The tag names the workspace, a few lines of CSS do the look. The text color on the accent is chosen for contrast unless you set it.',
       code: `<script async src="https://HOST/widget-loader.js"
   data-tenant="client-one" data-features="chat,ticket"
   data-position="left" data-theme="auto"></script>
@@ -106,7 +106,7 @@ export const page: SectionsPage = {
         {
           question: 'May we resell it?',
           answer:
-            'The code is under the MIT licence, so you may run it, change it and charge for it as long as the notice stays with it.',
+            'The code is under the MIT license, so you may run it, change it and charge for it as long as the notice stays with it.',
         },
         {
           question: 'Can one inbox show the threads of all clients?',

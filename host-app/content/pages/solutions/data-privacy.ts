@@ -156,7 +156,7 @@ export const page: SectionsPage = {
       heading: 'What is missing, so that nobody finds out later',
       paragraphs: [
         'A strict mode, in which the chat cannot be opened without a ticked consent, is planned; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
-        'A request that comes by letter is served from the customer’s page, by somebody with the right to settings: one button saves what is kept of the person, another erases it. The file leaves out what staff noted inside a thread and what happened to it. An erased thread also stays in your backups until those expire, and in mails that were sent.',
+        'A request that comes by letter is served from the customer’s page, by somebody with the right to settings: one button saves what is kept of the person, another erases it. The file leaves out what staff noted inside a thread and what happened to it. An erased thread also stays in your backups until those expire, and in emails that were sent.',
         'Uploads are not scanned for malware, and their addresses need no login. They are long, random and kept from search engines, and still an address that is forwarded opens the file.',
       ],
       link: { label: 'Serving a request step by step', to: '/compliance/gdpr-dsar' },

@@ -79,8 +79,8 @@ export const page: SectionsPage = {
       jobs: [
         {
           title: 'Ask four things',
-          text: 'Category (delivery, return, damage, invoice), order number, what you would like (refund, exchange, repair) and the e-mail used at checkout. A form takes at most 20 fields, as text or as a choice.',
-          picture: 'ticket',
+          text: 'Category (delivery, return, damage, invoice), order number, what you would like (refund, exchange, repair) and the email used at checkout. A form takes at most 20 fields, as text or as a choice.',
+          picture: 'ticket-store',
         },
         {
           title: 'Answer while they type',
@@ -125,7 +125,7 @@ export const page: SectionsPage = {
         {
           question: 'Someone is flooding the chat. What happens?',
           answer:
-            'From one network address, one e-mail address can begin six conversations in twelve hours, and a conversation takes at most ten messages in five seconds. Beyond that the widget is told to wait.',
+            'From one network address, one email address can begin six conversations in twelve hours, and a conversation takes at most ten messages in five seconds. Beyond that the widget is told to wait.',
         },
         {
           question: 'Is the chat slowing down my product pages?',

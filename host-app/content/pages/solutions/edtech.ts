@@ -14,7 +14,7 @@ export const page: SectionsPage = {
       { label: 'Ask it something', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'thread',
+    picture: 'thread-course',
   },
   sections: [
     {
@@ -98,7 +98,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'When the visitor is a child',
       paragraphs: [
-        'The chat asks for an e-mail address before the first word, because a ticket needs somewhere to send its receipt. It does not ask for an age and has no step for a guardian’s consent. If your learners are under the age at which they may agree by themselves, show the tag only after your own consent is on file, or only to teachers and parents.',
+        'The chat asks for an email address before the first word, because a ticket needs somewhere to send its receipt. It does not ask for an age and has no step for a guardian’s consent. If your learners are under the age at which they may agree by themselves, show the tag only after your own consent is on file, or only to teachers and parents.',
         'Inside a signed-in platform you can pass an address of the school’s and a first name, so that a child types neither. Anything you put into the context is stored with the conversation and readable by every member of your workspace. A class code is fine there; a diagnosis or a grade is not.',
       ],
       link: { label: 'What a visitor’s browser keeps', to: '/solutions/data-privacy' },

@@ -93,7 +93,7 @@ export const page: SectionsPage = {
         title: 'Defensible',
         items: [
           'A public site’s general questions, with released texts and no model.',
-          'A complaints form that gives a number at once and mails a receipt.',
+          'A complaints form that gives a number at once and emails a receipt.',
           'Named people behind each reply, with a log of who took what.',
         ],
       },
@@ -139,7 +139,7 @@ export const page: SectionsPage = {
         {
           icon: 'globe',
           title: 'Hosting where you must',
-          text: 'Database, files and mail are yours to place: PostgreSQL in your data centre, SMTP through your archive, a model inside the house or none.',
+          text: 'Database, files and email are yours to place: PostgreSQL in your data center, SMTP through your archive, a model inside the house or none.',
         },
       ],
     },

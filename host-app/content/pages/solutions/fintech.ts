@@ -32,7 +32,7 @@ export const page: SectionsPage = {
         title: 'Do not use it for',
         items: [
           'Card data, account credentials, one-time codes or proof of identity.',
-          'Authenticating a customer or authorising a payment.',
+          'Authenticating a customer or authorizing a payment.',
           'Recommendations about investments, credit or insurance by the AI.',
           'Screen sharing, call recording or co-browsing: none of them exists here.',
         ],
@@ -59,7 +59,7 @@ export const page: SectionsPage = {
           'The reason may be one you are not free to tell',
         ],
         [
-          'I do not recognise this payment',
+          'I do not recognize this payment',
           'Say how to freeze the card in the app',
           'It may be fraud, and minutes count',
         ],

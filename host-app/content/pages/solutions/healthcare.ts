@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read about data privacy', to: '/solutions/data-privacy' },
     ],
-    picture: 'handoff',
+    picture: 'handoff-clinic',
   },
   sections: [
     {

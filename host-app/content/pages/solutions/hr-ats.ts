@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'See the ticket form', to: '/tickets' },
     ],
-    picture: 'ticket',
+    picture: 'ticket-candidate',
   },
   sections: [
     {
@@ -74,7 +74,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'The process, not the outcome',
-          text: 'The AI quotes your article: decisions within three weeks, by mail, from the recruiter who invited you. It knows nothing of this application and says nothing about it.',
+          text: 'The AI quotes your article: decisions within three weeks, by email, from the recruiter who invited you. It knows nothing of this application and says nothing about it.',
           speaker: 'ai',
         },
         {
@@ -143,7 +143,7 @@ export const page: SectionsPage = {
         {
           question: 'Could it be used to monitor our recruiters?',
           answer:
-            'It logs who took, labelled, snoozed and closed a conversation. Colleagues also see who is online, away after a minute, or looking at the same thread; of that only the last state is kept. The reports can be narrowed to one agent. A works council should be heard about both.',
+            'It logs who took, labeled, snoozed and closed a conversation. Colleagues also see who is online, away after a minute, or looking at the same thread; of that only the last state is kept. The reports can be narrowed to one agent. A works council should be heard about both.',
         },
         {
           question: 'Can a hiring manager look in for one role?',

@@ -2,7 +2,7 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Shipping enquiries and claims',
+  title: 'Shipping inquiries and claims',
   description:
     'Consignment questions with the number attached, claims with photos and a ticket number, inside your customer portal or beside it.',
   hero: {
@@ -15,13 +15,13 @@ export const page: SectionsPage = {
       { label: 'See the ticket widget', to: '/tickets' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'ticket',
+    picture: 'ticket-freight',
   },
   sections: [
     {
       kind: 'table',
       heading: 'Which words, which desk, which references',
-      columns: ['Enquiry', 'Article', 'Needs a person', 'Ask for'],
+      columns: ['Inquiry', 'Article', 'Needs a person', 'Ask for'],
       rows: [
         ['Where is it?', 'What each status means, scan times', 'No scan since yesterday', 'Consignment'],
         [
@@ -41,7 +41,7 @@ export const page: SectionsPage = {
         ['Dangerous goods', 'Which classes you carry', 'Everything else', 'Class and number'],
         ['What would it cost?', 'Surcharges explained', 'The quote', 'From, to, weight, pieces'],
       ],
-      note: 'For terms of delivery and enquiry type use choices; a choice field offers up to 50 entries and saves your desk from free spelling.',
+      note: 'For terms of delivery and inquiry type use choices; a choice field offers up to 50 entries and saves your desk from free spelling.',
     },
     {
       kind: 'steps',
@@ -80,7 +80,7 @@ export const page: SectionsPage = {
       text: 'Many customer portals let you add a frame and nothing else. The ticket form then runs on your own subdomain, language included. Put the portal’s address on the list of sites in your company settings, or the browser will refuse the frame once that list has entries.',
       code: `<iframe
   src="https://acme.HOST/widget/ticket?embed=1&locale=de"
-  title="Shipping enquiries"
+  title="Shipping inquiries"
   width="480"
   height="720"
 ></iframe>`,
@@ -97,7 +97,7 @@ export const page: SectionsPage = {
         {
           icon: 'company',
           title: 'A depot is one address',
-          text: 'From a single network, 60 conversations can begin in an hour, and six for the same e-mail address in twelve hours. If docks share a mailbox, give each its own address.',
+          text: 'From a single network, 60 conversations can begin in an hour, and six for the same email address in twelve hours. If docks share a mailbox, give each its own address.',
         },
         {
           icon: 'file',

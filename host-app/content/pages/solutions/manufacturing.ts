@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'How the search works', to: '/blog/search-without-vectors' },
     ],
-    picture: 'article',
+    picture: 'article-manual',
   },
   sections: [
     {
@@ -95,7 +95,7 @@ export const page: SectionsPage = {
             'Superseded parts: keep the article and say what replaces it.',
             'Bulletins that are not for the public are marked internal; the AI quotes those to nobody.',
           ],
-          picture: 'thread',
+          picture: 'thread-spare-part',
         },
         {
           title: 'A ticket form with a type plate',
@@ -104,7 +104,7 @@ export const page: SectionsPage = {
             'Photos, PDF and ZIP up to 10 MiB a file; a CAD assembly is usually too big, and your exchange server is the better place.',
             'Your own files go into a reply as a link.',
           ],
-          picture: 'ticket',
+          picture: 'ticket-machine',
         },
         {
           title: 'Settings for long-lived machines',
@@ -134,7 +134,7 @@ export const page: SectionsPage = {
         {
           question: 'Who is liable for a wrong answer?',
           answer:
-            'The MIT licence gives no warranty, so check it as you check a manual. That the text is yours, word for word, makes checking possible.',
+            'The MIT license gives no warranty, so check it as you check a manual. That the text is yours, word for word, makes checking possible.',
         },
       ],
     },

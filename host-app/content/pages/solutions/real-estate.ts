@@ -2,7 +2,7 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Enquiries for agents and landlords',
+  title: 'Inquiries for agents and landlords',
   description:
     'Viewings, deposits and repairs in one place: the listing travels with the question, photos come along, and a burst pipe gets a phone number.',
   hero: {
@@ -118,7 +118,7 @@ export const page: SectionsPage = {
       bad: {
         title: 'No fit for',
         items: [
-          'Leads from portals: they come by mail or feed, and neither arrives here.',
+          'Leads from portals: they come by email or feed, and neither arrives here.',
           'A CRM of buyers and owners. There is a page for each customer, and lists by what they have in common; deals and viewings are not in it.',
           'Legal notices. Whether a chat counts as written notice is for your contract to say.',
         ],
@@ -149,7 +149,7 @@ export const page: SectionsPage = {
         {
           question: 'Does the renter get a proof of having reported a fault?',
           answer:
-            'A number at once and a receipt by mail. The receipt names the number and your office and leaves out the words, because nobody has proven the address.',
+            'A number at once and a receipt by email. The receipt names the number and your office and leaves out the words, because nobody has proven the address.',
         },
       ],
     },

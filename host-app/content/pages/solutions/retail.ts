@@ -29,7 +29,7 @@ export const page: SectionsPage = {
         {
           title: 'At the shelf',
           text: '“Does this bulb fit lamp 22-410?” “Is it dishwasher-proof?” Product facts are articles with the article number in the title. Runs of four characters are compared as well, so a mistyped number still has a chance.',
-          picture: 'article',
+          picture: 'article-store',
         },
         {
           title: 'At the collection counter',
@@ -38,7 +38,7 @@ export const page: SectionsPage = {
         {
           title: 'At home with the receipt gone',
           text: '“Can I exchange a gift without a receipt?” Policy first, exception by a person. A photo of the bank line may go with the ticket; a photo of the card may not.',
-          picture: 'ticket',
+          picture: 'ticket-receipt',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const page: SectionsPage = {
             'Not through the address of the bare chat page. Point the code at a page of your own with the tag on it and call newMessage with the product’s name; the customer presses Send.',
         },
         {
-          question: 'Does the customer need to give an e-mail address?',
+          question: 'Does the customer need to give an email address?',
           answer:
             'Yes, before the first message. It is what the receipt goes to if nobody is there, and it is shown to your staff as not verified.',
         },

@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read the API page', to: '/apis' },
     ],
-    picture: 'thread',
+    picture: 'thread-api',
   },
   sections: [
     {
@@ -57,7 +57,7 @@ export const page: SectionsPage = {
       rows: [
         [
           'I cannot log in / reset / use my second factor',
-          'Explain the steps and where the mail comes from',
+          'Explain the steps and where the email comes from',
           'Account recovery when the factor is lost',
         ],
         [

@@ -72,7 +72,7 @@ export const page: SectionsPage = {
         items: [
           'A handful of people answer customers and everybody may read every thread.',
           'You can write plain articles, or have them already as files or web pages.',
-          'You would rather own the installation, under the MIT licence, than rent seats.',
+          'You would rather own the installation, under the MIT license, than rent seats.',
           'A developer will paste the tag and, later, sign visitors’ identities.',
         ],
       },

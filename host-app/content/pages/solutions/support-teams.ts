@@ -40,7 +40,7 @@ export const page: SectionsPage = {
             'You can take a thread over, or give one to a person or a team.',
             'If you switch it on, the queue is dealt out to whoever is online and has room.',
           ],
-          picture: 'handoff',
+          picture: 'handoff-team',
         },
         {
           title: 'The facts stand beside the words',
@@ -66,7 +66,7 @@ export const page: SectionsPage = {
         },
         {
           title: '60 seconds in the queue',
-          text: 'No agent came, so the thread apologises and becomes a ticket. It is still yours to answer, only no longer live.',
+          text: 'No agent came, so the thread apologizes and becomes a ticket. It is still yours to answer, only no longer live.',
           speaker: 'visitor',
         },
         {
@@ -147,7 +147,7 @@ export const page: SectionsPage = {
         {
           question: 'How does a customer read our reply to a ticket?',
           answer:
-            'In the widget, in the browser they wrote from, where an unread badge shows it. A reply that is not seen there within a minute goes out by mail; writing back happens in the widget.',
+            'In the widget, in the browser they wrote from, where an unread badge shows it. A reply that is not seen there within a minute goes out by email; writing back happens in the widget.',
         },
       ],
     },

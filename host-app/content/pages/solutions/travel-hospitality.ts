@@ -72,7 +72,7 @@ export const page: SectionsPage = {
         {
           title: 'A form for requests with dates',
           text: 'Booking reference, arrival, room or tour, kind of request, number of guests. Dates are free text, since the form knows text and choices only, so put the pattern you want into the label.',
-          picture: 'ticket',
+          picture: 'ticket-booking',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const page: SectionsPage = {
         ],
         ['Can I cancel for free?', 'Terms by rate, and how to do it', 'Illness, strikes, goodwill'],
         ['Is breakfast gluten-free?', 'What the kitchen always has', 'Severe allergies, every time'],
-        ['My flight is cancelled', 'Rights in general and where to look', 'The rebooking itself'],
+        ['My flight is canceled', 'Rights in general and where to look', 'The rebooking itself'],
         ['Can you fix a cot, a late taxi, a cake?', 'What you offer and what it costs', 'Arranging it'],
         [
           'Is the room wheelchair accessible?',

@@ -123,7 +123,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Closing',
-          text: 'The header turns to “Back Monday” by itself. Whoever asks for a human after that still gets a ticket, and the receipt comes by mail.',
+          text: 'The header turns to “Back Monday” by itself. Whoever asks for a human after that still gets a ticket, and the receipt comes by email.',
           speaker: 'visitor',
         },
       ],
