@@ -2,15 +2,15 @@ import type { SectionsPage } from '../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Webinars: the walkthrough, on demand',
+  title: 'Webinars',
   description:
-    'No webinar is scheduled. The walkthrough is a demo you drive yourself: six steps, what to say at each of them, and the questions that follow.',
+    'Lapwing doesn’t have a webinar on the calendar. Use the live demo with this script instead: six steps that show the chat, the handoff and the inbox.',
   hero: {
     eyebrow: 'Webinars',
-    heading: 'The webinar is a page, and you hold the mouse',
-    lead: 'No live session is scheduled, so there is nothing to register for. The walkthrough we would give is the demo, and below is what we would say over it.',
+    heading: 'We don’t have a webinar scheduled',
+    lead: 'You can take the same tour yourself. Open the demo and follow the six steps below.',
     actions: [
-      { label: 'Begin the walkthrough', to: '/demo' },
+      { label: 'Open the demo', to: '/demo' },
       { label: 'Read the playbook first', to: '/resources/learn/ai-chat-playbook' },
     ],
     picture: 'queue',
@@ -18,131 +18,87 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'steps',
-      heading: 'The script of the session',
-      intro: 'Open the demo beside this list, or share your screen and read it out.',
+      heading: 'A tour in six steps',
+      intro: 'The demo shows the customer’s page on the left and the inbox on the right.',
       steps: [
         {
-          title: 'Ask what an article knows',
-          text: '“Watch the line below the reply. That title is the whole difference between an answer and a guess.”',
+          title: 'Ask a question that the articles answer',
+          text: 'The answer names the article it came from.',
           speaker: 'visitor',
         },
         {
-          title: 'Ask what no article knows',
-          text: '“It admits it. Count how often your present tool does that in a day.”',
+          title: 'Ask a question that they don’t answer',
+          text: 'The AI says that it doesn’t know and offers a human.',
           speaker: 'ai',
         },
         {
-          title: 'Say yes to a person',
-          text: '“The customer now has a place and a deadline. Look to the right: the agent sees the same place in the queue.”',
+          title: 'Accept the offer',
+          text: 'The customer sees their position in the queue. The agent sees the waiting customer.',
           speaker: 'visitor',
         },
-        {
-          title: 'Take the conversation',
-          text: '“From here the AI is silent. Try to make it talk; it will not.”',
-          speaker: 'agent',
-        },
+        { title: 'Take the conversation', text: 'The AI stops, and the agent replies.', speaker: 'agent' },
         {
           title: 'Reload the customer’s page',
-          text: '“Nothing is gone. Do it again while a message is on its way, if you like to live dangerously.”',
+          text: 'The conversation is still there.',
           speaker: 'visitor',
         },
         {
-          title: 'Resolve it',
-          text: '“And now reopen it as the customer. Everything is still in it.”',
+          title: 'Resolve the conversation',
+          text: 'Then reopen it as the customer.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Four sessions we would give, and what covers them now',
+      heading: 'Topics to read about',
       cards: [
-        {
-          icon: 'code',
-          title: 'On your site in an hour',
-          text: 'The tag, your colors, your policy, your own users.',
-          to: '/apis',
-        },
+        { icon: 'code', title: 'Installation', text: 'Elements, events and signed identities.', to: '/apis' },
         {
           icon: 'article',
-          title: 'Ten articles, live edited',
-          text: 'Cutting real help texts until the chat quotes the right line.',
+          title: 'Articles',
+          text: 'How to write articles that the AI can quote.',
           to: '/resources/learn/kb-that-ranks',
         },
         {
           icon: 'people',
-          title: 'Rights and visits',
-          text: 'Roles, the audit log, and what platform staff may do in your workspace.',
+          title: 'Access by platform staff',
+          text: 'What staff can do in a workspace, and what you see of it.',
           to: '/blog/acting-for-a-customer',
         },
         {
           icon: 'speed',
-          title: 'How it was measured',
-          text: 'Bytes, faults and planted holes: the tests, run in front of you.',
+          title: 'Page weight',
+          text: 'What the widget adds to your page, and how it’s measured.',
           to: '/blog/two-kilobytes-on-your-page',
         },
       ],
     },
     {
-      kind: 'contrast',
-      heading: 'A demo you drive against a talk you watch',
-      good: {
-        title: 'Better by yourself',
-        items: [
-          'You ask your own question, not the one that was rehearsed',
-          'You can stop, go back, and break things',
-          'It is there at three in the morning in your time zone',
-        ],
-      },
-      bad: {
-        title: 'What you give up',
-        items: [
-          'Nobody answers a question on the spot, except the chat',
-          'No faces, and nobody else’s questions',
-          'You have to set the hour aside without an invitation',
-        ],
-      },
-    },
-    {
-      kind: 'text',
-      heading: 'If we ever schedule one',
-      paragraphs: [
-        'It will be announced here with a date, a subject and the name of the person who gives it, and it will run on the product itself instead of slides. The questions asked in it should become articles, so that the chat can answer them for those who were not there.',
-      ],
-    },
-    {
       kind: 'faq',
-      heading: 'Instead of a registration form',
+      heading: 'Webinar questions',
       questions: [
         {
           question: 'Is there a recording?',
-          answer:
-            'Not of a session. Among the demos there is a film of eighty seconds; anything longer would be out of date with the next release, while the demo is the release.',
+          answer: 'The demos page has a short video with captions.',
         },
         {
-          question: 'Can I show the demo to my board?',
-          answer:
-            'Yes. Use a window of its own and begin with a question your customers really ask, because the first minute decides. Demo data carries invented names only.',
-        },
-        {
-          question: 'Could you give a session for our team alone?',
-          answer:
-            'Ask us. It is nothing we sell, and it depends on who has time. Bring three of your own conversations and it will be worth yours.',
+          question: 'Can I get a session for my team?',
+          answer: 'Ask us on the contact page. We can’t promise a date.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'When the walkthrough is over',
+      heading: 'After the tour',
       pages: [
-        { to: '/resources/demos', why: 'The widgets one by one, with things to try.' },
-        { to: '/resources/university', why: 'Exercises that go further than the script.' },
-        { to: '/summits', why: 'An agenda for a whole day with your own people.' },
+        { to: '/resources/demos', why: 'The widgets and the video.' },
+        { to: '/resources/university', why: 'Exercises with the demo companies.' },
       ],
     },
   ],
   closing: {
-    heading: 'Press play, so to speak',
-    text: 'The walkthrough starts when you do. Keep a question of your own ready; it makes a better start than ours.',
+    heading: 'Start with a question from your customers',
+    text: 'Ask the demo something that your own customers ask, and see how the handoff works.',
   },
 }
