@@ -206,9 +206,9 @@ export type ComparePage = Head & {
   readonly checked: string
   readonly verdict: { readonly theirs: string; readonly ours: string }
   readonly rows: readonly { readonly topic: string; readonly ours: string; readonly theirs: Fact }[]
-  /** Where they are better today, plainly. */
+  /** Needs that this product doesn't cover, so that another one fits better. */
   readonly better: readonly string[]
-  /** Where we are. */
+  /** Reasons for this product. */
   readonly worse: readonly string[]
   readonly moving: { readonly heading: string; readonly steps: readonly string[] }
   readonly questions: readonly { readonly question: string; readonly answer: string }[]

@@ -34,10 +34,10 @@ export function CompareTemplate({ page }: { readonly page: ComparePage }) {
       >
         <CompareTable competitor={competitor} rows={page.rows} />
       </SectionFrame>
-      <SectionFrame kind="better" heading={`Where each is better than the other`}>
+      <SectionFrame kind="better" heading={`When ${BRAND.name} fits, and when it doesn’t`}>
         <Contrast
-          good={{ title: `${BRAND.name} today`, items: page.worse }}
-          bad={{ title: `${competitor} today`, items: page.better }}
+          good={{ title: `Reasons for ${BRAND.name}`, items: page.worse }}
+          bad={{ title: 'Choose another product if', items: page.better }}
           secondIcon="check"
         />
       </SectionFrame>

@@ -2,13 +2,13 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Help with setting Lapwing up',
+  title: 'Professional services',
   description:
-    'Paid set-up, migration and training are planned. Today there is the source, six worked examples and a plan for your first week that needs no consultant.',
+    'Paid setup, migration and training for Lapwing are planned and can’t be booked yet. Use this plan and the documentation to set it up yourself.',
   hero: {
     eyebrow: 'Professional services',
-    heading: 'Set it up yourself today, hire us for it later',
-    lead: 'Paid services are planned, and none can be booked yet. Here is what one would do for you, and the material with which you can do the same without us.',
+    heading: 'Set up Lapwing yourself in a week',
+    lead: 'Paid services are planned and can’t be booked yet. This page shows how to do the setup without them.',
     actions: [
       { label: 'Tell us what you need', to: '/contact' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -16,132 +16,98 @@ export const page: SectionsPage = {
   },
   sections: [
     {
-      kind: 'text',
-      heading: 'Where this stands',
-      paragraphs: [
-        'Lapwing is open source under the MIT license, and so far that is the whole offer: nobody sells days of work around it. Paid services are planned. If you write to us, we answer questions and say plainly when something is beyond what we can take on.',
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'Six jobs, with and without us',
-      columns: ['Job', 'In the repository today', 'What a service would add'],
+      heading: 'What you need for each task',
+      columns: ['Task', 'Available today'],
       rows: [
-        [
-          'Get the widget onto a site',
-          'docs/embed.md, and pages for plain HTML, React and a single-page app',
-          'A look at your real pages and policy',
-        ],
-        [
-          'Choose a database',
-          'docs/configuration.md: embedded, PostgreSQL or Supabase',
-          'Sizing, backups and a restore that was tried',
-        ],
-        [
-          'Connect a model',
-          'Three settings for the installation, or a form for one company',
-          'A test with your own questions, on two models',
-        ],
-        [
-          'Bring articles along',
-          'An editor, and an import of Markdown, HTML or a sitemap',
-          'Moving and cutting an existing help center',
-        ],
-        [
-          'Sign your users in',
-          'A token in a few lines, on your server',
-          'A review of where the key lies and who may use it',
-        ],
-        [
-          'Train the team',
-          'The demo, with a queue to practise on',
-          'Two sessions with your own conversations',
-        ],
+        ['Add the widget to your website', 'docs/embed.md, with examples for HTML, React and single-page apps'],
+        ['Choose a database', 'docs/configuration.md explains the options'],
+        ['Connect a language model', 'A form in the settings, or variables for the server'],
+        ['Import articles', 'An import for Markdown, HTML and sitemaps'],
+        ['Identify your users', 'A signed token from your server'],
+        ['Train your team', 'The demo and the exercises in the University'],
       ],
     },
     {
       kind: 'steps',
-      heading: 'A first week without a consultant',
+      heading: 'A plan for the first week',
       steps: [
         {
-          title: 'Monday: run it',
-          text: 'npm start on a laptop. Ask the demo shop something, take the conversation as the demo agent, read the log it leaves.',
+          title: 'Monday: try it',
+          text: 'Run npm start. Ask the demo store a question and answer it as the demo agent.',
         },
         {
-          title: 'Tuesday: one hidden page',
-          text: 'Put the tag on a page that nobody links to. If your policy objects, docs/embed.md has the line that it wants.',
+          title: 'Tuesday: install it on a test page',
+          text: 'Add the script tag to a page that isn’t linked. If your content security policy blocks it, see docs/embed.md.',
         },
         {
-          title: 'Wednesday: ten articles',
-          text: 'Take them from what your team answers most. Short ones, with the answer first.',
+          title: 'Wednesday: write ten articles',
+          text: 'Start with the questions that your team answers most.',
         },
         {
-          title: 'Thursday: people and rights',
-          text: 'Invite two colleagues, one who answers and one who only reads, and turn the second factor on for yourself.',
+          title: 'Thursday: invite your team',
+          text: 'Invite an agent and a viewer, and turn on two-factor authentication.',
         },
         {
-          title: 'Friday: a real page, in the morning',
-          text: 'Choose a quiet page and stay near the inbox. By the evening the first questions without an article stand under Gaps.',
+          title: 'Friday: go live on one page',
+          text: 'Choose a quiet page. In the evening, check Gaps for questions without an answer.',
         },
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Who can do without a service, and who should wait',
+      heading: 'Can you do it yourself?',
       good: {
-        title: 'You need nobody',
+        title: 'Yes, if',
         items: [
-          'Somebody on your team has deployed a Node.js service before',
-          'Your help texts exist, even if only as saved replies',
-          'One site, one language to begin with',
+          'Someone on your team has deployed a Node.js service before',
+          'You have help texts or saved replies',
+          'You start with one website and one language',
         ],
       },
       bad: {
-        title: 'Wait, or bring a partner',
+        title: 'Wait or ask a partner, if',
         items: [
-          'You need a signed agreement on response times',
-          'Years of tickets have to come along from another product',
-          'An audit of the installation is due before the start',
+          'You need a contract with response times',
+          'You need to import years of old tickets',
+          'You need an audit before you start',
         ],
       },
     },
     {
       kind: 'faq',
-      heading: 'On hiring us',
+      heading: 'Questions about services',
       questions: [
         {
-          question: 'What will it cost?',
-          answer:
-            'There is no price because there is no service yet. It will stand on the pricing page when there is.',
+          question: 'What will services cost?',
+          answer: 'We haven’t set a price. It will be on the pricing page.',
         },
         {
           question: 'Can you import our old tickets?',
-          answer:
-            'There is no importer for threads; customers come in as CSV. Conversations and messages are two plain tables that a script can fill, but keep the old system readable and begin with an empty inbox if you can.',
+          answer: 'Lapwing imports articles and customers, but not tickets. Keep your old system readable.',
         },
         {
-          question: 'May another company set it up for us?',
-          answer: 'Yes. The license lets anybody install, change and host it, for money too.',
+          question: 'Can another company set it up for us?',
+          answer: 'Yes. The license allows anyone to install, change and host Lapwing, also for money.',
         },
         {
-          question: 'Would you build a feature for us?',
-          answer:
-            'Not for hire today. Describe what you need and why: a clear case moves things up the plan, and a change with tests is welcome.',
+          question: 'Can we pay you to build a feature?',
+          answer: 'Not today. Tell us what you need and why, or contribute the change with tests.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Your material',
+      heading: 'Help with the setup',
       pages: [
-        { to: '/resources/free', why: 'Every guide, document and example in one list.' },
-        { to: '/services/partner', why: 'If you want to be the one who sets it up for others.' },
-        { to: '/pricing', why: 'What the hosted plans are meant to hold.' },
+        { to: '/resources/free', why: 'Guides, documents and examples in one list.' },
+        { to: '/services/partner', why: 'If you want to set it up for others.' },
+        { to: '/pricing', why: 'The prices of the hosted plans.' },
       ],
     },
   ],
   closing: {
-    heading: 'Give it one afternoon before you give it a budget',
-    text: 'Two commands start everything, demo companies included. Most questions for a consultant answer themselves there.',
+    heading: 'Start with an afternoon',
+    text: 'Run the demo on your laptop and write down what you would need for your own setup.',
   },
 }
