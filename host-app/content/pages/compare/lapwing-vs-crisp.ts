@@ -2,22 +2,21 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Crisp compared: chatbox, cookies and policy',
+  title: 'Lapwing and Crisp compared',
   description:
-    'Two chat widgets for websites side by side: billing by workspace or by nobody, session cookies or none, inline styles or a strict policy, AI credits.',
+    'Compare Crisp with Lapwing: workspace plans, AI credits, security policy, cookies, identity and limits. Facts about Crisp link to their sources.',
   competitor: 'Crisp',
   heading: 'Lapwing compared with Crisp',
-  lead: 'Crisp is the nearest to us in shape: a chatbox, a shared inbox and an AI agent. It has far more channels and tools. We differ in what the page must allow, what is stored in it, and who runs the server.',
+  lead: 'Crisp is similar to Lapwing: a chat widget, a shared inbox and an AI agent. Crisp has more channels and tools. Lapwing differs in security policy, browser storage and hosting.',
   checked: '2026-11-21',
   verdict: {
-    theirs:
-      'Choose Crisp if you want a shared inbox with email, messengers, campaigns and a hosted helpdesk working this afternoon, without anybody who looks after a server.',
-    ours: 'Choose Lapwing if a security team reads every directive of your policy, if cookies for a chat are unwelcome, or if the data has to stay in-house.',
+    theirs: 'Choose Crisp if you want email, messengers and campaigns in a hosted inbox.',
+    ours: 'Choose Lapwing if you have a strict content security policy, or if the data must stay on your servers.',
   },
   rows: [
     {
       topic: 'Price unit',
-      ours: 'A copy of the software. Run twenty tenants on one server if you like; they share it without seeing each other.',
+      ours: 'Seats in the hosted version. A self-hosted server can hold several companies.',
       theirs: {
         text: 'Plans are billed for each workspace, monthly by default or for a year; one company with several may get a rebate. The amounts stand on Crisp’s pricing page.',
         source: {
@@ -28,7 +27,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'AI allowance',
-      ours: 'You decide at the model’s provider how much may be spent, and here how many answers a day the AI may give; no balance is kept.',
+      ours: 'You set the number of AI answers per day, and pay your model’s provider if you use one.',
       theirs: {
         text: 'Hugo credits included each month: $5 with Mini, $25 with Essentials, $75 with Plus, none with Free. Usage is by tokens. Read in 2026; allowances change.',
         source: {
@@ -39,7 +38,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'When the AI budget is used up',
-      ours: 'If a day’s ceiling is reached, or a model refuses to answer, the visitor reads that it cannot be looked up right now and is offered a person.',
+      ours: 'The visitor is offered a human.',
       theirs: {
         text: 'Hugo stops answering by default, unless pay-as-you-go is on. A full conversation is put at about $0.05 on average.',
         source: {
@@ -50,7 +49,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What the AI can do',
-      ours: 'Read, answer, cite and give up honestly.',
+      ours: 'It answers from articles and cites them. It doesn’t act in other systems.',
       theirs: {
         text: 'Hugo answers, follows instructions and routing, and performs actions through integrations, such as checking an account, tracking an order or issuing a refund. A playground compares models.',
         source: {
@@ -61,7 +60,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Directives your page needs',
-      ours: 'script-src with a nonce, connect-src, and img-src for uploads. frame-src only if you want the fallback. No blob, no data, no inline.',
+      ours: 'script-src with a nonce, connect-src, and img-src for uploads; frame-src for the fallback.',
       theirs: {
         text: 'Crisp’s own domains in eight directives, with unsafe-inline for styles, blob: for workers and data: for images.',
         source: {
@@ -72,7 +71,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Session storage',
-      ours: 'Local storage of the page’s own origin. A subdomain of yours does not share it, and nothing is sent with other requests.',
+      ours: 'Local storage of your page’s origin, which isn’t shared with subdomains.',
       theirs: {
         text: 'A session cookie, shared by default with the base domain and all its subdomains; CRISP_COOKIE_DOMAIN narrows it.',
         source: {
@@ -83,7 +82,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Is this really their address?',
-      ours: 'The agent reads “Verified by your site” or “Not verified”. One token proves the person and may carry the address.',
+      ours: 'Agents see “Verified by your site” or “Not verified”.',
       theirs: {
         text: 'From Mini on, an address signed by your backend shows as verified. The signature does not bind the session to the user; that is session continuity.',
         source: {
@@ -94,7 +93,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'The same conversation on another device',
-      ours: 'Not yet. A browser remembers up to 20 conversations; another one starts afresh, and the transcript by email bridges the gap.',
+      ours: 'Yes, for visitors whose identity your site signs.',
       theirs: {
         text: 'A secret token for each user, set before the chatbox loads, restores the session on any device.',
         source: {
@@ -105,7 +104,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Quotas',
-      ours: 'Files of up to 10 MiB, five at a time, 100 MiB a conversation; messages of 8,000 characters. All of them constants in one folder.',
+      ours: 'Technical limits for files, messages and requests. Plans don’t have usage quotas.',
       theirs: {
         text: 'Each plan has fair-use limits for data and for usage over time, such as contacts or translated messages; eligible ones can be raised.',
         source: {
@@ -131,35 +130,32 @@ export const page: ComparePage = {
     'Several companies can share one installation, with a live isolation test.',
   ],
   moving: {
-    heading: 'Replacing the chatbox',
+    heading: 'How to move from Crisp',
     steps: [
-      'Export your contacts and helpdesk articles, and note which plugins your team uses daily. Contacts with an address come in as CSV; conversations cannot.',
-      'Import the articles as Markdown or HTML and go through the drafts: Crisp’s callouts and videos have no counterpart here.',
-      'Delete the directives that only Crisp needed from your policy, and add your server to connect-src, and the host of its uploads to img-src.',
-      'Change $crisp.push calls: chat:open is open(), chat:hide is hide(), message:send becomes newMessage(), which leaves sending to the visitor.',
-      'Swap the signature of the address for a JWT from the same backend, and call logout where you called session:reset.',
-      'Keep Crisp for messengers and campaigns if they matter. Two inboxes are the price of that.',
+      'Export contacts and help articles. Contacts can be imported as CSV, conversations can’t.',
+      'Import the articles as Markdown or HTML and review the drafts.',
+      'Remove Crisp’s domains from your security policy and add your Lapwing server.',
+      'Replace $crisp.push calls: chat:open becomes open(), and message:send becomes newMessage().',
+      'Sign a JWT instead of the email address, and call logout when the user signs out.',
+      'Keep Crisp for messengers and campaigns if you need them.',
     ],
   },
   questions: [
     {
-      question: 'Crisp has a free plan. Why run a server?',
-      answer:
-        'For control, not for price. If nobody in your company asks where messages are stored or what the page has to allow, a hosted plan is less work.',
+      question: 'Why run a server instead of a hosted plan?',
+      answer: 'For control over the data and the page. If you don’t need that, a hosted plan is less work.',
     },
     {
       question: 'Do you offer plugins?',
-      answer:
-        'No. Events such as support:message and support:ticket let your own page react, and support:before-send can hold a message back.',
+      answer: 'We don’t. Your page can react to events such as support:message and support:ticket.',
     },
     {
       question: 'Can I use my own colors?',
-      answer:
-        'Yes: set your color, corners, font, launcher and greeting in the settings, beside a live preview. A page can set custom properties of its own, which win. The contrast on the accent is chosen for you.',
+      answer: 'Yes. Set color, corners, font, launcher and greeting in the settings, with a live preview.',
     },
   ],
   closing: {
-    heading: 'Open the developer tools',
-    text: 'Load the demo shop with the network and storage panels open. What you see there is all that a visitor’s browser gets.',
+    heading: 'Check it in your browser',
+    text: 'Open the demo store with the network and storage panels and see what the widget loads and stores.',
   },
 }

@@ -2,22 +2,22 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Freshdesk compared: sessions, seats, source',
+  title: 'Lapwing and Freshdesk compared',
   description:
-    'How Freshdesk and Freddy AI sessions compare with an open widget and a model of your own: tickets, handoff, identity, languages and the way over.',
+    'Compare Freshdesk and Freddy AI with Lapwing: license, AI sessions, tickets, handoff, identity and languages. Each fact links to its source.',
   competitor: 'Freshdesk',
   heading: 'Lapwing compared with Freshdesk',
-  lead: 'Freshdesk starts from the ticket: mail, forms and chats all become one. Lapwing starts from the conversation and makes a ticket only when nobody could answer in time, or when the visitor chose the form.',
+  lead: 'Freshdesk turns email, forms and chats into tickets. Lapwing starts with a chat and creates a ticket when the customer can’t get an answer in time or uses the form.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Freshdesk if most requests arrive by email, if tickets have parents and children and escalate along a chain, or if field staff and phone belong to your support.',
-    ours: 'Choose Lapwing if you want one short conversation on the site to end in an answer, a person or a ticket number, and would rather run software than buy sessions.',
+      'Choose Freshdesk if most requests arrive by email, if you need parent and child tickets, or if phone and field service belong to your support.',
+    ours: 'Choose Lapwing if customers ask on your website and you’d rather run software than buy AI sessions.',
   },
   rows: [
     {
       topic: 'License fee',
-      ours: 'None. MIT covers use, change and resale, for a company of three as for one of three hundred.',
+      ours: 'The MIT license is free if you self-host. Our pricing page lists the hosted plans.',
       theirs: {
         text: 'Per agent and month, in three paid plans: Growth, Pro and Enterprise. What each costs today stands on the page.',
         source: {
@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'AI sessions',
-      ours: 'No packs and no expiry. A local model behind an OpenAI-compatible address works as well as a hosted one.',
+      ours: 'Lapwing doesn’t sell sessions. You can connect a local or a hosted model.',
       theirs: {
         text: 'New buyers pay $49 for a pack of 100 Freddy AI Agent sessions, a session being all of a user’s exchanges within 24 hours; paid plans get 500 once. Price for purchases from 13 November 2025, open to change.',
         source: {
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'When a chat becomes a ticket',
-      ours: 'After 60 seconds in the queue, or 180 seconds without a reply to the offer of a human. The number comes by email and the thread stays the same.',
+      ours: 'After 60 s in the queue, or 180 s without an answer to the offer of a human.',
       theirs: {
         text: 'Each new chat through the web widget is created as a separate ticket in the inbox.',
         source: {
@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Handing over',
-      ours: 'A phrase such as “human agent” is enough, in any plan and without training. Everybody waiting stands in one queue, agents hear a sound and see a desktop notification, and if you like the one with the least to do is given the conversation.',
+      ours: 'A phrase such as “human agent” starts the handoff. Agents hear a sound, and Lapwing can assign the conversation automatically.',
       theirs: {
         text: 'Admins switch on automated handoff in the bot builder and pick what follows: make the chat available for assignment, assign a group, or start a flow that can check business hours.',
         source: {
@@ -61,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Known and unknown visitors together',
-      ours: 'Both may write in the same widget; the agent sees which of them your site has signed for.',
+      ours: 'Both use the same widget. Agents see who is verified.',
       theirs: {
         text: 'JWT authentication for web chat uses HS256. Once it is enforced, anonymous visitors need a token as well.',
         source: {
@@ -72,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Where the AI can answer',
-      ours: 'In the chat of your site. The ticket form suggests up to three articles while a subject is typed.',
+      ours: 'In the chat and in browser calls. The ticket form suggests articles.',
       theirs: {
         text: 'AI Agent Studio builds agents for chat, with WhatsApp, web chat, Facebook and Instagram among the channels, and for email.',
         source: {
@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Languages of the AI',
-      ours: 'The built-in answerer keeps the language of the article. With a model, replies follow the visitor; fixed texts exist in English, German, Spanish, French, Hebrew and Arabic.',
+      ours: 'The built-in AI answers in the article’s language. A model is asked to use the visitor’s language.',
       theirs: {
         text: 'With multilingual support on, an agent detects the customer’s language and replies in it. The article lists several dozen, Arabic and Hebrew included.',
         source: {
@@ -94,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Policy of the pages themselves',
-      ours: 'Every page we serve comes with a content security policy and Trusted Types; there is no theme editor that could loosen them.',
+      ours: 'Our pages have a content security policy and use Trusted Types.',
       theirs: {
         text: 'A policy can be set in the portal’s head. For the Classic and Mint themes the guide says to add unsafe-eval.',
         source: {
@@ -105,10 +105,13 @@ export const page: ComparePage = {
     },
     {
       topic: 'Programming it',
-      ours: 'Commands and events for the scripts of your page, such as open, identify and support:handoff. API keys and webhooks are planned.',
+      ours: 'JavaScript commands and events for your page. API keys and webhooks are planned.',
       theirs: {
         text: 'A REST API covers tickets, contacts, companies, agents and solution articles, with API keys and limits by plan.',
-        source: { name: 'Freshdesk developers, API', url: 'https://developers.freshdesk.com/api/' },
+        source: {
+          name: 'Freshdesk developers, API',
+          url: 'https://developers.freshdesk.com/api/',
+        },
       },
     },
   ],
@@ -126,35 +129,35 @@ export const page: ComparePage = {
     'The demo runs on a laptop with one command.',
   ],
   moving: {
-    heading: 'What a move from Freshdesk involves',
+    heading: 'How to move from Freshdesk',
     steps: [
-      'Read tickets, contacts and solution articles out through the REST API, page by page, and store the result.',
-      'Sort the solution folders. Category and section are the two levels that an article has here.',
-      'Import the articles as HTML files. Then add to each draft the questions people really ask, which the search weighs above the body, and publish up to 100 drafts in one go.',
-      'Rebuild the form: up to 50 categories and 20 own fields, text or choice, on the page Help desk of the settings.',
-      'Leave the ticket history behind or search it in the archive; nothing can read it in.',
-      'Keep the support mailbox in Freshdesk for now. Change only the widget’s script, first on the page that gets the fewest visits.',
+      'Export tickets, contacts and solution articles through the REST API.',
+      'Sort your solution folders into categories and sections.',
+      'Import the articles as HTML files, add the questions that customers ask, and publish them.',
+      'Set up the ticket form’s categories and custom fields in the help desk settings.',
+      'Keep your ticket history in an archive. Lapwing can’t import it.',
+      'Keep the support mailbox in Freshdesk for now. Replace the widget’s script on one page first.',
     ],
   },
   questions: [
     {
       question: 'Will customers get our replies by email?',
       answer:
-        'Yes. What they have not seen in their ticket after a minute goes out by email, and a reply in a chat once they have been gone for five. Answering by email does not work yet: they write back on your site, so this matters if your customers never come back to it.',
+        'Yes, if they haven’t seen the reply on your website. They can’t answer by email; they write back on your site.',
     },
     {
       question: 'Do agents work from ticket views here?',
       answer:
-        'From eight lists with counts, and from views: a list, filters by person, team, label and priority, words and an order, saved for oneself or for all. Up to 100 conversations can be changed in one go, and put back. Conditions cannot be joined by “or”.',
+        'Yes. Agents use ready-made lists and saved views with filters, and can change several conversations at once.',
     },
     {
       question: 'Does a session of a day exist here?',
       answer:
-        'No. A conversation lasts until it is resolved, and can be reopened by the visitor. How long it runs changes no bill.',
+        'It doesn’t. A conversation lasts until it’s resolved, and its length doesn’t affect your bill.',
     },
   ],
   closing: {
-    heading: 'See a chat turn into a ticket',
-    text: 'In the demo, ask for a person and let the minute pass. The number, the receipt and the thread are what your customer would get.',
+    heading: 'See a chat become a ticket',
+    text: 'In the demo, ask for a person and wait for a minute. You get a ticket number and a receipt.',
   },
 }

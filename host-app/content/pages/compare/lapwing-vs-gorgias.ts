@@ -2,22 +2,22 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Gorgias compared, for shops of any kind',
+  title: 'Lapwing and Gorgias compared',
   description:
-    'Gorgias reads and changes orders and bills by ticket. We answer from articles and bill nothing by volume. When a shop should take which, row by row.',
+    'Compare Gorgias with Lapwing for online stores: billing by ticket, AI fees, order data, handoff and consent. Each fact links to its source.',
   competitor: 'Gorgias',
   heading: 'Lapwing compared with Gorgias',
-  lead: 'Gorgias is a desk for online shops with the order beside each message. Lapwing sees no orders at all. It fits shops whose questions are about sizes, delivery times and returns in general.',
+  lead: 'Gorgias is a help desk for online stores that shows orders beside messages. Lapwing doesn’t read orders. It answers general questions about products, delivery and returns.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Gorgias if you sell on Shopify and most questions are about one particular order, or if agents should refund and cancel without leaving the thread.',
-    ours: 'Choose Lapwing if your shop is self-built or not on Shopify, if the season triples your conversations, or if customers shop in Hebrew or Arabic.',
+      'Choose Gorgias if you sell on Shopify and most questions are about an order, or if agents refund and cancel from the help desk.',
+    ours: 'Choose Lapwing if your store isn’t on Shopify, if your volume changes with the season, or if customers write Hebrew or Arabic.',
   },
   rows: [
     {
       topic: 'Unit of billing',
-      ours: 'None. A busy December costs what the server and the model cost.',
+      ours: 'Seats in the hosted version, not tickets. Self-hosted, you pay for the server and the model.',
       theirs: {
         text: 'Tickets: a fee applies to each ticket with at least one message sent from the helpdesk, by a person, the AI Agent or a rule. The size of the team does not matter.',
         source: {
@@ -28,15 +28,18 @@ export const page: ComparePage = {
     },
     {
       topic: 'Plans by volume',
-      ours: 'The figures that bound you are technical: 60 new conversations an hour from one network address, for example.',
+      ours: 'Lapwing doesn’t sell conversations by volume. Rate limits protect against abuse.',
       theirs: {
         text: 'Listed by the month: Starter $10 for 50 tickets, Basic $60 for 300, Pro $360 for 2,000 and Advanced $900 for 5,000; a year saves up to 16%. As of 2026, and subject to change.',
-        source: { name: 'UsagePricing, on Gorgias', url: 'https://www.usagepricing.com/blueprint/gorgias' },
+        source: {
+          name: 'UsagePricing, on Gorgias',
+          url: 'https://www.usagepricing.com/blueprint/gorgias',
+        },
       },
     },
     {
       topic: 'What the AI adds to the bill',
-      ours: 'With the built-in answerer nothing, since it only quotes; with a model its tokens.',
+      ours: 'Built-in answers are included. A model of your own costs what its provider charges.',
       theirs: {
         text: 'An automation fee comes on top of the ticket fee when the AI Agent resolves a ticket without handing it over. How much depends on the subscription.',
         source: {
@@ -47,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Questions about an order',
-      ours: 'Not answered. The AI says that it has no information and offers a person, who looks the order up elsewhere.',
+      ours: 'The AI can’t look up an order. It offers a human.',
       theirs: {
         text: 'Order Management shows status and tracking from Shopify after a one-time code. Refund and cancel buttons send a request that an agent carries out.',
         source: {
@@ -58,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Reasons to hand over',
-      ours: 'Somebody asks for a person, no article answers, the question touches one of up to 20 topics that you keep from the AI, or a ceiling on its answers is reached. Mood is not measured.',
+      ours: 'The customer asks for a person, the articles have no answer, the topic is blocked, or a limit is reached.',
       theirs: {
         text: 'Always on anger, on a request for a human and on sensitive topics; also on topics that you list and when a draft is not reliable enough.',
         source: {
@@ -69,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Outside opening hours',
-      ours: 'The widget says when people are back and shows your own away text. The AI goes on answering, and a request for a person still ends as a ticket.',
+      ours: 'The widget shows when your team is back. The AI still answers, and requests for a human become tickets.',
       theirs: {
         text: 'Chat counts as offline by setting or outside business hours, and separate instructions tell the AI Agent what to say when it hands over then.',
         source: {
@@ -80,23 +83,29 @@ export const page: ComparePage = {
     },
     {
       topic: 'Phone and text messages',
-      ours: 'Neither. Calls work inside the browser; there are no telephone numbers and no SMS.',
+      ours: 'Calls in the browser. Telephone numbers and SMS aren’t supported.',
       theirs: {
         text: 'A ticket becomes a voice or an SMS ticket with its first call or text; more calls or texts in it cost nothing extra.',
-        source: { name: 'Gorgias, pricing', url: 'https://gorgias.com/pricing' },
+        source: {
+          name: 'Gorgias, pricing',
+          url: 'https://gorgias.com/pricing',
+        },
       },
     },
     {
       topic: 'Removing the widget while a page runs',
-      ours: 'shutdown() takes it off and keeps the conversation for later; logout() forgets it as well.',
+      ours: 'shutdown() removes it, and logout() also deletes the data in the browser.',
       theirs: {
         text: 'A maker of consent tools notes in October 2026 that the chat has no shutdown API, so withdrawing consent needs a reload, and that its Segment analytics can be switched off.',
-        source: { name: 'c15t, Gorgias integration', url: 'https://c15t.com/docs/integrations/gorgias' },
+        source: {
+          name: 'c15t, Gorgias integration',
+          url: 'https://c15t.com/docs/integrations/gorgias',
+        },
       },
     },
     {
       topic: 'API',
-      ours: 'Described for reading in one table of routes, but without keys for outsiders yet.',
+      ours: 'The HTTP API is documented in the source. API keys are planned.',
       theirs: {
         text: 'A REST API for tickets, messages, customers, macros and rules, with API keys for private apps and OAuth2 for public ones.',
         source: {
@@ -121,35 +130,33 @@ export const page: ComparePage = {
     'The AI can’t promise a refund on its own. It answers from your articles.',
   ],
   moving: {
-    heading: 'Before a shop switches',
+    heading: 'How to move from Gorgias',
     steps: [
-      'Count a week of tickets by question. If more than half concern a single order, stop here and stay.',
-      'Export tickets, customers and macros through the REST API for your records. Of these only customers can be loaded here, as CSV.',
-      'Turn macros that explain something into articles: a macro on returns becomes an article with the questions customers use as alternate questions. The others become canned replies.',
-      'Write these articles in the editor, and the away text under Chat flow. Office hours and the form’s fields, such as an order number, are under Help desk.',
-      'Remove the Gorgias snippet from the theme, or its automatic installation, and paste the tag before the closing body tag.',
-      'Pass what your shop knows with setContext, for example the last order’s number. Agents see it beside the conversation.',
+      'Count a week of tickets. If most are about a single order, stay with Gorgias.',
+      'Export tickets, customers and macros through the REST API. You can import customers as CSV.',
+      'Turn macros that explain something into articles, and the others into canned replies.',
+      'Set office hours, the away text and the ticket form’s fields.',
+      'Remove the Gorgias snippet from your theme and add the Lapwing tag.',
+      'Send store data, such as the last order number, with setContext.',
     ],
   },
   questions: [
     {
       question: 'Can the ticket form ask for an order number?',
-      answer:
-        'Yes, as a field of its own, required or not. It appears beside the ticket. It is not checked against your shop.',
+      answer: 'Yes, as a custom field. Lapwing doesn’t check it against your store.',
     },
     {
       question: 'Will there be a Shopify app?',
-      answer:
-        'None is planned. The tag works in a Shopify theme as in any other HTML, with nothing from the shop behind it.',
+      answer: 'It isn’t planned. The tag works in a Shopify theme but doesn’t read store data.',
     },
     {
       question: 'How many conversations can a sale day bring?',
       answer:
-        'There is no quota on them. The AI gives at most 5,000 answers a day until you set another ceiling, and offers people from there on. Limits guard against abuse by one address or one conversation, and a tenant may hold 10,000 open connections on a server node.',
+        'Conversations aren’t counted for billing. You can set a daily limit for AI answers; above it, customers are offered a human.',
     },
   ],
   closing: {
-    heading: 'Test it with your returns policy',
-    text: 'One of the demo companies is a shop with articles in Hebrew and Arabic. Ask it about returns and decide whether general answers carry your own.',
+    heading: 'Try it with a returns policy',
+    text: 'One of the demo companies is a store. Ask it about returns.',
   },
 }

@@ -2,22 +2,22 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Help Scout compared: mail first or chat first',
+  title: 'Lapwing and Help Scout compared',
   description:
-    'Help Scout is a shared inbox with Docs and Beacon. See what a chat-first, self-run widget does differently, and which of its habits you would give up.',
+    'Compare Help Scout, Docs and Beacon with Lapwing: billing, channels, identity, security policy and roles. Each fact links to its source.',
   competitor: 'Help Scout',
   heading: 'Lapwing compared with Help Scout',
-  lead: 'Help Scout makes a shared mailbox feel like one person answering, and adds Docs and the Beacon to it. Lapwing has no mailbox at all: it answers on the page, while the visitor is still there.',
+  lead: 'Help Scout is a shared mailbox with Docs and the Beacon widget. Lapwing doesn’t receive email. It answers visitors on your website.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Help Scout if most of your customers write mail, if a small team shares several addresses, and if writing good Docs in the browser is half of your support.',
-    ours: 'Choose Lapwing if visitors ask on the site and leave when nobody answers, and if you want the inbox, the widget and the database on a machine you control.',
+      'Choose Help Scout if most of your customers write email and a small team shares several addresses.',
+    ours: 'Choose Lapwing if visitors ask on your website, and if you want to run inbox, widget and database yourself.',
   },
   rows: [
     {
       topic: 'What you are billed for',
-      ours: 'Nothing by us when you host it. Users, contacts helped and conversations are never counted.',
+      ours: 'Seats in the hosted version. Self-hosting is free of license fees.',
       theirs: {
         text: 'There are two kinds of plans, by user and by contacts helped; the second includes a number of contacts that grows with the plan. Amounts are in US dollars and shown in the account.',
         source: {
@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Listed prices',
-      ours: 'A server, a domain and, if you like, a model’s bill.',
+      ours: 'See our pricing page. If you self-host, you pay for a server and, if you use one, a model.',
       theirs: {
         text: 'Per user, everybody who needs a login to answer; customers are not counted. Some accounts are billed by contacts helped instead. The amounts stand on the pricing page.',
         source: {
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Where a conversation begins',
-      ours: 'In the widget, always. Mail leaves the system as receipts, unseen replies, transcripts and account messages, and none is read.',
+      ours: 'In the widget or through the API. Lapwing sends emails but doesn’t read replies to them.',
       theirs: {
         text: 'Every plan includes unlimited mail volume and storage, and apps for iOS and Android.',
         source: {
@@ -50,15 +50,18 @@ export const page: ComparePage = {
     },
     {
       topic: 'Messaging channels',
-      ours: 'The website alone. There is no plan for Instagram, Messenger or WhatsApp.',
+      ours: 'Your website. Instagram, Messenger and WhatsApp aren’t planned.',
       theirs: {
         text: 'Instagram and Messenger come with Standard, WhatsApp with Plus, as the plans stood in May 2026.',
-        source: { name: 'Help Scout, plans', url: 'https://www.helpscout.com/pricing/' },
+        source: {
+          name: 'Help Scout, plans',
+          url: 'https://www.helpscout.com/pricing/',
+        },
       },
     },
     {
       topic: 'Signed identity',
-      ours: 'The token expires, names your tenant as its audience and carries a subject of your own, so a changed mail address changes nobody’s identity.',
+      ours: 'A JWT with an expiry date and your user’s id, so a changed email address doesn’t change the identity.',
       theirs: {
         text: 'Secure Mode asks for an HMAC with SHA-256 of the user’s mail address, made on your server and passed to Beacon’s identify.',
         source: {
@@ -69,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Content security policy',
-      ours: 'A policy without any unsafe keyword is enough; an example page with one is in the repository and under test.',
+      ours: 'The widget works under a strict policy. The repository has an example page.',
       theirs: {
         text: 'Beacon works with a nonce under CSP level 3. For levels 1 and 2 the article lists connection hosts and unsafe-inline for styles, and warns that a stricter policy may rule Beacon out.',
         source: {
@@ -80,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Who can see what',
-      ours: 'Owner, admin, agent and viewer, with seven permissions that a company assigns to three of them. Teams share out work and hide nothing. The database checks the rights, not the page.',
+      ours: 'Four roles with permissions that you can change. The database checks them.',
       theirs: {
         text: 'The account’s owner, administrators and users with the billing permission can see the plan; light users cannot.',
         source: {
@@ -91,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Annual payment',
-      ours: 'Does not arise with your own server.',
+      ours: 'Our pricing page lists monthly prices.',
       theirs: {
         text: 'A year paid ahead becomes a credit that lasts longer when users leave and shorter when they join; by card it renews itself unless that is switched off.',
         source: {
@@ -114,35 +117,34 @@ export const page: ComparePage = {
     'Arabic and Hebrew visitors get a right-to-left widget in their language.',
   ],
   moving: {
-    heading: 'How to leave a shared mailbox gently',
+    heading: 'How to move from Help Scout',
     steps: [
-      'Do not move the mailbox. Keep it where it is and replace only Beacon.',
-      'Read your published Docs through the Docs API, one collection at a time: a collection becomes a category, a Docs category a section.',
-      'Import what you read as HTML files and publish them. Pin your ten most frequent questions as tests, each with its article, and mend those that fail.',
-      'Replace Beacon(‘init’, …) by the script tag. A page that opened Beacon from its own button needs only data-support-open on that button.',
-      'Give up the HMAC of the email address and sign a JWT with an expiry instead; any JWT library does it.',
-      'History stays behind. Customers can be imported from a CSV file, conversations cannot, so leave the old inbox readable for a while.',
+      'Keep your mailbox and replace the Beacon first.',
+      'Export your Docs through the Docs API. A collection becomes a category.',
+      'Import the articles as HTML files and publish them. Pin your most frequent questions as tests.',
+      'Replace Beacon(‘init’, …) with the script tag. Add data-support-open to your own button.',
+      'Sign a JWT instead of the HMAC of the email address.',
+      'Import customers as CSV. Conversations can’t be imported, so keep the old inbox readable.',
     ],
   },
   questions: [
     {
       question: 'Our customers never chat. Is this for us?',
-      answer:
-        'Probably not yet. Without incoming mail you would answer in two places. The ticket form helps those who prefer to write once. Its answers reach them by email when they do not come back for them, and have to be replied to on the site.',
+      answer: 'Probably not yet. Without incoming email, you’d answer in two places.',
     },
     {
       question: 'Can visitors search articles in the widget, as in Beacon?',
       answer:
-        'Yes, in <support-kb>: categories, a search that forgives typing errors, and the article itself, in the page or behind a button. The chat’s first screen suggests articles too, and so does the ticket form.',
+        'Yes. The <support-kb> element has categories, search and the articles. The chat and the ticket form suggest articles, too.',
     },
     {
       question: 'Can two agents answer at once by accident?',
       answer:
-        'Hardly. A line in the thread names who else has it open and who is writing. Taking a conversation is compare-and-set, so the second one is told who has it. If both send all the same, both see each message at once.',
+        'The inbox shows who else is viewing and typing, and tells the second agent who has taken a conversation.',
     },
   ],
   closing: {
-    heading: 'Chat while the mailbox stays',
-    text: 'Put the tag on one page, keep your email where it is, and count how many questions never reach it.',
+    heading: 'Add chat and keep your mailbox',
+    text: 'Add the tag to one page and see how many questions the chat answers.',
   },
 }

@@ -2,22 +2,22 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'HubSpot Service Hub and a stand-alone chat',
+  title: 'Lapwing and HubSpot Service Hub compared',
   description:
-    'Service Hub lives inside a CRM, with seats, credits and tracking code. This compares it with a chat that knows no CRM and keeps to its own database.',
+    'Compare HubSpot Service Hub with Lapwing: seats, AI credits, handoff, identity, consent and article import. Each fact links to its source.',
   competitor: 'HubSpot Service Hub',
   heading: 'Lapwing compared with HubSpot Service Hub',
-  lead: 'Service Hub puts support beside sales and marketing, on one contact record. Lapwing keeps support apart: it learns only what your page, the visitor and your own people tell it, and no campaign ever hears of it.',
+  lead: 'Service Hub connects support with sales and marketing on one contact record. Lapwing is a separate support product and doesn’t include a CRM.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Service Hub if you already run HubSpot and want deals, campaigns and tickets on the same record, with workflows across all of them.',
-    ours: 'Choose Lapwing if support data should not become marketing data, if you have a CRM that you like, or if a website chat is all you need.',
+      'Choose Service Hub if you already use HubSpot and want deals, campaigns and tickets on one record.',
+    ours: 'Choose Lapwing if you want support data apart from marketing data, or if you need a website chat without a CRM.',
   },
   rows: [
     {
       topic: 'Seats',
-      ours: 'Every person you invite gets a role. There is no paid kind of role.',
+      ours: 'Per seat in the hosted version; see our pricing page. A self-hosted copy has no license fee.',
       theirs: {
         text: 'Users need an assigned paid seat for the features of a Service Hub subscription. What seats cost depends on edition, term and currency, so see HubSpot’s pricing page.',
         source: {
@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'AI and credits',
-      ours: 'No credits. One request goes to your model for a question, and up to three more if it wants to search again; their price is between you and the provider. You set a ceiling of answers a day.',
+      ours: 'Lapwing doesn’t use credits. You pay your model’s provider and set a daily limit for answers.',
       theirs: {
         text: 'Since 14 April 2026 a conversation that the Customer Agent resolves takes 50 HubSpot Credits, at $10 for 1,000 further credits; Professional has 3,000 a month and Enterprise 5,000. Figures of 2026 that may move.',
         source: {
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'When the AI hands over',
-      ours: 'On a phrase that asks for a person, on a Yes to its offer, or when it has no answer and the visitor stays silent for three minutes: then a ticket is made.',
+      ours: 'When the visitor asks for a person or accepts one. If the visitor doesn’t answer the offer, the question becomes a ticket.',
       theirs: {
         text: 'By default when it cannot answer, when a human is asked for, or when it is paused; custom words can be added, and handing over can be at once, later, or leave the agent assigned.',
         source: {
@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What the AI reads',
-      ours: 'Published public articles of your own company, nothing else. A web page becomes one by an import that you start; PDFs and past threads are not used.',
+      ours: 'Your published public articles. You can import web pages; PDFs aren’t supported.',
       theirs: {
         text: 'HubSpot content, files in more than a dozen formats, short answers, and public URLs with up to 1,000 pages of a domain.',
         source: {
@@ -61,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Knowing a signed-in user',
-      ours: 'Signed on your server without a call to ours, in every installation.',
+      ours: 'Your server signs a token, without a call to our server.',
       theirs: {
         text: 'The visitor identification API returns a token for the chat widget; it needs a Professional or Enterprise subscription and answers 403 otherwise.',
         source: {
@@ -72,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What comes with the chat’s script',
-      ours: 'A button. There is no page tracking, no analytics and no form capture in it.',
+      ours: 'A chat button. The script doesn’t track pages.',
       theirs: {
         text: 'The object that controls the chat widget, HubSpotConversations, is created by the HubSpot tracking code.',
         source: {
@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Consent',
-      ours: 'The chat stores one local record once a visitor uses it and sets no cookie, so it has nothing to ask about tracking.',
+      ours: 'The chat stores its data in local storage once a visitor uses it.',
       theirs: {
         text: 'A consent banner can gate cookies. After a refusal the tracking code may still load and count page views in aggregate, without identifiers across sessions.',
         source: {
@@ -94,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Bringing articles in',
-      ours: 'Files of Markdown or HTML, or the pages that a sitemap names: up to 10,000 an import, all as drafts. The export of another vendor is not read as it is.',
+      ours: 'Markdown or HTML files, or a sitemap. Articles arrive as drafts. Export files of other vendors aren’t supported.',
       theirs: {
         text: 'An import takes articles from Freshdesk, Help Scout, Zendesk, Intercom or a CSV file, up to 400 at a time, without tables. Service Hub Professional or Enterprise.',
         source: {
@@ -105,7 +105,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'One company from another',
-      ours: 'Each company is a tenant with a subdomain, kept apart by policies on every table. Of more than 300 holes planted in them the tests find all but four, which do no harm and are named.',
+      ours: 'Each company has a subdomain. Database policies separate companies, and mutation tests check the policies.',
       theirs: {
         text: 'Tokens and chats belong to a HubSpot account, and an access token with the right scope is needed for each call.',
         source: {
@@ -130,35 +130,33 @@ export const page: ComparePage = {
     'The AI answers from articles that your team has published.',
   ],
   moving: {
-    heading: 'Separating the chat from the CRM',
+    heading: 'How to move the chat from HubSpot',
     steps: [
-      'Decide what stays: deals and marketing have no place here, contacts only as people who may write, and the tracking code can remain without its chat.',
-      'Export tickets as a file from their index page and threads through the conversations API, for the archive. We cannot read either in.',
-      'If your knowledge base is public, name its sitemap: each page becomes a draft with its title and text. Tables stay tables; pictures become links until you upload them.',
-      'Switch the chatflow off on one group of pages and add the tag there. Two launchers at the same corner help nobody.',
-      'Hand over what agents used to see on the record with setContext: up to 20 fields, such as plan or account owner, shown beside the next conversation.',
-      'Note resolved conversations in the CRM by hand, or leave it: there is no webhook yet to do it for you.',
+      'Decide what stays in HubSpot. Deals and marketing data have no place in Lapwing.',
+      'Export tickets and threads for your archive. They can’t be imported.',
+      'Import your public knowledge base from its sitemap. Upload images again.',
+      'Turn off the chatflow on some pages and add the script tag there.',
+      'Send data about the customer, such as the plan, with setContext.',
+      'Copy what you need into the CRM yourself, because webhooks are planned but not built.',
     ],
   },
   questions: [
     {
       question: 'Can it write tickets into HubSpot?',
-      answer:
-        'Not today. API keys and signed webhooks are planned; until then the browser events, such as support:ticket, can be sent on by a script of yours.',
+      answer: 'Not today. Your page can forward browser events such as support:ticket.',
     },
     {
       question: 'Do agents see pages that a visitor has looked at?',
       answer:
-        'No. They see the name and address given, whether your site vouched for them, the fields that your page or your people set, notes, and the conversations of that person.',
+        'They don’t. Agents see the name, the address, whether it’s verified, and the data that your page sends.',
     },
     {
       question: 'Is there a free edition?',
-      answer:
-        'The code is the free edition: everything in the repository is under one license, and no feature is locked behind a key.',
+      answer: 'Self-hosting is free under the MIT license and includes all features.',
     },
   ],
   closing: {
-    heading: 'A chat without a tracker behind it',
-    text: 'Open the demo and look at the customer panel: what was said, what the page passed along and what a colleague typed is all there is.',
+    heading: 'Look at the customer panel',
+    text: 'Open the demo and see which data an agent gets about a customer.',
   },
 }

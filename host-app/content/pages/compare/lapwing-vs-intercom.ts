@@ -2,30 +2,33 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Intercom compared, with Fin and its outcomes',
+  title: 'Lapwing and Intercom compared',
   description:
-    'Seats and outcomes on one side, your own server and model on the other. What Intercom has that we lack, and where the widgets differ on your page.',
+    'Compare Intercom and Fin with Lapwing: seats, AI prices, subprocessors, cookies, security policy and hosting. Each fact links to its source.',
   competitor: 'Intercom',
   heading: 'Lapwing compared with Intercom',
-  lead: 'Intercom joins a messenger, a help desk and the Fin AI agent, and bills by seat and outcome. Lapwing answers from your articles with a model you choose, and hands over to people under a time limit that visitors can see.',
+  lead: 'Intercom combines a messenger, a help desk and the AI agent Fin. Lapwing answers from your articles with a model of your choice, and hands over to your team.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Intercom if you want product tours, campaigns and proactive messages beside support, an AI agent that also takes actions in other systems, and messengers for iOS and Android.',
-    ours: 'Choose Lapwing if your page’s weight, cookies and policy matter to you, if customer text may reach only a model that you picked, or if you have to know in which database it lies.',
+      'Choose Intercom if you want product tours, campaigns, an AI agent that acts in other systems, and SDKs for mobile apps.',
+    ours: 'Choose Lapwing if you want to choose the AI model and the database, and keep the script on your page small.',
   },
   rows: [
     {
       topic: 'Seats',
-      ours: 'As many people as you invite. Roles decide what they may do, and no role has a price in the software.',
+      ours: 'Self-hosting has no license fee. The hosted version is billed per seat after the preview.',
       theirs: {
         text: 'Essential, Advanced and Expert were listed at $19, $85 and $132 a seat a month in September 2026. The pricing page shows the billing period behind each figure; they may have changed.',
-        source: { name: 'Intercom, pricing', url: 'https://www.intercom.com/pricing' },
+        source: {
+          name: 'Intercom, pricing',
+          url: 'https://www.intercom.com/pricing',
+        },
       },
     },
     {
       topic: 'What an AI answer costs',
-      ours: 'Whatever your model’s provider asks for the tokens. An answer has one to six sentences, as you allow, and a model is given up to eight articles unless it searches for more.',
+      ours: 'The built-in AI is included. With your own model, you pay its provider for tokens.',
       theirs: {
         text: 'Fin is billed by outcome: $0.99 for a resolution, a procedure’s handoff or a disqualification, and $9.99 for a qualification, over chat and email, once a conversation. Stated in US dollars, and subject to change.',
         source: {
@@ -36,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Who processes the text',
-      ours: 'The server you run, and the one model whose address you set. Leave the address out and no text goes to a language model at all.',
+      ours: 'Your server and the model that you choose. Without a model, text isn’t sent to one.',
       theirs: {
         text: 'The list of subprocessors names OpenAI, Anthropic and Google for AI processing beside the hosting providers, with lists of their own for the EU and Australia.',
         source: {
@@ -47,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Cookies on your page',
-      ours: 'None. One record in local storage holds what the visitor gave and their conversations; My data in the chat’s menu shows it, downloads it and erases it.',
+      ours: 'The widget uses local storage for the visitor’s conversations. Visitors can see, download and erase it.',
       theirs: {
         text: 'The Messenger sets an intercom-id cookie by default, whether or not the visitor has interacted, and keeps it for nine months; further cookies serve signed-in sessions.',
         source: {
@@ -58,15 +61,18 @@ export const page: ComparePage = {
     },
     {
       topic: 'Running under a strict policy',
-      ours: 'The widget uses constructed style sheets and no inline code. If a policy blocks its files, the chat falls back to a frame by itself.',
+      ours: 'The widget runs without inline scripts or styles. If a policy blocks its files, it falls back to a frame.',
       theirs: {
         text: 'A nonce with strict-dynamic works without further changes. With an allow-list you add the script hosts, connection hosts and other directives that the article gives by region.',
-        source: { name: 'Intercom help, CSP', url: 'https://www.intercom.com/help/en/articles/3894' },
+        source: {
+          name: 'Intercom help, CSP',
+          url: 'https://www.intercom.com/help/en/articles/3894',
+        },
       },
     },
     {
       topic: 'Identity of signed-in users',
-      ours: 'JWT with HS256: subject, tenant as audience, expiry, and optionally mail and name. A function that fetches a fresh one is accepted too.',
+      ours: 'A JWT with the user’s id, your subdomain and an expiry date.',
       theirs: {
         text: 'JWTs are the recommended way to secure the Messenger, made on your server from a user id and the Messenger’s secret; HMAC identity verification is the older one.',
         source: {
@@ -77,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Where conversations are stored',
-      ours: 'Wherever your PostgreSQL 15 or newer stands, in a Supabase project, or in the embedded database of a single machine.',
+      ours: 'In your PostgreSQL database, or in the embedded database of one server.',
       theirs: {
         text: 'A workspace is hosted in one of three regions: the United States, Europe or Australia.',
         source: {
@@ -88,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Mobile apps',
-      ours: 'There is no SDK for apps. A web view can show the chat page of your subdomain.',
+      ours: 'Lapwing has no mobile SDK. Your app can show the chat page in a web view.',
       theirs: {
         text: 'The Messenger has settings for the web and for its mobile SDKs, alike except where a feature exists on the web only.',
         source: {
@@ -99,15 +105,18 @@ export const page: ComparePage = {
     },
     {
       topic: 'Help center',
-      ours: 'Public pages in as many languages as you write, with search and feedback, and an editor with versions and scheduled publishing. Articles can be internal; a help center behind a login is not there.',
+      ours: 'Public pages in several languages, with search, feedback, versions and scheduled publishing. A help center behind a login isn’t available.',
       theirs: {
         text: 'Essential includes a public help center; private and multilingual ones begin with Advanced.',
-        source: { name: 'Intercom, plans', url: 'https://www.intercom.com/pricing' },
+        source: {
+          name: 'Intercom, plans',
+          url: 'https://www.intercom.com/pricing',
+        },
       },
     },
     {
       topic: 'Owner',
-      ours: 'An MIT-licensed repository: whoever has a copy can go on with it.',
+      ours: 'The MIT license lets you keep and change your copy.',
       theirs: {
         text: 'Salesforce announced in June 2026 that it had agreed to buy the company, by then named Fin. Whether that has closed should be checked with them.',
         source: {
@@ -132,40 +141,38 @@ export const page: ComparePage = {
     'Visitors can correct, download and delete their conversations in the chat.',
   ],
   moving: {
-    heading: 'From the Messenger to the tag',
+    heading: 'How to move from Intercom',
     steps: [
-      'Ask the REST API for conversations and contacts and keep them as an archive. There is no import of threads; people come in by a CSV file with an email address in each row.',
-      'Fetch your articles through the API, keep each as an HTML file and drop the files into an import. They arrive as drafts; answers are made of what you publish.',
-      'Rewrite the bodies so that each article answers one question in its first lines. The search ranks titles highest and quotes the sentences that come closest.',
-      'Swap the boot call: Intercom(‘boot’, …) becomes one script tag, or Lapwing(‘boot’, …) where a page builds the chat itself.',
-      'Replace your signing secret and rename user_id to sub. Call logout when your user signs out, as before.',
-      'Tell your team which habits end: no email in the inbox, no outbound messages, no following of a colleague’s conversation. Snooze, macros, notes and the command bar are there.',
+      'Export conversations and contacts through the REST API and keep them as an archive. You can import people from a CSV file.',
+      'Get your articles through the API and import them as HTML files. They arrive as drafts.',
+      'Rewrite each article so that it answers one question in the first lines.',
+      'Replace Intercom(‘boot’, …) with the Lapwing script tag.',
+      'Replace the signing secret and rename user_id to sub. Call logout when the user signs out.',
+      'Tell your team what’s missing: incoming email, outbound messages and following a conversation.',
     ],
   },
   questions: [
     {
       question: 'Is there an equivalent of Fin’s procedures?',
       answer:
-        'No, and none is planned. The AI here reads articles, cites them, and stops when they do not answer. Actions such as refunds stay with your people.',
+        'There isn’t. Our AI reads articles and cites them. Actions such as refunds stay with your team.',
     },
     {
-      question: 'Can both widgets stand on one page during a trial?',
-      answer:
-        'Technically yes. Set data-position to left and they do not cover each other. Ours adds one name to the page’s globals and changes none of its styles.',
+      question: 'Can both widgets run on one page during a trial?',
+      answer: 'Yes. Set data-position to left so that they don’t overlap.',
     },
     {
       question: 'What does the AI do in a language that our articles lack?',
       answer:
-        'A language model is told to answer in the visitor’s language from the articles it is given. The search in front of it compares words, so a question in another language often finds nothing and is offered to a person.',
+        'The search compares words, so it often finds nothing in another language, and the visitor is offered a human.',
     },
     {
       question: 'Do you send outbound messages?',
-      answer:
-        'No. A conversation begins when a visitor writes. Campaigns are outside what this product is for.',
+      answer: 'We don’t. A conversation starts when a visitor writes.',
     },
   ],
   closing: {
-    heading: 'Ask the demo something it cannot know',
-    text: 'It will say so and offer a person. That moment is the difference we would like you to judge.',
+    heading: 'Test how the AI says no',
+    text: 'In the demo, ask something that the articles don’t cover.',
   },
 }

@@ -2,22 +2,22 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'LiveChat compared: people first or AI first',
+  title: 'Lapwing and LiveChat compared',
   description:
-    'LiveChat is a tool for teams of chat agents, with bot, desk and help center as products of their own. How that differs from one open program, by topic.',
+    'Compare LiveChat with Lapwing: agent pricing, trial, bot and help desk products, identity and React. Each fact links to its source.',
   competitor: 'LiveChat',
   heading: 'Lapwing compared with LiveChat',
-  lead: 'LiveChat is built around agents who chat all day, many at a time, with a supervisor watching. Lapwing is built for teams that chat now and then: the AI takes what it can, and people are called when they are needed.',
+  lead: 'LiveChat is built for full-time chat agents and their supervisors. Lapwing is built for teams with other work: the AI answers first and calls an agent when needed.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose LiveChat if chatting is somebody’s full-time job, if you measure sales from chats, and if supervisors should listen in and step in.',
-    ours: 'Choose Lapwing if your team has other work to do, if a sound and a notification are enough to call it, and if bot, desk and chat should not be three subscriptions.',
+      'Choose LiveChat if chatting is a full-time job in your team, if you track sales from chats, or if supervisors join chats.',
+    ours: 'Choose Lapwing if agents have other work, and if you want chat, AI and tickets in one product.',
   },
   rows: [
     {
       topic: 'Paying for agents',
-      ours: 'An agent is a row in a table. Add one for the holidays and suspend it in January.',
+      ours: 'Seats in the hosted version; see our pricing page. Self-hosting has no fee per agent.',
       theirs: {
         text: 'The charge follows the number of agent accounts chosen in the subscription, in US dollars; paying by the year saves 15%. As described in August 2024; amounts stand on the pricing page.',
         source: {
@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Trial and refunds',
-      ours: 'Clone the repository and keep it. There is nothing to cancel.',
+      ours: 'The preview is free. You can also run the source code yourself.',
       theirs: {
         text: 'A free trial of 14 days without a card. Payments that have been made are not refunded, and a canceled subscription runs to the end of its period.',
         source: {
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Bot, desk and knowledge base',
-      ours: 'AI answers, ticket form, help pages and the editor behind them belong to the same program.',
+      ours: 'AI answers, tickets, help pages and the editor are one product.',
       theirs: {
         text: 'ChatBot, HelpDesk and KnowledgeBase are named as the vendor’s other products, beside LiveChat.',
         source: {
@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'The list of an agent',
-      ours: 'Eight, from Waiting to Snoozed, and views of your own. An agent takes a conversation by a button, or, where auto-assignment is on, is given one while online and below their limit.',
+      ours: 'Ready-made lists and saved views. Agents take a conversation with a click, or Lapwing assigns it automatically.',
       theirs: {
         text: 'My chats, queued chats and supervised chats. After 40 seconds without a reply a red rim reminds the agent, and a limit holds down how many chats run at once.',
         source: {
@@ -61,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Policy for scripts',
-      ours: 'The nonce on our one tag is passed on to what it loads, and style-src can stay as strict as it was.',
+      ours: 'The nonce of the script tag also covers what it loads.',
       theirs: {
         text: 'A nonce can be put on the script tag; the example also allows *.livechatinc.com, since the nonce alone would not let further resources load.',
         source: {
@@ -72,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Identity from your own system',
-      ours: 'A library for JWTs and a few lines on your server. Checking the signature costs no call that anybody would bill.',
+      ours: 'A JWT that your server signs. Lapwing checks it without a paid call.',
       theirs: {
         text: 'A custom identity provider matches customers to your own ids and keeps their history across devices. It sends the widget’s traffic through the customer API, which is billed at API prices.',
         source: {
@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'In mobile apps',
-      ours: 'A frame with the address of your subdomain, shown by the app’s own web view. Nothing native.',
+      ours: 'A web view with the chat page of your subdomain.',
       theirs: {
         text: 'Mobile chat widgets that an app can install, besides the JavaScript API and pages embedded in the widget as Moments.',
         source: {
@@ -94,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Controlling it from the page',
-      ours: 'One function, Lapwing(command, …), that remembers what was asked of it before the code arrived. Its names are methods of the element too.',
+      ours: 'One function, Lapwing(command, …). Calls before the widget has loaded are queued.',
       theirs: {
         text: 'The object LiveChatWidget, set up by the tracking code, with methods, getters and callbacks; getters can be used once it has loaded.',
         source: {
@@ -105,7 +105,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'With React',
-      ours: 'The custom element in JSX, as the example shows, and no package to keep up to date.',
+      ours: 'The custom elements work in JSX, and there’s a React package in the repository.',
       theirs: {
         text: 'A package, @livechat/widget-react, with properties for group, session variables, visibility and a custom identity provider.',
         source: {
@@ -129,34 +129,33 @@ export const page: ComparePage = {
     'You can change the permissions of the roles, and the database enforces them.',
   ],
   moving: {
-    heading: 'From a chat desk to a chat that calls you',
+    heading: 'How to move from LiveChat',
     steps: [
-      'Note your groups and routing rules. A group becomes a team, a routing rule a rule that hands over to it; the order of a queue stays first come, first served.',
-      'Download archives and reports for the record. Past chats cannot be brought along; contacts can, from a CSV file.',
-      'Make articles of your twenty most used canned responses; that is most of what the AI will need in its first week. Keep as canned replies those that only a person should say.',
-      'Write the away text under Chat flow, opening hours and holidays under Help desk.',
-      'Exchange the tracking code. maximize becomes open, minimize becomes close, and session variables become setContext.',
-      'Ask agents to switch on notifications in the inbox, which also plays a sound when somebody wants a human.',
+      'Turn groups into teams, and routing rules into automation rules.',
+      'Download archives and reports. You can import contacts as CSV, but not past chats.',
+      'Write articles from your most used canned responses.',
+      'Set the away text, office hours and holidays.',
+      'Replace the tracking code. maximize becomes open, minimize becomes close, and session variables become setContext.',
+      'Ask agents to turn on notifications in the inbox.',
     ],
   },
   questions: [
     {
       question: 'Can supervisors watch a chat?',
       answer:
-        'Every member of the company can read its conversations, viewers included. A private note in the thread does for a whisper; there is no list of supervised chats.',
+        'Yes, members can read the company’s conversations and write private notes. Lapwing has no list of supervised chats.',
     },
     {
       question: 'Do agents see what a visitor is typing?',
-      answer: 'No. The server only hears that somebody types, so that a timer waits.',
+      answer: 'They see that the visitor is typing, but not the text.',
     },
     {
       question: 'Is there a limit of chats for an agent?',
-      answer:
-        'For what is dealt out, yes: from 1 to 100, for all or for one person. By hand an agent takes what they can handle, and the rest wait in order or become tickets.',
+      answer: 'You can limit automatic assignment. Agents can take more conversations by hand.',
     },
   ],
   closing: {
-    heading: 'Be called when it matters',
-    text: 'Open the inbox of the demo in one tab and the shop in another, and ask for a person. The sound is the whole idea.',
+    heading: 'Try the notification',
+    text: 'Open the demo’s inbox in one tab and the store in another, and ask for a person.',
   },
 }

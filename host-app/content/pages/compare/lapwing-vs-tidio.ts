@@ -2,22 +2,22 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Tidio compared: flows, Lyro and quotas',
+  title: 'Lapwing and Tidio compared',
   description:
-    'Tidio sells conversations, Lyro answers and flows as separate quotas. See what changes when an open widget counts none of them, and what you would miss.',
+    'Compare Tidio and Lyro with Lapwing: quotas, prices, channels, visitor data and identity. Facts about Tidio link to their sources.',
   competitor: 'Tidio',
   heading: 'Lapwing compared with Tidio',
-  lead: 'Tidio is made for small shops that want to greet visitors, automate with flows and let Lyro answer. Lapwing never speaks first. It waits for a question, answers from your articles and fetches a person when that is not enough.',
+  lead: 'Tidio lets small stores greet visitors, build flows and answer with Lyro. Lapwing waits for a question, answers from your articles and hands over to your team.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Tidio if you want to address visitors with offers, build flows without code, and see live who is on which page of your shop.',
-    ours: 'Choose Lapwing if you want the chat to stay quiet until somebody asks, if watching visitors is not your style, and if quotas have cut you off in a good month.',
+      'Choose Tidio if you want to contact visitors first, build flows without code, and see who is on your site.',
+    ours: 'Choose Lapwing if you want a chat that waits for the customer and doesn’t track visitors.',
   },
   rows: [
     {
       topic: 'What you subscribe to',
-      ours: 'One program that is whole. Chat, AI and ticket form are switched on by the words in a tag.',
+      ours: 'One product with chat, AI and tickets.',
       theirs: {
         text: 'A main plan by expected conversations, Starter to Premium, and beside it packages for Lyro and for flows, each at its own level.',
         source: {
@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Prices',
-      ours: 'A small virtual server carries it: one Node.js process, with the embedded database if you have no PostgreSQL.',
+      ours: 'Per seat when hosted. A self-hosted copy runs as one Node.js process.',
       theirs: {
         text: 'Four packages, Starter to Premium, by the conversations you expect in a month; Lyro and Flows are packages of their own on top. The amounts stand on the pricing page.',
         source: {
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What uses up the quota',
-      ours: 'There is none to use up. What exists are brakes: six new conversations in 12 hours from one person at one address, ten messages in five seconds.',
+      ours: 'Conversations aren’t limited by plan. Rate limits protect against abuse.',
       theirs: {
         text: 'A conversation counts once an operator finishes it with Solve, over live chat, tickets and messengers alike. The free quota is 50 a month.',
         source: {
@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Who answers first',
-      ours: 'The AI, if the company has it on, else the queue. Who may write is one value in the database: the AI, an agent, or nobody yet.',
+      ours: 'The AI, if you’ve turned it on. Otherwise the visitor joins the queue.',
       theirs: {
         text: 'Flows, then Lyro, then operators, as a general rule; triggers, channels and handoff settings can change that.',
         source: {
@@ -61,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Channels of live chat',
-      ours: 'Your website, in a floating panel, inline in a page, or in a frame.',
+      ours: 'Your website, as a button, inside a page or in a frame.',
       theirs: {
         text: 'The widget, Facebook Messenger, Instagram and WhatsApp, for flows, Lyro and operators.',
         source: {
@@ -72,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What operators see of a visitor',
-      ours: 'No page trail, no map, no network address. Only the name, the address as given, the ticket’s fields, what your page chose to tell and what your people wrote down.',
+      ours: 'Name, address, ticket fields, and the data that your page sends. Lapwing doesn’t record visited pages or locations.',
       theirs: {
         text: 'A location map, name or mail, viewed pages, browser version, operating system and IP address, and the answers of a pre-chat survey.',
         source: {
@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Saying who the visitor is',
-      ours: 'Said in the page it counts as a claim; said in a signed token it counts as proof. Conversations are never joined on a claim.',
+      ours: 'A name in the page is shown as unverified. A signed token verifies the visitor.',
       theirs: {
         text: 'The page sets an id, mail and name in document.tidioIdentify, which can merge conversations of the same visitor. An id that is hard to guess, such as UUIDv4, is advised.',
         source: {
@@ -94,10 +94,13 @@ export const page: ComparePage = {
     },
     {
       topic: 'Stored in the browser',
-      ours: 'A record under your own origin, written when the visitor gives something; My data deletes it along with the server’s copy.',
+      ours: 'The visitor’s details and conversations, in local storage. Visitors can delete them.',
       theirs: {
         text: 'A directory for consent tools lists cookies that recognize returning visitors and keep the session, and metadata on pages viewed and time spent.',
-        source: { name: 'ConsentStack, Tidio', url: 'https://www.consentstack.io/vendors/tidio' },
+        source: {
+          name: 'ConsentStack, Tidio',
+          url: 'https://www.consentstack.io/vendors/tidio',
+        },
       },
     },
   ],
@@ -116,39 +119,38 @@ export const page: ComparePage = {
     'When your agents are busy, visitors see their position in the queue.',
   ],
   moving: {
-    heading: 'Taking the quiet way',
+    heading: 'How to move from Tidio',
     steps: [
-      'Go through your flows. Those that answer become articles; those that greet or sell have no place here.',
-      'Copy Lyro’s questions and answers: each becomes a short article, with the question as its title.',
-      'Export your contacts. They can be loaded from a CSV file, and need not be: people appear when they write.',
-      'Write the articles in the browser, or drop them in as files. Add up to six starter questions for the chat’s first screen.',
-      'Remove Tidio’s script and its cookies from your consent tool’s list, then paste the tag.',
-      'Keep Messenger, Instagram and WhatsApp where they are. They cannot be connected here.',
+      'Review your flows. Turn flows that answer questions into articles. Greetings and offers can’t be moved.',
+      'Turn Lyro’s questions and answers into short articles.',
+      'Export your contacts. You can import them from a CSV file.',
+      'Add starter questions for the chat’s first screen.',
+      'Remove Tidio’s script and cookies, then add the Lapwing tag.',
+      'Keep Messenger, Instagram and WhatsApp in Tidio.',
     ],
   },
   questions: [
     {
       question: 'Can the widget greet visitors?',
       answer:
-        'It can be opened with the page by data-open, without taking the focus, and offer starter questions. It sends no message of its own before a visitor has written.',
+        'It can open with the page and show a greeting and starter questions. It doesn’t start a conversation.',
     },
     {
       question: 'Can I see who is on my site?',
-      answer: 'No. You see who has written, and whether they are still waiting.',
+      answer: 'You see visitors who have written to you.',
     },
     {
       question: 'Is there a visual builder?',
-      answer:
-        'No. What the chat does in which second is fixed, so that it is the same on each site and can be tested.',
+      answer: 'There isn’t. You set the chat’s texts and options in the settings.',
     },
     {
       question: 'Does the AI close conversations too early?',
       answer:
-        'After an answer it asks at 20 seconds whether there is more, and closes at 45 if nobody types. Typing pauses both, and a closed conversation can be reopened by the visitor.',
+        'It asks after 20 s and closes after 45 s if the visitor is silent. Typing pauses both timers, and visitors can reopen the conversation.',
     },
   ],
   closing: {
-    heading: 'Let visitors begin',
-    text: 'Watch the demo for a minute without touching it. Nothing pops up, and that is how it is meant.',
+    heading: 'Let visitors start',
+    text: 'Open the demo and see how the chat waits for your question.',
   },
 }

@@ -2,38 +2,44 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Zendesk compared: a desk and a website chat',
+  title: 'Lapwing and Zendesk compared',
   description:
-    'Zendesk covers phone, social messaging and reporting. We cover the chat on your own site, with source you can run. Nine rows, each with its source.',
+    'Compare Zendesk with Lapwing: prices, AI, handoff, channels, security and data export. Facts about Zendesk link to their sources.',
   competitor: 'Zendesk',
   heading: 'Lapwing compared with Zendesk',
-  lead: 'Zendesk is a help desk for every channel a company answers on. Lapwing is the chat and the ticket form on your own site, with an inbox behind them, and you can read and run all of its source.',
+  lead: 'Zendesk is a help desk for many channels, with phone, apps and a marketplace. Lapwing is chat and tickets for your website, with an inbox, and you can run it yourself.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Zendesk if your customers also phone, mail or write on WhatsApp, if managers need reports every Monday, or if your process hangs on apps from a marketplace.',
-    ours: 'Choose Lapwing if support happens on your website, if you want the data in a PostgreSQL database of your own, and if a wait without an end is what you want to be rid of.',
+      'Choose Zendesk if your customers also call, send email or write on WhatsApp, or if you depend on apps from a marketplace.',
+    ours: 'Choose Lapwing if customers ask on your website, and if you want the data in your own PostgreSQL database.',
   },
   rows: [
     {
       topic: 'Price of a seat',
-      ours: 'There are no seats to count. The code is under the MIT license, and who runs it pays for a server.',
+      ours: 'You can self-host it at no charge under the MIT license. For the hosted version, see our pricing page.',
       theirs: {
         text: 'Suite Team is listed at $55 and Suite Professional at $115 an agent a month with yearly payment, or $69 and $149 by the month. These are US list prices of October 2026 and may have changed.',
-        source: { name: 'Zendesk, pricing', url: 'https://www.zendesk.com/pricing/' },
+        source: {
+          name: 'Zendesk, pricing',
+          url: 'https://www.zendesk.com/pricing/',
+        },
       },
     },
     {
       topic: 'Price of the AI',
-      ours: 'You bring an OpenAI-compatible model and pay whoever runs it. With none set, the built-in answerer quotes sentences of your articles at no charge.',
+      ours: 'AI answers are included. If you connect your own model, you pay its provider.',
       theirs: {
         text: 'Suite Team includes five automated resolutions an agent a month, Suite Professional ten. Further ones are listed at $1.50 when committed to and $2.00 as you go; that, too, may have changed.',
-        source: { name: 'Zendesk, pricing', url: 'https://www.zendesk.com/pricing/' },
+        source: {
+          name: 'Zendesk, pricing',
+          url: 'https://www.zendesk.com/pricing/',
+        },
       },
     },
     {
       topic: 'What counts as a resolution',
-      ours: 'Nothing is metered, so no definition decides what you pay.',
+      ours: 'Lapwing doesn’t bill by resolution.',
       theirs: {
         text: 'Since 18 May 2026 automated resolutions fall into tiers that cost different amounts. Two of them, assisted escalation and contained resolution, do not count against the allowance.',
         source: {
@@ -44,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'When somebody asks for a human',
-      ours: 'The visitor sees a position in the queue, asked for again every 10 seconds. After 60 seconds without an agent the conversation turns into a numbered ticket. The server sees to it even when the visitor has closed the tab.',
+      ours: 'The visitor sees their place in the queue. After 60 s without an agent, the chat becomes a ticket with a number.',
       theirs: {
         text: 'Admins decide where “talk to a human” is offered: at the start, with helpful or unhelpful replies, or when the AI agent cannot answer. The escalation tab says what happens then.',
         source: {
@@ -55,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Channels',
-      ours: 'Chat and a ticket form, on websites. Social channels are not even planned.',
+      ours: 'Chat, tickets and browser calls on your website. Messenger apps aren’t planned.',
       theirs: {
         text: 'AI agents for messaging run in the Web Widget, in mobile apps through an SDK, and on Facebook Messenger, X, Instagram, LINE and WhatsApp.',
         source: {
@@ -66,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Your content security policy',
-      ours: 'No unsafe-inline, no unsafe-eval and no Trusted Types policy. The server’s host, the one of its uploads in img-src, and a nonce are enough.',
+      ours: 'A nonce and the server’s addresses are enough. You don’t need unsafe-inline or unsafe-eval.',
       theirs: {
         text: 'The Web Widget follows Google’s strict policy with a nonce on the snippet. For other policies the guide lists hosts to allow, with unsafe-inline for styles.',
         source: {
@@ -77,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Proof of who is writing',
-      ours: 'A token signed by your server. Until one comes, agents read “Not verified” beside the name, and the address opens no earlier conversation.',
+      ours: 'Your server signs a token. Without it, agents see “Not verified”.',
       theirs: {
         text: 'The messaging widget takes a JWT through loginUser, made by your server and renewed by a callback.',
         source: {
@@ -88,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Languages',
-      ours: 'Six in the widget, Hebrew and Arabic among them, laid out from the right. The inbox speaks English.',
+      ours: 'The widgets speak English, German, Spanish, French, Hebrew and Arabic. The inbox is in English.',
       theirs: {
         text: 'More than thirty languages for Support, Guide and the Web Widget, with Arabic and Hebrew on the list.',
         source: {
@@ -99,7 +105,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Getting your data out',
-      ours: 'Tickets, threads and people are rows in a database that you run, readable with any PostgreSQL client. The inbox exports customers as CSV and a single person with all threads as JSON, and no tickets in bulk.',
+      ours: 'If you self-host, the data is in your own database. The inbox exports customers as CSV and a person’s data as JSON, and reports export conversations as CSV.',
       theirs: {
         text: 'Tickets, users and organizations export to JSON, CSV or XML once Zendesk has enabled it for the account. Team plans do not have these tools; every plan has the REST API.',
         source: {
@@ -124,35 +130,34 @@ export const page: ComparePage = {
     'Platform staff have read-only access to a workspace unless they state a reason, and the company can end the visit.',
   ],
   moving: {
-    heading: 'Leaving Zendesk, step by step',
+    heading: 'How to move from Zendesk',
     steps: [
-      'Have the account owner ask Zendesk to enable data exports, then export tickets and users as JSON from Admin Center under Tools and Reports. On a Team plan, use the REST API.',
-      'Fetch the help center’s articles through the Help Center API; the account export does not list them.',
-      'Write each article’s HTML to a file and import the files, one language and one category at a time, since an import gives all its drafts the same. Attachments are uploaded again by hand.',
-      'Keep the old tickets as an archive; conversations cannot be imported today. Requesters can, as CSV by their mail address.',
-      'Point the service that signs your widget’s JWT at a second key. Our token wants sub, aud with your subdomain, and exp, signed with HS256.',
-      'Replace the snippet on one page, watch a week of conversations, then replace the rest. Leave mail and phone where they are.',
+      'Ask Zendesk to enable data exports. Then export tickets and users as JSON in Admin Center, or use the REST API.',
+      'Get the help center articles through the Help Center API.',
+      'Import the articles as HTML files, one language and category at a time. Upload attachments again.',
+      'Keep old tickets as an archive, because Lapwing can’t import conversations. Import requesters as CSV.',
+      'Sign the widget’s JWT with your Lapwing key. The token needs sub, aud with your subdomain, and exp.',
+      'Replace the snippet on one page and watch it for a week. Keep email and phone where they are.',
     ],
   },
   questions: [
     {
       question: 'Can I keep Zendesk for email and use this for the website?',
-      answer:
-        'Yes, and for many teams that is the sensible order. Nothing connects the two: a ticket that begins in the widget stays here, and no webhook sends it on yet.',
+      answer: 'Yes. The two systems aren’t connected, so a ticket from the widget stays in Lapwing.',
     },
     {
       question: 'Do you have triggers and macros?',
       answer:
-        'Yes, in a plain form. A rule has one of nine events, conditions and up to ten acts, a log, and a trial on the last 100 conversations. A macro does such acts at a press. Promised times for first reply, next reply and resolution are settings too. Fixed stay the queue’s limit, the unanswered offer of a human, and closing a chat that went quiet after an AI answer.',
+        'Yes. A rule has an event, conditions, actions and a log, and you can test it on past conversations. Macros run several actions with one click.',
     },
     {
       question: 'Where did the Zendesk figures come from?',
       answer:
-        'From Zendesk’s own pricing page, help center and developer documentation, each linked in its row. They were looked up for the date above; tell us if one is out of date.',
+        'From Zendesk’s pricing page, help center and developer documentation. Each row links its source. Tell us if one is out of date.',
     },
   ],
   closing: {
-    heading: 'Try the part that replaces the widget',
-    text: 'The demo shows the visitor’s chat and the agent’s inbox side by side, so you can see what you would miss from a full desk before you decide.',
+    heading: 'Try the website part',
+    text: 'The demo shows the visitor’s chat and the agent’s inbox side by side.',
   },
 }

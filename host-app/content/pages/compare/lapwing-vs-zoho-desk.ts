@@ -2,22 +2,22 @@ import type { ComparePage } from '../../page.ts'
 
 export const page: ComparePage = {
   template: 'compare',
-  title: 'Zoho Desk compared with one small product',
+  title: 'Lapwing and Zoho Desk compared',
   description:
-    'Zoho Desk is one of many Zoho apps and leans on SalesIQ for chat. What that suite gives you, what a single product does, and how to get out and in.',
+    'Compare Zoho Desk and SalesIQ with Lapwing: licenses, AI for tickets and chat, channels, imports and migration. Each fact links to its source.',
   competitor: 'Zoho Desk',
   heading: 'Lapwing compared with Zoho Desk',
-  lead: 'Zoho Desk works with SalesIQ, Voice, CRM and the rest of a suite. Lapwing is one program with one database, and chat, AI and inbox are the same thing in it.',
+  lead: 'Zoho Desk is part of a suite with SalesIQ, Voice and CRM. Lapwing is one product that contains chat, AI and inbox.',
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Zoho Desk if you already pay for Zoho One, if you need blueprints, departments and contracts for a large desk, or if somebody should move your old tickets for you.',
-    ours: 'Choose Lapwing if you want to add a chat to your site without a suite around it, and to understand the whole of it in an afternoon.',
+      'Choose Zoho Desk if you already use Zoho, need departments and blueprints, or want someone to migrate your tickets.',
+    ours: 'Choose Lapwing if you want to add AI chat to your website without a suite.',
   },
   rows: [
     {
       topic: 'Licenses',
-      ours: 'Invite whom you like. An invitation is good for seven days, and no count stands behind it.',
+      ours: 'Seats in the hosted version. Self-hosted, you can invite as many people as you like.',
       theirs: {
         text: 'Agents are licensed by seat, added in the Zoho Store at a prorated cost. The free plan has three seats and takes no more. Prices differ by currency and term; see Zoho’s pricing page.',
         source: {
@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'AI on tickets',
-      ours: 'The AI answers in the chat and leaves tickets to people. It drafts nothing for agents.',
+      ours: 'The AI doesn’t answer tickets. With a language model, it drafts replies and summaries for agents.',
       theirs: {
         text: 'Zia agents draft and send replies from the knowledge base, leave a private comment and unassign themselves when no article fits, and write resolutions for closed tickets.',
         source: {
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'AI in the chat',
-      ours: 'Part of the same widget and thread that your agents use later. Nothing to build or to link.',
+      ours: 'The AI is part of the chat and doesn’t need a separate product.',
       theirs: {
         text: 'The Answer Bot belongs to SalesIQ’s live chat. It answers from SalesIQ’s resources or Desk’s knowledge base and passes the chat to an operator when the visitor wants one.',
         source: {
@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'How much it has to read',
-      ours: 'One published article is enough. Below a confidence of 0.15 a passage is not used, however few there are.',
+      ours: 'One published article is enough to start.',
       theirs: {
         text: 'The Answer Bot card is for SalesIQ’s Enterprise plan; with Desk as its source it asks for at least 30 articles and Zia switched on.',
         source: {
@@ -61,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Where the bot works',
-      ours: 'On pages that carry the script, in plain HTML, React or any single-page application.',
+      ours: 'On web pages with the script, including single-page apps.',
       theirs: {
         text: 'SalesIQ’s AI cards are supported on websites, in mobile apps, and on Facebook, Instagram, WhatsApp, Telegram and LINE.',
         source: {
@@ -72,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Guests and signed-in users',
-      ours: 'Both can follow and answer the tickets that this browser opened. A signed token also ties them to one customer record across devices.',
+      ours: 'Both can follow the tickets that this browser sent. A signed token connects a customer’s chats across devices.',
       theirs: {
         text: 'In the ASAP widget guests can read articles, submit tickets and chat; tracking a ticket and taking part in the community need a sign-in by JWT.',
         source: {
@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Importing',
-      ours: 'Articles, from Markdown and HTML files or a sitemap, up to 10,000 at once, each as a draft. Customers, from a CSV file with a preview. For threads there is no way in.',
+      ours: 'Articles from Markdown, HTML or a sitemap, and customers from CSV. Conversations can’t be imported.',
       theirs: {
         text: 'Admins import tickets, contacts, articles and more as CSV files in a ZIP, and can revert what an import created for two weeks.',
         source: {
@@ -94,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Help with moving',
-      ours: 'None that is staffed. The documentation is in the repository, and so are examples for six kinds of sites.',
+      ours: 'Documentation and examples. We don’t offer a migration service.',
       theirs: {
         text: 'A migration team takes over agents, accounts, contacts, tickets, threads, comments, products and tasks from files in a described format.',
         source: {
@@ -119,35 +119,33 @@ export const page: ComparePage = {
     'Deleting a conversation removes its messages and files, and the visitor can do it without asking you.',
   ],
   moving: {
-    heading: 'Taking the website chat out of the suite',
+    heading: 'How to move the chat from Zoho',
     steps: [
-      'List what SalesIQ does for you besides support, such as visitor scoring or proactive chats. That has no successor here and may be a reason to stay.',
-      'Export tickets and articles from Desk, as CSV or through its API, and keep the files.',
-      'Save the text of each article as an HTML file and import them a category at a time. Slugs are made from the titles; sections and alternate questions are added in the editor.',
-      'Let Desk go on with email and phone. Contacts come along as CSV, a requester’s old tickets do not.',
-      'Remove the SalesIQ or ASAP script from a test page and paste the tag with your subdomain.',
-      'If you used ASAP’s JWT, sign the same user id as sub with the company’s identity key, which an admin makes under Install.',
+      'List what SalesIQ does besides support, such as visitor scoring. Lapwing doesn’t replace it.',
+      'Export tickets and articles from Desk as CSV or through its API.',
+      'Save each article as an HTML file and import one category at a time.',
+      'Keep email and phone in Desk. Import contacts as CSV.',
+      'Replace the SalesIQ or ASAP script on a test page with the Lapwing tag.',
+      'If you used ASAP’s JWT, sign the same user id with your Lapwing key.',
     ],
   },
   questions: [
     {
       question: 'Can each department have its own queue?',
       answer:
-        'A team can have its own threads, a view of them, and auto-assignment among its members alone. There are no walls between teams. Separate brands or subsidiaries can be separate tenants, each with its own subdomain, people and articles.',
+        'A team can have its own conversations, views and automatic assignment. Members of other teams can still read them. Separate brands can be separate companies.',
     },
     {
       question: 'Is there an equivalent of Blueprint?',
-      answer:
-        'No. The states are open, resolved and ticket, three timers that move a conversation are part of the product, and rules of your own come on top. A process with stages and approvals cannot be drawn.',
+      answer: 'There isn’t. You can add automation rules, but not a process with stages and approvals.',
     },
     {
       question: 'What about agents who write Arabic?',
-      answer:
-        'Agents can write it, and messages are laid out from the right once more than 30% of their letters are Hebrew or Arabic. The inbox’s own words are English.',
+      answer: 'They can write Arabic, and messages run from right to left. The inbox itself is in English.',
     },
   ],
   closing: {
-    heading: 'Read it, then run it',
-    text: 'Two commands start the product and its tests on your machine. An hour later you will know whether it is too small for you.',
+    heading: 'Run it yourself',
+    text: 'Start the product on your machine and see whether it covers what you need.',
   },
 }
