@@ -9,7 +9,8 @@ export const page: SectionsPage = {
     eyebrow: 'APIs',
     heading: 'HTML elements, a JavaScript API and an HTTP API',
     lead: 'Put the chat into your page, control it from your scripts, and open tickets from your own code.',
-    proof: 'The widget uses the same HTTP API. Schemas, limits and errors are in one folder of the source code.',
+    proof:
+      'The widget uses the same HTTP API. Schemas, limits and errors are in one folder of the source code.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Find the docs', to: '/resources/free' },
@@ -54,18 +55,18 @@ export const page: SectionsPage = {
         ['GET /api/kb/suggestions', 'Your pages', 'Suggests articles for a text'],
         ['GET /api/kb/search', 'Your pages', 'Searches your articles'],
         ['GET /api/conversations/{id}/messages', 'Its visitor, or a member', 'Returns messages in order'],
-        [
-          'POST /api/conversations/{id}/messages',
-          'Its visitor, or a member who can reply',
-          'Adds a message',
-        ],
+        ['POST /api/conversations/{id}/messages', 'Its visitor, or a member who can reply', 'Adds a message'],
         [
           'POST /api/conversations/{id}/needs-human',
           'Its visitor, or a member who can reply',
           'Requests a human, or withdraws the request',
         ],
         ['GET /api/conversations', 'Members', 'Lists conversations by filter, search and order'],
-        ['PATCH /api/conversations/{id}', 'Members who can reply', 'Changes assignee, team, priority or snooze'],
+        [
+          'PATCH /api/conversations/{id}',
+          'Members who can reply',
+          'Changes assignee, team, priority or snooze',
+        ],
         ['POST /api/conversations/actions', 'Members who can reply', 'Bulk actions, with undo'],
       ],
       note: 'Starting a conversation returns a visitor token for that conversation. If you call too often, the API returns the “too many requests” status with a Retry-After header.',
@@ -116,11 +117,13 @@ export const page: SectionsPage = {
         },
         {
           question: 'Does it work in an iframe?',
-          answer: 'Yes. Commands and events cross the frame. Message texts and the two cancelable events stay inside.',
+          answer:
+            'Yes. Commands and events cross the frame. Message texts and the two cancelable events stay inside.',
         },
         {
           question: 'Can the API change?',
-          answer: 'Yes, until the first stable version. The routes are typed in the source code, so you can compare versions.',
+          answer:
+            'Yes, until the first stable version. The routes are typed in the source code, so you can compare versions.',
         },
       ],
     },

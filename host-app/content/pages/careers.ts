@@ -38,7 +38,10 @@ export const page: SectionsPage = {
       intro: 'CONTRIBUTING.md in the repository has the details.',
       steps: [
         { title: 'Run the product', text: 'npm start also creates demo companies.' },
-        { title: 'Tell us about large changes first', text: 'Use the contact form, so that we don’t do the same work twice.' },
+        {
+          title: 'Tell us about large changes first',
+          text: 'Use the contact form, so that we don’t do the same work twice.',
+        },
         { title: 'Write a test', text: 'For a bug, write a test that fails before you fix it.' },
         { title: 'Run the tests', text: 'npm test shows what passed and what failed.' },
         { title: 'Send the change', text: 'A maintainer reviews it and explains the decision.' },

@@ -26,10 +26,18 @@ export const page: SectionsPage = {
           'Add the chat to a client’s website, and set its color, launcher and greeting',
           'A logo in the chat’s header',
         ],
-        ['A support agency', 'Run one workspace per client with your own agents', 'One inbox for several clients'],
+        [
+          'A support agency',
+          'Run one workspace per client with your own agents',
+          'One inbox for several clients',
+        ],
         ['A reseller', 'Sell it at your own price and under your own name', 'Invoicing per workspace'],
         ['A host', 'Give each customer a subdomain on one installation', 'Quotas per customer'],
-        ['An integrator', 'Pass data to conversations, sign identities and listen to events', 'Webhooks and API keys (planned)'],
+        [
+          'An integrator',
+          'Pass data to conversations, sign identities and listen to events',
+          'Webhooks and API keys (planned)',
+        ],
         ['A translator', 'Add a language to the widget and the emails', 'A translation tool'],
       ],
     },
@@ -81,7 +89,10 @@ document.addEventListener('support:handoff', event => {
       kind: 'faq',
       heading: 'Partner questions',
       questions: [
-        { question: 'Do you refer customers to partners?', answer: 'We don’t have a directory or referrals.' },
+        {
+          question: 'Do you refer customers to partners?',
+          answer: 'We don’t have a directory or referrals.',
+        },
         {
           question: 'Can our change become part of the product?',
           answer: 'Yes, if it’s useful for others and comes with tests. Contact us before you start.',

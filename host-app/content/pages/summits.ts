@@ -39,7 +39,12 @@ export const page: SectionsPage = {
           'The article on handoff',
         ],
         ['Writing', 'Can we cut three articles to half?', 'Three articles', 'A knowledge base that ranks'],
-        ['Access', 'Who can read a customer’s conversation?', 'Your list of roles', 'Rights belong in the database'],
+        [
+          'Access',
+          'Who can read a customer’s conversation?',
+          'Your list of roles',
+          'Rights belong in the database',
+        ],
         ['Decisions', 'Which two things do we change by Friday?', 'A calendar', 'From tickets to SLAs'],
       ],
     },

@@ -2,127 +2,117 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Run Lapwing for your clients',
+  title: 'Host Lapwing for your clients',
   description:
-    'Host Lapwing for several companies: console, walls between tenants, visits with a reason, your own name on it. A paid partner service is planned.',
+    'Host Lapwing for several companies with a console, isolated workspaces and your own brand. A paid partner service is planned and can’t be bought yet.',
   hero: {
     eyebrow: 'Partner services',
-    heading: 'One installation, many clients, and a door you open in the open',
-    lead: 'Agencies and hosts can run Lapwing for others today, under its license and without asking. A paid service for partners is planned on top of that.',
-    proof:
-      'The console fires attempts to cross from one tenant to another at itself, and you can let a client watch.',
+    heading: 'Host support for your clients on one installation',
+    lead: 'Agencies and hosts can run Lapwing for clients under the MIT license. A paid service for partners is planned and can’t be bought yet.',
+    proof: 'The console has a live isolation test that you can show to a client.',
     actions: [
       { label: 'Talk about partnering', to: '/contact' },
-      { label: 'Read the program page', to: '/partners' },
+      { label: 'Read about partners', to: '/partners' },
     ],
     picture: 'isolation',
   },
   sections: [
     {
       kind: 'jobs',
-      heading: 'What an operator does in the console',
+      heading: 'The platform console',
       jobs: [
         {
-          title: 'Open a workspace for a client',
-          text: 'Name, subdomain and the address of its owner, who is invited by email and chooses a password. Samples can be put in, so that the first look is not an empty list.',
+          title: 'Create workspaces',
+          text: 'Enter a name, a subdomain and the owner’s email address. The owner gets an invitation and chooses a password.',
           points: [
-            'Subdomains that look alike are refused, so nobody is taken for your client',
-            'Suspending one locks everybody out at once and asks for a reason, which stays on record',
+            'Subdomains that look like an existing one are refused',
+            'Suspending a workspace needs a reason, which is stored',
           ],
           picture: 'people',
         },
         {
-          title: 'Go in to help, with a reason',
-          text: 'You see their screens for an hour at most, read-only. To change something you give a reason of at least 10 characters; each change is stored under your name, and the client can end the visit.',
+          title: 'Access a workspace to help',
+          text: 'Access is limited in time and read-only unless you give a reason. Changes are recorded under your name, and the client can end your access.',
           picture: 'impersonation',
         },
       ],
     },
     {
       kind: 'figures',
-      heading: 'For the client who asks about the walls',
-      intro: 'Show them how to measure these again, on your installation instead of ours.',
+      heading: 'How client isolation is tested',
+      intro: 'You can run these tests on your own installation.',
       figures: ['isolationAttempts', 'isolationCells', 'policyMutants'],
     },
     {
       kind: 'table',
-      heading: 'How far your own name reaches',
-      columns: ['Part', 'Whose name', 'How'],
+      heading: 'What you can brand',
+      columns: ['Part', 'Brand', 'How'],
       rows: [
-        ['Address', 'Yours', 'PUBLIC_URL is your host, each client a subdomain of it'],
-        ['Elements in a client’s page', 'Nobody’s', 'support-chat and support-ticket are neutral words'],
-        ['Colors, corners, font', 'The client’s', 'Settings → Appearance; a page’s own CSS variables win'],
-        ['Emails to visitors', 'The client’s name and color', 'The sender’s address is your MAIL_FROM'],
-        ['Chat panel’s title', 'The client’s', 'Settings → Appearance'],
-        ['Emails to staff', 'Ours, until you change it', 'One file, contract/brand.ts, then build'],
+        ['Web address', 'Yours', 'Set PUBLIC_URL; clients get subdomains'],
+        ['Colors, corners, font', 'The client’s', 'Settings → Appearance'],
+        ['Chat title', 'The client’s', 'In the appearance settings'],
+        ['Emails to customers', 'The client’s name and color', 'Sent from your MAIL_FROM address'],
+        ['Emails to members', 'Lapwing, unless you change it', 'Change contract/brand.ts and rebuild'],
         [
-          'Global function and debug names',
-          'Ours, until you change it',
-          'contract/brand.ts and contract/embed.ts',
+          'JavaScript function',
+          'Lapwing, unless you change the code',
+          'Change the embed contract and rebuild',
         ],
       ],
-      note: 'The license allows every one of these changes; keep the copyright notice with the source.',
+      note: 'Keep the copyright notice with the source code.',
     },
     {
       kind: 'contrast',
-      heading: 'The service, and the absence of it',
+      heading: 'For partners: available and missing',
       good: {
-        title: 'You have today',
+        title: 'Yours today',
         items: [
-          'The whole source, console included, under MIT',
-          'The right to host it for money and to change it',
-          'An audit in each tenant of what your staff did there',
+          'The source code, including the console, under the MIT license',
+          'The right to change it and to charge for hosting',
+          'An access log in each workspace',
         ],
       },
       bad: {
-        title: 'You do not have',
-        items: [
-          'A paid service for partners: planned, and not for sale yet',
-          'Bills by tenant: usage is counted, nothing is invoiced',
-          'A listing or a badge for partners',
-          'A title of the panel that each tenant sets for itself',
-        ],
+        title: 'Missing today',
+        items: ['A paid partner service (planned)', 'Invoicing per client', 'A partner directory or badge'],
       },
     },
     {
       kind: 'faq',
-      heading: 'What partners ask',
+      heading: 'Questions from hosts',
       questions: [
         {
           question: 'Do you take a share of what we charge?',
-          answer:
-            'No. There is no commission and no fee for running the open source, however many clients you have.',
+          answer: 'We don’t. The license doesn’t ask for a fee or commission.',
         },
         {
-          question: 'Can each client have a model of its own?',
-          answer:
-            'Yes. Each workspace can enter the address, name and key of one in its settings; the others share what the server is set to, or the built-in answerer.',
+          question: 'Can each client have its own language model?',
+          answer: 'Yes. Clients can enter the address, name and key of a model in their settings.',
         },
         {
           question: 'Can a client take their data and leave?',
-          answer:
-            'Their rows all carry their company’s id, so you can hand them over. There is no button for it yet; agree on a format before you begin.',
+          answer: 'Yes, but you export it from the database. An export button for a workspace is missing.',
         },
         {
-          question: 'Is one platform or one installation each the better start?',
+          question: 'Should clients share an installation?',
           answer:
-            'One platform if your staff looks after all clients. An installation each if a client wants its own database or its own region.',
+            'Share one if your team manages them all. Use separate ones if a client needs its own database or region.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'For your offer',
+      heading: 'For your own offer',
       pages: [
-        { to: '/solutions/agencies', why: 'The same from an agency’s desk: pitch, start, everyday work.' },
-        { to: '/blog/acting-for-a-customer', why: 'Why visits are stored where the client can see them.' },
-        { to: '/blog/rights-in-the-database', why: 'What keeps two tenants apart when code has a fault.' },
-        { to: '/legal/dpa', why: 'The agreement on data, as a starting point for yours.' },
+        { to: '/solutions/agencies', why: 'How agencies work with clients.' },
+        { to: '/blog/acting-for-a-customer', why: 'How clients see your access.' },
+        { to: '/blog/rights-in-the-database', why: 'How the database keeps companies apart.' },
+        { to: '/legal/dpa', why: 'A starting point for your data processing agreement.' },
       ],
     },
   ],
   closing: {
-    heading: 'Let a client watch the walls being tested',
-    text: 'Run the isolation test in your next meeting. It takes one press, and every attempt is listed with what was answered.',
+    heading: 'Show a client the isolation test',
+    text: 'It runs with one click and lists the result of each attempt.',
   },
 }

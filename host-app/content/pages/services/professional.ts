@@ -20,7 +20,10 @@ export const page: SectionsPage = {
       heading: 'What you need for each task',
       columns: ['Task', 'Available today'],
       rows: [
-        ['Add the widget to your website', 'docs/embed.md, with examples for HTML, React and single-page apps'],
+        [
+          'Add the widget to your website',
+          'docs/embed.md, with examples for HTML, React and single-page apps',
+        ],
         ['Choose a database', 'docs/configuration.md explains the options'],
         ['Connect a language model', 'A form in the settings, or variables for the server'],
         ['Import articles', 'An import for Markdown, HTML and sitemaps'],

@@ -25,7 +25,10 @@ export const page: SectionsPage = {
           'The chat button doesn’t appear',
           'Open the browser’s console. If the content security policy blocks the script, allow your host in script-src and connect-src.',
         ],
-        ['The chat appears in a frame', 'The policy allows the loader, but not the chat’s code. Add the host to script-src.'],
+        [
+          'The chat appears in a frame',
+          'The policy allows the loader, but not the chat’s code. Add the host to script-src.',
+        ],
         [
           'Messages stay on “Not sent”',
           'Check that the server responds to GET /api/health, and that connect-src allows your host.',
@@ -34,12 +37,18 @@ export const page: SectionsPage = {
           'The AI offers a human for all questions',
           'Check that the articles are published and public. With a model, check the server’s log.',
         ],
-        ['Emails don’t arrive', 'Set SMTP_URL and MAIL_FROM. Without them, emails go to a file in the data folder.'],
+        [
+          'Emails don’t arrive',
+          'Set SMTP_URL and MAIL_FROM. Without them, emails go to a file in the data folder.',
+        ],
         [
           'Visitors get “too many requests”',
           'Behind a proxy, set TRUSTED_PROXIES. Otherwise, all visitors seem to have the same address.',
         ],
-        ['“There is no site at this host.”', 'Check PUBLIC_URL. The server responds to its host and subdomains.'],
+        [
+          '“There is no site at this host.”',
+          'Check PUBLIC_URL. The server responds to its host and subdomains.',
+        ],
         [
           'A member is signed out again and again',
           'Check whether the account was suspended, or the session was ended from another device.',
@@ -51,8 +60,14 @@ export const page: SectionsPage = {
       kind: 'steps',
       heading: 'How to report a problem',
       steps: [
-        { title: 'Say what you expected', text: 'Write one sentence on what should have happened, and one on what did.' },
-        { title: 'Name the conversation', text: 'Send the start of its id. Please don’t send tokens or passwords.' },
+        {
+          title: 'Say what you expected',
+          text: 'Write one sentence on what should have happened, and one on what did.',
+        },
+        {
+          title: 'Name the conversation',
+          text: 'Send the start of its id. Please don’t send tokens or passwords.',
+        },
         {
           title: 'Describe your setup',
           text: 'Name the database, the language model if you use one, the browser, and your content security policy.',
@@ -64,7 +79,11 @@ export const page: SectionsPage = {
       heading: 'What support includes',
       good: {
         title: 'Included today',
-        items: ['The chat on this website', 'The contact form with a ticket number', 'Fixes in the open-source code'],
+        items: [
+          'The chat on this website',
+          'The contact form with a ticket number',
+          'Fixes in the open-source code',
+        ],
       },
       bad: {
         title: 'Not included',
@@ -82,7 +101,8 @@ export const page: SectionsPage = {
         },
         {
           question: 'Where do I report a security problem?',
-          answer: 'Use the contact form and mark it as security. Don’t send details before we agree on a safe way.',
+          answer:
+            'Use the contact form and mark it as security. Don’t send details before we agree on a safe way.',
         },
         {
           question: 'How do I update an installation?',
