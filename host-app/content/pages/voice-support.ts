@@ -54,7 +54,7 @@ export const page: SectionsPage = {
       rows: [
         ['The visitor says goodbye', 'The assistant recognizes phrases such as “thanks, bye”'],
         ['The assistant ends it', 'When the question is answered'],
-        ['25 seconds of silence', 'So that a forgotten tab doesn’t keep the microphone on'],
+        ['25 s of silence', 'So that a forgotten tab doesn’t keep the microphone on'],
         ['The connection is lost', 'After a few seconds, so that a short gap doesn’t end the call'],
         ['The time limit', 'You set it in the settings'],
         ['The visitor presses “End call”', 'The button stays visible during the call'],

@@ -61,7 +61,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Reasons to hand over',
-      ours: 'The customer asks for a person, the articles have no answer, the topic is blocked, or a limit is reached.',
+      ours: 'The customer asks for a person, the articles don’t have the answer, the topic is blocked, or a limit is reached.',
       theirs: {
         text: 'Always on anger, on a request for a human and on sensitive topics; also on topics that you list and when a draft is not reliable enough.',
         source: {

@@ -17,7 +17,7 @@ export const page: ComparePage = {
   rows: [
     {
       topic: 'Seats',
-      ours: 'Per seat in the hosted version; see our pricing page. A self-hosted copy has no license fee.',
+      ours: 'Per seat in the hosted version; see our pricing page. A self-hosted copy is free.',
       theirs: {
         text: 'Users need an assigned paid seat for the features of a Service Hub subscription. What seats cost depends on edition, term and currency, so see HubSpot’s pricing page.',
         source: {
@@ -132,7 +132,7 @@ export const page: ComparePage = {
   moving: {
     heading: 'How to move the chat from HubSpot',
     steps: [
-      'Decide what stays in HubSpot. Deals and marketing data have no place in Lapwing.',
+      'Decide what stays in HubSpot. Lapwing doesn’t store deals or marketing data.',
       'Export tickets and threads for your archive. They can’t be imported.',
       'Import your public knowledge base from its sitemap. Upload images again.',
       'Turn off the chatflow on some pages and add the script tag there.',

@@ -17,7 +17,7 @@ export const page: ComparePage = {
   rows: [
     {
       topic: 'Seats',
-      ours: 'Self-hosting has no license fee. The hosted version is billed per seat after the preview.',
+      ours: 'Self-hosting is free of charge. The hosted version is billed per seat after the preview.',
       theirs: {
         text: 'Essential, Advanced and Expert were listed at $19, $85 and $132 a seat a month in September 2026. The pricing page shows the billing period behind each figure; they may have changed.',
         source: {
@@ -94,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Mobile apps',
-      ours: 'Lapwing has no mobile SDK. Your app can show the chat page in a web view.',
+      ours: 'Lapwing doesn’t have a mobile SDK. Your app can show the chat page in a web view.',
       theirs: {
         text: 'The Messenger has settings for the web and for its mobile SDKs, alike except where a feature exists on the web only.',
         source: {
@@ -172,7 +172,7 @@ export const page: ComparePage = {
     },
   ],
   closing: {
-    heading: 'Test how the AI says no',
+    heading: 'Test what the AI doesn’t know',
     text: 'In the demo, ask something that the articles don’t cover.',
   },
 }

@@ -17,7 +17,7 @@ export const page: ComparePage = {
   rows: [
     {
       topic: 'Paying for agents',
-      ours: 'Seats in the hosted version; see our pricing page. Self-hosting has no fee per agent.',
+      ours: 'Seats in the hosted version; see our pricing page. Self-hosting is free for any number of agents.',
       theirs: {
         text: 'The charge follows the number of agent accounts chosen in the subscription, in US dollars; paying by the year saves 15%. As described in August 2024; amounts stand on the pricing page.',
         source: {
@@ -143,7 +143,7 @@ export const page: ComparePage = {
     {
       question: 'Can supervisors watch a chat?',
       answer:
-        'Yes, members can read the company’s conversations and write private notes. Lapwing has no list of supervised chats.',
+        'Yes, members can read the company’s conversations and write private notes. Lapwing doesn’t list supervised chats.',
     },
     {
       question: 'Do agents see what a visitor is typing?',
