@@ -10,7 +10,7 @@ export const page: IndexPage = {
   template: 'index',
   title: 'Sitemap',
   description:
-    'Every public page of Lapwing in one list: product, solutions, guides, comparisons, company, legal and compliance.',
+    'The public pages of Lapwing in one list: product, solutions, guides, comparisons, company, legal and compliance.',
   heading: 'Everything on this site',
   lead: 'All pages, sorted the way the menus are. Search engines read the same list at /sitemap.xml.',
   lists: [

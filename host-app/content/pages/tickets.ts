@@ -120,7 +120,7 @@ export const page: SectionsPage = {
         },
         {
           question: 'Is the receipt sent if our mail server is down?',
-          answer: 'Lapwing retries failed emails for about a day and a half. The ticket isn’t affected.',
+          answer: 'Lapwing retries failed emails several times. The ticket isn’t affected.',
         },
       ],
     },
