@@ -18,7 +18,6 @@ export const CLAIMS: Readonly<Partial<Record<SitePath, Readonly<Record<string, s
   '/tickets': {
     'A chat that waits 60 s for an agent becomes the same kind of ticket, with all its messages.': 'CHAT-11',
   },
-  '/voice-support': { '25 seconds of silence': 'VOICE-04' },
   '/solutions/support-teams': {
     '20 seconds after an AI answer': 'CHAT-15',
     '45 seconds after an AI answer': 'CHAT-16',
