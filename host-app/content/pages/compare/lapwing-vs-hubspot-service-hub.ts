@@ -124,7 +124,7 @@ export const page: ComparePage = {
     'You want paid onboarding from the vendor.',
   ],
   worse: [
-    'The widget doesn’t include visitor tracking.',
+    'The widget doesn’t track visitors who don’t write to you.',
     'Signing in a customer works in all installations, without a paid plan.',
     'You can create a separate workspace for a subsidiary and test that the two are isolated.',
     'The AI answers from articles that your team has published.',

@@ -72,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What operators see of a visitor',
-      ours: 'Name, address, ticket fields, and the data that your page sends. Lapwing doesn’t record visited pages or locations.',
+      ours: 'Name, address, ticket fields, and the data that your page sends. It also shows the pages on which they wrote, but not where they are.',
       theirs: {
         text: 'A location map, name or mail, viewed pages, browser version, operating system and IP address, and the answers of a pre-chat survey.',
         source: {
@@ -114,7 +114,7 @@ export const page: ComparePage = {
   ],
   worse: [
     'You set the daily number of AI answers yourself. When it’s reached, visitors are offered a human.',
-    'The widget doesn’t send visited pages or locations to the inbox.',
+    'The inbox shows the pages on which a visitor wrote, and the widget doesn’t record the other pages they visit.',
     'Typing a customer’s email address doesn’t open that customer’s conversations.',
     'When your agents are busy, visitors see their position in the queue.',
   ],
