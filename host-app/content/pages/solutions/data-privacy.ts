@@ -2,15 +2,14 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Visitor data: what is kept, and where',
+  title: 'Visitor data and privacy',
   description:
-    'A map of what a support chat stores in the browser and on the server, who can read it, how a visitor erases it, and what is still missing.',
+    'See what a support chat stores in the browser and on the server, who can read it, how visitors erase it, and which privacy features are missing.',
   hero: {
     eyebrow: 'Data privacy',
-    heading: 'Every place where a visitor’s words are kept',
-    lead: 'Lapwing stores little, in places you can name, and gives the visitor a page to see, correct, download and erase it.',
-    proof:
-      'The widget sets no cookie. It keeps one record in local storage for each company, and My data shows it.',
+    heading: 'Know where visitor data is stored and who can read it',
+    lead: 'Visitors can see, correct, download and erase their conversations. You choose the server, the database and the AI model.',
+    proof: 'Open the chat’s menu and choose “My data” to see your own record.',
     actions: [
       { label: 'Read the privacy policy', to: '/legal/privacy' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -20,128 +19,96 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'The map',
-      intro: 'For your record of processing. “Your server” is whichever machine runs the installation.',
-      columns: ['Data', 'Where it lies', 'Who reads it', 'When it goes'],
+      heading: 'Which data is stored',
+      intro: 'For your record of processing activities. “Server” is the machine that runs Lapwing.',
+      columns: ['Data', 'Stored', 'Who can read it', 'Deleted'],
       rows: [
         [
-          'Address and name as given',
-          'Browser, and the conversation on your server',
-          'Visitor, members of the workspace',
-          'When the visitor erases; forgetting the device clears the browser alone',
+          'Address and name',
+          'Browser and server',
+          'The visitor and members of your company',
+          'When the visitor erases the conversation',
         ],
-        ['Messages', 'Your server', 'The same', 'With their conversation'],
-        ['Unsent messages, a ticket’s draft, two settings', 'Browser', 'Visitor', 'When sent, or forgotten'],
-        [
-          'Subjects and tokens of own threads',
-          'Browser, at most 20 threads',
-          'Visitor',
-          'Erased one by one, or all by forgetting',
-        ],
+        ['Messages', 'Server', 'The visitor and members', 'With the conversation'],
+        ['Unsent messages and drafts', 'Browser', 'The visitor', 'When they’re sent or forgotten'],
+        ['Tokens of conversations', 'Browser', 'The visitor', 'When the visitor forgets this device'],
         [
           'Files',
-          'Your server, under a random address',
-          'Whoever has that address',
-          'With their conversation, or sooner if you set an age',
+          'Server, at a random address',
+          'Anyone with the address',
+          'With the conversation, or after an age that you set',
         ],
-        ['Context from your page', 'With the conversation', 'Members', 'With their conversation'],
+        ['Data from your page', 'With the conversation', 'Members', 'With the conversation'],
+        ['Notes and labels', 'With the conversation', 'Members', 'With the conversation'],
+        ['Customer record', 'Server', 'Members', 'When an admin erases the customer'],
         [
-          'Title and path of the page a message was written on, without query string',
-          'With the message',
-          'Members',
-          'With their conversation',
-        ],
-        [
-          'Staff’s notes, labels, drafts, what happened when',
-          'Beside the conversation',
-          'Members; a draft only its writer',
-          'With their conversation',
+          'Recent messages for an AI model',
+          'At the model’s provider, if you connect one',
+          'The provider',
+          'By your contract with the provider',
         ],
         [
-          'The customer’s page: company, own fields, notes, last seen, blocked or not',
-          'Your server',
-          'Members',
-          'When an admin erases the customer',
-        ],
-        [
-          'Who of the staff is online and in which thread',
-          'Your server',
-          'Members',
-          '90 seconds after the page last spoke it counts no more',
-        ],
-        [
-          'Recent messages of a thread',
-          'A model server, only if you set one',
-          'Whoever runs that server',
-          'By your contract with them',
-        ],
-        [
-          'Receipts, unseen replies and transcripts',
-          'Your mail server, the visitor’s mailbox',
-          'Whoever reads that mailbox',
-          'Not in our hands',
+          'Emails',
+          'Mail server and the visitor’s mailbox',
+          'People with access to that mailbox',
+          'Outside Lapwing',
         ],
         [
           'Network addresses',
-          'Memory, to count visitors’ requests; the database for staff’s sign-ins',
-          'Operator; each colleague their own',
-          'Memory: at a restart at the latest',
+          'Memory for visitors; database for staff sign-ins',
+          'The operator; members see their own',
+          'At a restart for visitors',
         ],
-        [
-          'Who did what among staff',
-          'Audit table, add-only',
-          'Members with the audit right',
-          'With the company',
-        ],
+        ['Audit log', 'Server', 'Members with permission', 'With the company'],
       ],
     },
     {
       kind: 'jobs',
-      heading: 'Who can get at it, and who cannot',
+      heading: 'Who has access',
       jobs: [
         {
-          title: 'Other companies: no',
-          text: 'Row-level security is forced on each table, and the rights are tested against two databases. The platform can attack itself and show you the result.',
+          title: 'Other companies can’t read your data',
+          text: 'Row-level security in the database separates companies. A self-test tries to break the separation and shows the results.',
           picture: 'isolation',
         },
         {
-          title: 'Our staff: visibly',
-          text: 'A visit to a workspace ends after an hour, is read-only without a written reason, and stands in the tenant’s own access log. People, passwords and keys stay out of reach during it.',
+          title: 'You see what platform staff do',
+          text: 'Their access ends after a set time, is read-only without a stated reason, and appears in your audit log.',
           picture: 'impersonation',
         },
         {
-          title: 'The visitor: always',
-          text: 'My data is in the chat’s menu, in six languages. It lists this browser’s conversations, lets the address be corrected once, saves everything as a JSON file and erases thread by thread.',
+          title: 'Visitors manage their own data',
+          text: '“My data” lists the conversations of this browser, corrects the address, downloads a JSON file and erases conversations.',
         },
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Two ways to configure it',
+      heading: 'How to store less data',
       good: {
-        title: 'Little data',
+        title: 'Do this',
         items: [
-          'No model server: questions never leave the machine.',
-          'Context of one or two facts that agents need, and no more.',
-          'A ticket form with choices instead of free text where you can.',
-          'Sites that may show the widget listed by name, 50 at most.',
-          'Invite few people, as each reads everything in the workspace.',
+          'Run without an external model, so that questions stay on your server.',
+          'Send few fields from your page.',
+          'Use choices instead of free text in the ticket form.',
+          'List the sites that may show the widget.',
+          'Invite few people, because members can read the company’s conversations.',
         ],
       },
       bad: {
-        title: 'More than you need',
+        title: 'Avoid this',
         items: [
-          'Passing your whole user object as context because 20 fields fit.',
-          'Asking for a phone number, a birthday and a customer number, all required.',
-          'Letting a hosted model read threads without a contract that names it.',
+          'Sending your whole user object to the chat.',
+          'Required fields for phone number and birthday.',
+          'A hosted model without a data processing contract.',
           'One workspace for sales, support and HR.',
         ],
       },
     },
     {
       kind: 'code',
-      heading: 'Nothing before consent',
-      text: 'The chat stores its record when somebody uses it, not when the page loads. If your counsel still wants consent first, let the tag itself wait. startSupport is what your consent tool calls.',
+      heading: 'Load the chat after consent',
+      text: 'The chat stores its record when a visitor uses it. If you need consent first, call this function from your consent tool.',
       code: `function startSupport() {
   const tag = document.createElement('script')
   tag.src = 'https://HOST/widget-loader.js'
@@ -153,58 +120,57 @@ export const page: SectionsPage = {
     },
     {
       kind: 'text',
-      heading: 'What is missing, so that nobody finds out later',
+      heading: 'Privacy features that are missing',
       paragraphs: [
-        'A strict mode, in which the chat cannot be opened without a ticked consent, is planned; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
-        'A request that comes by letter is served from the customer’s page, by somebody with the right to settings: one button saves what is kept of the person, another erases it. The file leaves out what staff noted inside a thread and what happened to it. An erased thread also stays in your backups until those expire, and in emails that were sent.',
-        'Uploads are not scanned for malware, and their addresses need no login. They are long, random and kept from search engines, and still an address that is forwarded opens the file.',
+        'The chat doesn’t yet have a mode that requires a ticked consent box. Today it shows a notice with a link to the privacy policy.',
+        'An erased conversation stays in your backups until they expire, and in emails that were sent.',
+        'Uploads aren’t scanned for malware, and their addresses work without a login. The addresses are long and random, but a forwarded address opens the file.',
       ],
-      link: { label: 'Serving a request step by step', to: '/compliance/gdpr-dsar' },
+      link: { label: 'How to answer a data request', to: '/compliance/gdpr-dsar' },
     },
     {
       kind: 'faq',
-      heading: 'From privacy officers',
+      heading: 'Privacy questions',
       questions: [
         {
           question: 'Is a cookie banner needed for the chat?',
           answer:
-            'It sets no cookie, but local storage is treated alike in many places. What it stores serves what the visitor asked for. Whether that is enough is for your counsel; the code above is there if it is not.',
+            'The chat uses local storage instead of cookies. Many laws treat both alike, so ask your counsel.',
         },
         {
-          question: 'Can somebody read another’s thread by typing their address?',
+          question: 'Can someone read a conversation by typing another person’s address?',
           answer:
-            'No. A typed address opens nothing, neither old conversations nor a profile. A thread is opened by a token that only the browser which began it holds, renewed for at most 30 days after it ran out.',
+            'A typed address doesn’t open conversations. A visitor needs the token in the browser that started the conversation, or an identity that your site has signed.',
         },
         {
-          question: 'What is left after a visitor erases?',
+          question: 'What is left after a visitor erases a conversation?',
           answer:
-            'An entry in the log with the instant and the conversation’s id, without a word of what was in it. With the last thread, a customer known only by a typed address goes too, notes on their page included; one vouched for by your signature or brought by an import stays until an admin erases it.',
+            'A log entry with the time and the conversation’s id, without its content. A customer record that your site verified or that you imported stays until an admin erases it.',
         },
         {
-          question: 'Do pages load anything from third parties because of the widget?',
+          question: 'Does the widget load third-party content?',
           answer:
-            'No. Code, fonts and pictures come from the host that runs Lapwing or from the visitor’s system. A picture that somebody links from another site is fetched only when Show image is pressed.',
+            'Its code and fonts come from the Lapwing server or the visitor’s system. A linked image from another site loads when the visitor presses “Show image”.',
         },
         {
-          question: 'Is the widget’s text used to train models?',
-          answer:
-            'Not by this software. It contains no training and sends nothing home. What an external model server does is in your contract with its operator.',
+          question: 'Is the text used to train AI models?',
+          answer: 'Not by Lapwing. If you connect an external model, check your contract with its provider.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'The documents behind this page',
+      heading: 'Legal documents',
       pages: [
-        { to: '/legal/dpa', why: 'Processing on your behalf, in contract language.' },
-        { to: '/compliance/subprocessors', why: 'The list, and how it changes with your set-up.' },
-        { to: '/compliance/ccpa', why: 'The same rights under Californian law.' },
-        { to: '/legal/cookie-policy', why: 'What this site, as opposed to the widget, may store.' },
+        { to: '/legal/dpa', why: 'The data processing agreement.' },
+        { to: '/compliance/subprocessors', why: 'The list of subprocessors for your setup.' },
+        { to: '/compliance/ccpa', why: 'Privacy rights in California.' },
+        { to: '/legal/cookie-policy', why: 'What this website stores.' },
       ],
     },
   ],
   closing: {
-    heading: 'See your own record first',
-    text: 'Open a chat, write a line, press My data, and erase it. That takes a minute and shows most of this page.',
+    heading: 'See your own record',
+    text: 'Open the chat, write a message, choose “My data”, and erase it.',
   },
 }

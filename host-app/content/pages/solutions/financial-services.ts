@@ -2,15 +2,14 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Banks, insurers and financial advisers',
+  title: 'Support for banks, insurers and advisers',
   description:
-    'Keep advice with licensed people: the AI quotes approved texts and stops there. What supervision and record-keeping need, and what is missing.',
+    'Answer general questions from approved texts and hand advice to licensed people. Read what Lapwing offers for supervision and records, and what’s missing.',
   hero: {
     eyebrow: 'Financial services',
-    heading: 'Information from approved texts, advice from licensed people',
-    lead: 'For firms under supervision: the AI may repeat what your compliance function has released, and a named colleague says the rest.',
-    proof:
-      'Who speaks is taken from the credential on the server. No message can claim to be from a person it was not from.',
+    heading: 'General information from the AI, advice from licensed people',
+    lead: 'The AI answers from texts that your compliance team has released. Questions that need advice go to a named colleague.',
+    proof: 'The server sets the author of a message from the sender’s credentials.',
     actions: [
       { label: 'Talk to us first', to: '/contact' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -20,168 +19,154 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'Where information ends and advice begins',
-      intro: 'A starting point for the meeting with your compliance officer, not a legal opinion.',
-      columns: ['A client writes', 'Released text can cover', 'Hand over at'],
+      heading: 'What the AI can answer and what it can’t',
+      intro: 'A starting point for your compliance officer. It isn’t legal advice.',
+      columns: ['A client asks', 'An article can cover', 'Hand over for'],
       rows: [
-        [
-          'What is the interest on the fixed account?',
-          'Today’s rate sheet, with its date',
-          '“Is that good for me?”',
-        ],
-        [
-          'Does my household cover include bicycles?',
-          'The general terms of each tariff',
-          '“Am I covered for this theft?”',
-        ],
-        ['How do I file a claim?', 'Steps, papers, usual duration', 'The claim itself'],
-        ['Should I repay the mortgage early?', 'How early repayment works and what is charged', 'At once'],
-        [
-          'I want to complain',
-          'Your complaints procedure and the ombudsman',
-          'At once, with a ticket number',
-        ],
-        ['My husband has died', 'Nothing. Do not let an article meet this', 'At once'],
-        ['I cannot pay this month', 'Where help is to be found', 'At once, to trained people'],
+        ['What is the interest rate?', 'Today’s rates with their date', '“Is that good for me?”'],
+        ['Are bicycles insured?', 'The general terms', '“Am I covered for this theft?”'],
+        ['How do I file a claim?', 'Steps and documents', 'The claim itself'],
+        ['Should I repay my mortgage early?', 'How early repayment works', 'The decision'],
+        ['I want to complain', 'Your complaints procedure', 'The complaint, with a ticket'],
+        ['A family member has died', 'Leave this to people', 'The whole conversation'],
+        ['I can’t pay this month', 'Where to get help', 'The conversation with trained staff'],
       ],
-      note: 'Make the handover easy by leaving out articles. What is not written cannot be quoted, and the AI then offers a person by itself.',
+      note: 'Add these topics to the blocked topics, so that the AI offers a human.',
     },
     {
       kind: 'text',
-      heading: 'Records: what is kept, and one thing to know before you sign',
+      heading: 'Records and erasure',
       paragraphs: [
-        'Messages have an author, a time and a number without holes. Nobody can reword one. Staff can empty it, their own or with the right to settings any: its place stays, with the name of whoever did it. Who took a conversation and who closed it stands in the audit table, as do changes of people, roles and permissions, and everything our staff change on a visit to your workspace. Rows there are only ever added.',
-        'But a visitor can erase a conversation of theirs from the chat’s menu. It is then gone on the server too, and the log says only that this happened and when. That is good privacy and may clash with a duty to keep records. There is no setting today that takes the button away. Your own admins can erase a customer with everything, too. If you must retain what was said, replicate the messages table as it is written, and ask your counsel which of the two duties wins.',
+        'Messages are stored with author, time and number, and can’t be edited. Staff can delete a message’s content; the log shows who did it. The audit log records assignments, role changes and access by platform staff.',
+        'Visitors can erase their conversations in the chat’s menu, and you can’t turn this off today. If you have to keep records, copy the messages to an archive of your own and ask your counsel which duty applies.',
       ],
       link: { label: 'How messages are stored', to: '/blog/messages-exactly-once' },
     },
     {
       kind: 'steps',
-      heading: 'A rate question that becomes advice',
+      heading: 'From a rate question to advice',
       steps: [
         {
-          title: 'A fact is asked',
+          title: 'The client asks for a fact',
           text: '“What do you pay on the two-year deposit?”',
           speaker: 'visitor',
         },
         {
-          title: 'A fact is given',
-          text: 'The sentence of the rate article, with its date and its title as the source. Compliance released that sentence, and it stands there unchanged.',
+          title: 'The AI answers from the rate article',
+          text: 'Without a model, it quotes the released sentence and names the article.',
           speaker: 'ai',
         },
         {
-          title: 'Judgement is asked',
-          text: '“I am 71 and need the money perhaps next year. Would you do it?”',
+          title: 'The client asks for advice',
+          text: '“I’m retired and may need the money next year. Would you do it?”',
           speaker: 'visitor',
         },
         {
-          title: 'No article is about that',
-          text: 'The AI says that the help articles do not tell, and offers a human with Yes and No. It adds no opinion of its own. Test this with your hardest twenty questions, for search may still find a text that shares the words.',
+          title: 'The AI offers a human',
+          text: 'The topic is blocked or the articles don’t cover it. Test this with your hardest questions.',
           speaker: 'ai',
         },
         {
-          title: 'An adviser takes the pen',
-          text: 'First name on the screen, identity checked in your own systems, suitability done where you always do it. The chat holds the appointment, not the advice.',
+          title: 'An adviser takes over',
+          text: 'The adviser checks the identity in your own systems and makes an appointment.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'contrast',
-      heading: 'What a risk committee should hear',
+      heading: 'For your risk committee',
       good: {
-        title: 'Defensible',
+        title: 'Good uses',
         items: [
-          'A public site’s general questions, with released texts and no model.',
-          'A complaints form that gives a number at once and emails a receipt.',
-          'Named people behind each reply, with a log of who took what.',
+          'General questions on a public site, answered from released texts.',
+          'A complaints form with a ticket number and a receipt.',
+          'Replies from named people, with a log of who took which conversation.',
         ],
       },
       bad: {
-        title: 'Not defensible',
+        title: 'Don’t use it for',
         items: [
-          'Personal recommendations, suitability tests or quotes by chat.',
-          'Orders, payments, changes of beneficiary.',
-          'The sole archive of client communication, given what is said above about erasing.',
-          'Recorded lines: calls in the browser keep the words, never the sound.',
+          'Personal recommendations, suitability tests or quotes.',
+          'Orders, payments and changes of beneficiary.',
+          'Your single archive of client communication.',
+          'Recorded lines. Calls store a transcript, not the sound.',
         ],
       },
     },
     {
       kind: 'cards',
-      heading: 'Settings for a supervised firm',
+      heading: 'Settings for regulated firms',
       cards: [
         {
           icon: 'shield',
-          title: 'Attestations: none',
-          text: 'There is no SOC 2 report, ISO certificate, PCI DSS or HIPAA assessment of Lapwing. Outsourcing rules will want your own risk assessment; the open source and the test suite are what we can put before you.',
+          title: 'Certificates',
+          text: 'Lapwing hasn’t been assessed under SOC, ISO, PCI DSS or HIPAA. You need your own risk assessment.',
         },
         {
           icon: 'people',
-          title: 'Licensed and unlicensed staff',
-          text: 'All agents of a workspace may answer all threads; a team sorts them and forbids nothing. Where only licensed people may speak of a product, give that line a workspace of its own.',
+          title: 'Licensed staff',
+          text: 'Agents can answer any conversation of their workspace. Use a separate workspace for products that need a license.',
         },
         {
           icon: 'key',
-          title: 'Two factors for everybody',
-          text: 'Each colleague can add an authenticator app. A company-wide duty to do so is not there yet; the list of people shows who has it.',
+          title: 'Two-factor authentication',
+          text: 'Members can add an authenticator app, and you see who has one. You can’t make it mandatory yet.',
         },
         {
           icon: 'tag',
-          title: 'Fields for complaints',
-          text: 'Product line, policy or contract reference, what you would consider fair, and whether somebody helps you write. The last one tells trained staff to take their time.',
+          title: 'Complaint fields',
+          text: 'Ask for the product, the contract number and the outcome that the client wants.',
         },
         {
           icon: 'clock',
-          title: 'A reply time you can keep',
-          text: 'The chat shows one of three promises: minutes, hours, a day. Supervisors read such lines as well. Choose the slowest that is true.',
+          title: 'Reply time',
+          text: 'The chat shows the reply time that you choose. Choose one that you can keep.',
         },
         {
           icon: 'globe',
-          title: 'Hosting where you must',
-          text: 'Database, files and email are yours to place: PostgreSQL in your data center, SMTP through your archive, a model inside the house or none.',
+          title: 'Hosting',
+          text: 'Run database, files and email in your own data center, with your own model or without one.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'From second-line functions',
+      heading: 'Compliance questions',
       questions: [
         {
           question: 'Can compliance approve articles before the AI uses them?',
           answer:
-            'Take the right to publish from those who write: a draft then waits for somebody who holds it and sees the changed words and the changed answers before publishing. Comments and a recorded sign-off are not built; where you need them, review in a repository and import the released files.',
+            'Yes. Give the permission to publish to compliance, and remove it from the writers. A recorded sign-off with comments isn’t built.',
         },
         {
           question: 'Can we show which wording was online on a given day?',
           answer:
-            'The answer is stored as it was given, with its sources. Each publication of an article is kept as a version with its time and the name of whoever published it. Removing an article for good removes its versions, so archive instead.',
+            'Published articles are kept as versions, with the time and the person who published them. Archive articles instead of deleting them, because deleting removes the versions.',
         },
         {
           question: 'Does an adviser’s message look different from the AI’s?',
-          answer:
-            'Yes, by a label in the visitor’s language: one says AI assistant, the other a first name. A system notice has neither.',
+          answer: 'Yes. The AI’s messages are labeled, and an adviser’s messages show a first name.',
         },
         {
           question: 'Where can vulnerable clients be flagged?',
-          answer:
-            'By a label on the conversation, or in a field or note on the customer’s page. Every member of the workspace reads these, so agree on mild words, or use the system in which such a mark belongs anyway.',
+          answer: 'With a label, a field or a note. Other members of the workspace can read them.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'To put before the committee',
+      heading: 'For your committee',
       pages: [
-        { to: '/compliance/security', why: 'Controls, how each is tested, and what is open.' },
-        { to: '/solutions/fintech', why: 'If your service is an app and cards are involved.' },
-        { to: '/legal/dpa', why: 'The contract on processing, with its annexes.' },
-        { to: '/blog/acting-for-a-customer', why: 'How our own access is bounded and shown to you.' },
+        { to: '/compliance/security', why: 'Security controls and their tests.' },
+        { to: '/solutions/fintech', why: 'If your service is an app.' },
+        { to: '/legal/dpa', why: 'The contract on data processing.' },
+        { to: '/blog/acting-for-a-customer', why: 'How platform access is limited and logged.' },
       ],
     },
   ],
   closing: {
-    heading: 'Bring your hardest twenty questions',
-    text: 'Load the released texts, ask them in a closed installation, and take the transcript to the committee.',
+    heading: 'Test it with your hardest questions',
+    text: 'Load your released texts into a private installation and take the transcript to your committee.',
   },
 }
