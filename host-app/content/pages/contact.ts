@@ -99,7 +99,7 @@ export const page: SectionsPage = {
       heading: 'Who reads your ticket',
       paragraphs: [
         'The people who run this installation. We haven’t agreed on a reply time. If the operator hasn’t set office hours, the chat shows Online at all times.',
-        'By post and for legal notices: [Company name and registered address]. By telephone: [Number, or “not offered”]. The operator fills in these two. If you see brackets, please use the form.',
+        'The operator of this server hasn’t filled in a postal address or a phone number yet, so please use the form.',
       ],
       link: { label: 'What is planned for support', to: '/services/support' },
     },
