@@ -39,6 +39,12 @@ export const page: SectionsPage = {
           'With the conversation, or after an age that you set',
         ],
         ['Data from your page', 'With the conversation', 'Members', 'With the conversation'],
+        [
+          'Title and path of the page where a message was written, without the query string',
+          'With the message',
+          'Members',
+          'With the conversation',
+        ],
         ['Notes and labels', 'With the conversation', 'Members', 'With the conversation'],
         ['Customer record', 'Server', 'Members', 'When an admin erases the customer'],
         [

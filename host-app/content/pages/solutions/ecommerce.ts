@@ -2,14 +2,14 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Chat support for online shops',
+  title: 'Customer support for online stores',
   description:
-    'Returns, delivery times and sizes answered from your own policy; parcels gone missing handed to a person with the order number attached.',
+    'Answer questions about returns, delivery and sizes from your policies. Questions about an order go to an agent with the order number attached.',
   hero: {
     eyebrow: 'E-commerce',
-    heading: 'Answer the return policy once, find the parcel by hand',
-    lead: 'The AI explains what your shop has promised in writing, and a colleague gets the orders that need somebody to look.',
-    proof: 'The demo data include a shop that speaks Arabic and Hebrew, articles, chat and all.',
+    heading: 'Answer store policies with AI and orders with people',
+    lead: 'The AI answers from your return, delivery and size articles. An agent handles the orders that need a look.',
+    proof: 'One of the demo companies is a store with articles in Arabic and Hebrew.',
     actions: [
       { label: 'Open the demo', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -19,83 +19,74 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'table',
-      heading: 'What shoppers write, and who should answer',
-      intro:
-        'Lapwing has no connection to your shop system. It cannot see orders, stock or parcels, so questions with a “my” in them usually end with a person.',
-      columns: ['Question', 'From your articles', 'From a person'],
+      heading: 'Typical store questions',
+      intro: 'Lapwing isn’t connected to your store system, so it can’t see orders, stock or parcels.',
+      columns: ['Question', 'Article', 'Agent'],
       rows: [
-        [
-          'Where is my order?',
-          'Usual delivery times, how to read the tracking mail',
-          'The parcel that has not moved',
-        ],
-        [
-          'How do I send this back?',
-          'Period, condition, label, when the money comes',
-          'A return outside the period',
-        ],
-        ['Does it come up small?', 'The size chart and how to measure', 'Seldom needed'],
-        ['The code does not work', 'Which goods and dates a code excludes', 'Granting it after all'],
-        ['It arrived broken', 'What photos you need', 'Replacement or refund, always'],
-        ['Can I change the address?', 'Until when that is possible', 'Changing it, and fast'],
-        ['When is it back in stock?', 'Nothing, unless you write it down', 'Whoever knows the buyer’s plan'],
+        ['Where is my order?', 'Delivery times and tracking emails', 'Missing parcels'],
+        ['How do I return this?', 'Period, condition and label', 'Late returns'],
+        ['Which size do I need?', 'Size chart', 'Special cases'],
+        ['My code doesn’t work', 'Which products and dates it covers', 'Exceptions'],
+        ['It arrived broken', 'Which photos you need', 'Replacement or refund'],
+        ['Can I change the address?', 'Until when it’s possible', 'The change'],
+        ['When is it back in stock?', 'What you know', 'Other products'],
       ],
     },
     {
       kind: 'steps',
-      heading: 'A cracked bowl on a Sunday evening',
+      heading: 'Example: a broken bowl on Sunday',
       steps: [
         {
-          title: 'Photo first',
-          text: '“One of four bowls is cracked, see picture.” The photo goes up as a message of its own; JPEG, PNG, GIF and WebP show as a thumbnail.',
+          title: 'The customer sends a photo',
+          text: '“One of four bowls is cracked, see picture.” The photo appears in the chat.',
           speaker: 'visitor',
         },
         {
-          title: 'The policy, and where it ends',
-          text: 'The AI says that breakage is replaced when reported within your period. It cannot look at photos, and it does not decide claims.',
+          title: 'The AI explains the policy',
+          text: 'It says which breakage you replace. It can’t look at photos or decide on claims.',
           speaker: 'ai',
         },
         {
-          title: 'The shopper wants it settled',
-          text: '“I want to talk to someone about a new one.” Wording like this counts as asking for a human, and so do its counterparts in the widget’s other languages.',
+          title: 'The customer asks for a human',
+          text: '“I want to talk to someone about a new one.”',
           speaker: 'visitor',
         },
         {
-          title: 'Nobody is there, and it says so',
-          text: 'The header shows when you are back on Monday. After 60 seconds in the queue the thread becomes a ticket, the photo stays in it, and the shopper’s mailbox gets its number.',
+          title: 'The chat becomes a ticket',
+          text: 'Your team is away, so the customer gets a ticket number and a receipt. The chat shows when you’re back.',
           speaker: 'ai',
         },
         {
-          title: 'Monday, nine o’clock',
-          text: 'Order number from the page, photo, policy and question are on one screen. When the shopper opens your shop again in that browser, a badge on the button announces the reply.',
+          title: 'An agent answers on Monday',
+          text: 'Order number, photo and question are on one screen. The customer sees a badge on the chat button.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'jobs',
-      heading: 'The ticket form as a returns desk',
-      intro: 'For things that need facts rather than talk, put the form on your returns page.',
+      heading: 'Use the ticket form for returns',
+      intro: 'Put the form on your returns page when you need facts more than a chat.',
       jobs: [
         {
-          title: 'Ask four things',
-          text: 'Category (delivery, return, damage, invoice), order number, what you would like (refund, exchange, repair) and the email used at checkout. A form takes at most 20 fields, as text or as a choice.',
+          title: 'Ask for what you need',
+          text: 'For example: category, order number, what the customer wants, and the email address from the checkout.',
           picture: 'ticket-store',
         },
         {
-          title: 'Answer while they type',
-          text: 'Under the subject appear up to three articles that fit the words so far. Somebody who finds the return label there does not send the ticket.',
+          title: 'Suggest articles',
+          text: 'Articles appear while the customer types the subject. A customer who finds the return label there doesn’t need to send the ticket.',
         },
         {
-          title: 'Get through the sale weeks',
-          text: 'Give your reply time as “within a day” before the sale and not as “minutes”. Set the days off as holidays, so that the header does not promise somebody on Boxing Day.',
+          title: 'Prepare for sales',
+          text: 'Set a reply time that you can keep, and add holidays so that customers know when you’re back.',
         },
       ],
     },
     {
       kind: 'code',
-      heading: 'Let the order page say which order',
-      text: 'On a page that knows the order, hand it over as context and offer the usual questions as buttons. Shoppers stop typing order numbers, and agents stop asking.',
+      heading: 'Send the order number from your page',
+      text: 'On an order page, send the order as context, so that customers don’t have to type it.',
       code: `<button data-support-prompt="How do I send this order back?">
   Return an item
 </button>
@@ -110,66 +101,61 @@ export const page: SectionsPage = {
     },
     {
       kind: 'faq',
-      heading: 'Shop owners ask',
+      heading: 'Questions from store owners',
       questions: [
         {
           question: 'Can it read tracking numbers?',
-          answer:
-            'It can pass one on to your colleague, and that is all. There is no carrier lookup and no shop plug-in. An article that explains each status line of your carrier takes much of the sting out.',
+          answer: 'It can’t look them up. It passes them on to your agents.',
         },
         {
           question: 'Do photos from an iPhone work?',
-          answer:
-            'Most phones hand the browser a JPEG. A file that really is HEIC is accepted and offered as a download, since browsers cannot draw it. The limit is 10 MiB each and five at a time.',
+          answer: 'Yes. HEIC files are accepted as downloads, because many browsers can’t show them.',
         },
         {
           question: 'Someone is flooding the chat. What happens?',
           answer:
-            'From one network address, one email address can begin six conversations in twelve hours, and a conversation takes at most ten messages in five seconds. Beyond that the widget is told to wait.',
+            'Rate limits per network, email address and conversation slow them down. You can also block a visitor.',
         },
         {
-          question: 'Is the chat slowing down my product pages?',
+          question: 'Does the chat slow down my product pages?',
           answer:
-            'The tag draws a button and stops there. The chat’s code is fetched when the page is idle or a hand comes near the button, and a check fails if the parts grow past their limits.',
+            'The tag draws a button. The chat’s code loads when the page is idle or a visitor moves to the button, and our build fails if it grows past its size limits.',
         },
       ],
     },
     {
       kind: 'contrast',
-      heading: 'A shop’s view of it',
+      heading: 'Is it a fit for your store?',
       good: {
-        title: 'Strong for',
+        title: 'A fit for',
         items: [
-          'Shops whose questions are mostly policy: returns, sizes, delivery, care.',
-          'Shops that sell into Arabic or Hebrew: the widget turns right to left by itself.',
-          'Storefronts that count kilobytes on the product page.',
+          'Stores with many questions about returns, sizes, delivery and care.',
+          'Stores with Arabic or Hebrew customers.',
+          'Stores that keep product pages small.',
         ],
       },
       bad: {
-        title: 'Look elsewhere for',
+        title: 'Not a fit for',
         items: [
-          'Refunds and address changes made by the bot. It changes nothing in other systems.',
-          'Comments under your posts, or messages from a marketplace account.',
-          'Cart reminders and pop-up offers. The chat never opens with a sales line.',
-          'Taking payment in the chat. Send shoppers to your checkout.',
+          'Refunds and address changes by the AI.',
+          'Social media comments and marketplace messages.',
+          'Cart reminders and pop-up offers.',
+          'Payments in the chat.',
         ],
       },
     },
     {
       kind: 'related',
-      heading: 'Also for shops',
+      heading: 'Also for stores',
       pages: [
-        { to: '/solutions/retail', why: 'If you have tills and shelves as well as a checkout.' },
-        { to: '/solutions/logistics', why: 'For the people who move your parcels.' },
-        {
-          to: '/compare/lapwing-vs-gorgias',
-          why: 'What a desk built around shop systems does that we do not.',
-        },
+        { to: '/solutions/retail', why: 'If you also have physical stores.' },
+        { to: '/solutions/logistics', why: 'For your carriers.' },
+        { to: '/compare/lapwing-vs-gorgias', why: 'Compare with a help desk for store systems.' },
       ],
     },
   ],
   closing: {
-    heading: 'Start with the return policy',
-    text: 'Cut it into eight articles, one per question, and put the tag on the order page only.',
+    heading: 'Start with your return policy',
+    text: 'Write one article per question and add the tag to the order page.',
   },
 }

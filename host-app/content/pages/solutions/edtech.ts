@@ -2,14 +2,14 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Support for learning platforms',
+  title: 'Support for online learning',
   description:
-    'Help learners, parents and teachers with logins, deadlines and certificates, in six languages, without an AI that does the homework.',
+    'Help learners, parents and teachers with enrollment, deadlines and certificates. The AI answers from your help articles and doesn’t do homework.',
   hero: {
     eyebrow: 'Edtech',
-    heading: 'Help with the course, not with the answers to it',
-    lead: 'Lapwing explains enrolment, deadlines and certificates from your own texts, and says it does not know when a learner pastes in exercise four.',
-    proof: 'Without an article that covers the question there is no answer, only the offer of a person.',
+    heading: 'Support for learners without doing their homework',
+    lead: 'The AI answers questions about enrollment, deadlines and certificates from your articles. It offers a human for other questions.',
+    proof: 'The server discards a model’s answer that doesn’t cite one of your articles.',
     actions: [
       { label: 'Ask it something', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -19,162 +19,140 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'cards',
-      heading: 'Three people ask about the same course',
+      heading: 'Who asks about a course',
       cards: [
         {
           icon: 'person',
-          title: 'The learner',
-          text: '“Where do I hand in week three?” “The video stops at 4:10.” “Can I sit the exam again?” “My certificate has my old surname.” Most of these have a written answer. The surname needs a person.',
+          title: 'Learners',
+          text: '“Where do I hand in my work?” “Can I repeat the exam?” “My certificate has the wrong name.” Articles answer the first two.',
         },
         {
           icon: 'people',
-          title: 'The parent',
-          text: '“What does the second term cost?” “Can I see how she is doing?” “How do I delete his account?” Price is an article; anything about a named child goes to a person who can check who is asking.',
+          title: 'Parents',
+          text: '“What does the second term cost?” “How is my child doing?” Prices are in an article. Questions about a child go to a person.',
         },
         {
           icon: 'tool',
-          title: 'The teacher',
-          text: '“How do I import a class list?” “A pupil is in the wrong group.” “Does it work on the school’s tablets?” Set-up guides answer two of them, and the third needs somebody with access.',
+          title: 'Teachers',
+          text: '“How do I import a class list?” “Does it work on tablets?” Setup guides answer most of them.',
         },
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Where it belongs on a learning site',
+      heading: 'Where to put the chat',
       good: {
-        title: 'Put it here',
+        title: 'Good places',
         items: [
-          'Enrolment and pricing pages, in the weeks when places are sold.',
-          'The help corner of the platform, next to hand-in and exam pages.',
-          'The teachers’ set-up guide, with a ticket form for class imports.',
+          'Enrollment and pricing pages.',
+          'The help page of your platform.',
+          'The setup guide for teachers, with a ticket form.',
         ],
       },
       bad: {
-        title: 'Not for this',
+        title: 'Not for',
         items: [
           'Tutoring, grading or feedback on work.',
-          'A safe place for disclosures. A child who writes that they are in danger gets an article search, so name the right phone number in your away text and your articles.',
-          'Community or class chat: a thread has one visitor and your staff.',
+          'Emergencies. Name the right phone number in your away text and articles.',
+          'Group chats for a class.',
         ],
       },
     },
     {
       kind: 'steps',
-      heading: 'The night before the deadline',
+      heading: 'Example: the night before a deadline',
       steps: [
         {
-          title: 'Homework first',
-          text: '“What is the derivative of x squared times e to the x?” Your help articles do not teach calculus, so nothing scores high enough to be quoted.',
+          title: 'A learner asks for a solution',
+          text: '“What is the derivative of this function?” Your help articles don’t cover it.',
           speaker: 'visitor',
         },
         {
-          title: 'A plain no, with a door in it',
-          text: 'The AI answers that it has no information about that and offers a human. The learner presses No.',
+          title: 'The AI offers a human',
+          text: 'It says that it doesn’t have information about that. The learner declines.',
           speaker: 'ai',
         },
         {
-          title: 'Then the real worry',
-          text: '“ok. if I upload at 23:59 is that still on time”',
+          title: 'The learner asks about the deadline',
+          text: '“If I upload at midnight, is that still on time?”',
           speaker: 'visitor',
         },
         {
-          title: 'The rule, quoted',
-          text: 'From the article on deadlines: the time of the finished upload counts, in the course’s own time zone, and late work loses what the course page says.',
+          title: 'The AI quotes the rule',
+          text: 'The article says which time counts and what late work costs.',
           speaker: 'ai',
         },
         {
-          title: 'The upload hangs',
-          text: '“It says error 12.” The learner asks for a person. Outside your hours this becomes a ticket, whose time stamp shows that they tried before midnight.',
+          title: 'The upload fails',
+          text: 'The learner asks for a person. The ticket’s time shows that they tried before midnight.',
           speaker: 'visitor',
         },
         {
           title: 'A tutor decides',
-          text: 'In the morning a person reads the thread from the top and grants the extension. That was never the AI’s to grant.',
+          text: 'In the morning, a tutor reads the conversation and extends the deadline.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'When the visitor is a child',
+      heading: 'If your learners are children',
       paragraphs: [
-        'The chat asks for an email address before the first word, because a ticket needs somewhere to send its receipt. It does not ask for an age and has no step for a guardian’s consent. If your learners are under the age at which they may agree by themselves, show the tag only after your own consent is on file, or only to teachers and parents.',
-        'Inside a signed-in platform you can pass an address of the school’s and a first name, so that a child types neither. Anything you put into the context is stored with the conversation and readable by every member of your workspace. A class code is fine there; a diagnosis or a grade is not.',
+        'The chat asks for an email address before the first message. It doesn’t ask for an age or a guardian’s consent. If you need consent, load the tag after you have it.',
+        'In a signed-in platform, you can pass a school address and a first name. Don’t send grades or diagnoses, because members of your workspace can read them.',
       ],
-      link: { label: 'What a visitor’s browser keeps', to: '/solutions/data-privacy' },
+      link: { label: 'What the chat stores in the browser', to: '/solutions/data-privacy' },
     },
     {
       kind: 'table',
-      heading: 'Settings through a school’s eyes',
-      columns: ['Setting', 'What to choose', 'Why it matters here'],
+      heading: 'Settings for schools',
+      columns: ['Setting', 'Recommendation', 'Reason'],
       rows: [
-        [
-          'Limit per network',
-          '60 new conversations an hour from one address',
-          'A whole school often shares one address. It cannot be raised for a school, so plan a class launch in waves',
-        ],
-        [
-          'Ticket fields',
-          'Role, course, device, error code',
-          'Role as a choice sorts the inbox before anybody reads',
-        ],
-        [
-          'Holidays',
-          'Up to 100 dates in the office hours',
-          'Term breaks differ from public holidays; list each day',
-        ],
-        [
-          'Languages',
-          'Widget in six, articles in those you teach in',
-          'Search goes by words, so a French question finds French articles',
-        ],
-        ['Signed identity', 'On inside the platform', 'A pupil’s typed address could be anyone’s'],
-        [
-          'Files',
-          'Up to five at a time, 10 MiB each',
-          'Screenshots yes, coursework no: hand-ins belong in your platform',
-        ],
+        ['Rate limit per network', 'Start large classes in groups', 'A school often has one network address'],
+        ['Ticket fields', 'Role, course, device', 'You can sort tickets by role'],
+        ['Holidays', 'Add term breaks', 'They differ from public holidays'],
+        ['Languages', 'Write articles in the languages you teach in', 'The search compares words'],
+        ['Signed identity', 'Use it in your platform', 'A typed address isn’t proof'],
+        ['Files', 'Screenshots, not coursework', 'Coursework belongs in your platform'],
       ],
-      note: 'Fields and holidays have a settings page, Help desk. The signing key is made on another, Install.',
+      note: 'Fields and holidays are under Help desk, and the signing key is under Install.',
     },
     {
       kind: 'faq',
-      heading: 'Asked by schools and course makers',
+      heading: 'Questions from schools',
       questions: [
         {
           question: 'Can learners trick it into writing an essay?',
           answer:
-            'The built-in answerer cannot write; it repeats sentences from your articles. With a model attached, a text that rests on none of your articles is discarded before anyone sees it.',
+            'The built-in AI quotes your articles and can’t write texts. With a model, the server discards answers without a citation.',
         },
         {
           question: 'Is it accessible enough for a public school?',
-          answer:
-            'Keyboard, focus, live announcements and reduced motion are built in and checked by automated tests with axe. The accessibility statement has the details.',
+          answer: 'Read our accessibility statement. It lists what is tested and which limits we know.',
         },
         {
-          question: 'Will a shared classroom computer show the last pupil’s chat?',
+          question: 'Will a shared computer show the last learner’s chat?',
           answer:
-            "It would, since threads live in the browser. Call Lapwing('logout') when your platform signs somebody out; that wipes address and threads on that machine.",
+            "Call Lapwing('logout') when a learner signs out. It deletes the chat’s data in that browser.",
         },
         {
           question: 'Does it integrate with our LMS by LTI?',
-          answer:
-            'No. You add a script tag to the template, or, where scripts are not allowed, an iframe of the chat’s own page.',
+          answer: 'It doesn’t. Add the script tag to your template, or use an iframe.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Worth reading next',
+      heading: 'More for schools',
       pages: [
-        { to: '/compliance/wcag', why: 'The accessibility statement, for a tender.' },
-        { to: '/resources/university', why: 'How we try to teach our own product.' },
-        { to: '/help-center', why: 'Where the articles are edited and shown.' },
+        { to: '/compliance/wcag', why: 'The accessibility statement.' },
+        { to: '/resources/university', why: 'Lessons about Lapwing.' },
+        { to: '/help-center', why: 'Write and publish articles.' },
       ],
     },
   ],
   closing: {
-    heading: 'Ready before enrolment opens',
-    text: 'Write the fifteen answers your office gives by phone every September, and let the phone rest.',
+    heading: 'Prepare for enrollment',
+    text: 'Write articles for the questions that your office answers by phone.',
   },
 }

@@ -2,15 +2,14 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Support chat for fintech products',
+  title: 'Customer support for fintech',
   description:
-    'Fees, limits and verification explained from your own articles; money, cards and identity handed to people. No PCI or HIPAA attestation.',
+    'Explain fees, limits and verification from approved articles, and hand questions about money to people. Lapwing has not been assessed for PCI DSS.',
   hero: {
     eyebrow: 'Fintech',
-    heading: 'Explain the fee, never touch the card number',
-    lead: 'Lapwing answers how your product works from texts you have approved, and hands over as soon as a question is about somebody’s money.',
-    proof:
-      'It has not been assessed against PCI DSS. Card data must stay out of it, and the code on this page helps you hold that line.',
+    heading: 'Explain fees with AI and leave money questions to people',
+    lead: 'The AI answers from articles that you’ve approved. Questions about a customer’s money go to your team.',
+    proof: 'Lapwing hasn’t been assessed for PCI DSS. Keep card data out of it; the code below helps.',
     actions: [
       { label: 'See the security page', to: '/compliance/security' },
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -19,63 +18,43 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'contrast',
-      heading: 'In scope, out of scope',
+      heading: 'What to use it for',
       good: {
-        title: 'Use it for',
+        title: 'In scope',
         items: [
-          'Product questions before and after sign-up: fees, limits, countries, documents.',
-          'A first line that sends fraud and complaints to people at once.',
-          'Installations inside your own network, with PostgreSQL you already audit.',
+          'Questions about fees, limits, countries and documents.',
+          'A first contact that passes fraud and complaints to people.',
+          'Installations in your own network with your own PostgreSQL.',
         ],
       },
       bad: {
-        title: 'Do not use it for',
+        title: 'Out of scope',
         items: [
-          'Card data, account credentials, one-time codes or proof of identity.',
-          'Authenticating a customer or authorizing a payment.',
-          'Recommendations about investments, credit or insurance by the AI.',
-          'Screen sharing, call recording or co-browsing: none of them exists here.',
+          'Card data, passwords, one-time codes and identity documents.',
+          'Authenticating customers or authorizing payments.',
+          'Advice about investments, credit or insurance by the AI.',
+          'Screen sharing, call recording and co-browsing.',
         ],
       },
     },
     {
       kind: 'table',
-      heading: 'The line between explaining and acting',
-      columns: ['Users ask', 'The AI may', 'It goes to a person because'],
+      heading: 'What the AI explains and people decide',
+      columns: ['Question', 'AI', 'Reason for a person'],
       rows: [
-        [
-          'What does a transfer abroad cost?',
-          'Quote the fee article, with its title',
-          'A fee was charged that the article does not name',
-        ],
-        [
-          'Why is my transfer pending?',
-          'List the general reasons and cut-off times',
-          'Only the ledger knows this transfer',
-        ],
-        [
-          'Why was my verification refused?',
-          'Say which documents are accepted',
-          'The reason may be one you are not free to tell',
-        ],
-        [
-          'I do not recognize this payment',
-          'Say how to freeze the card in the app',
-          'It may be fraud, and minutes count',
-        ],
-        ['Can I raise my limit?', 'Say where the setting is', 'A decision about risk is due'],
-        [
-          'Should I put my savings in here?',
-          'Nothing beyond what your article says',
-          'It is advice, and you may not give it by chat',
-        ],
+        ['What does a transfer abroad cost?', 'Quote the fee article', 'A fee that the article doesn’t list'],
+        ['Why is my transfer pending?', 'List general reasons', 'The transfer itself'],
+        ['Why was my verification refused?', 'List accepted documents', 'The individual reason'],
+        ['I don’t recognize this payment', 'Explain how to freeze the card', 'Possible fraud'],
+        ['Can I raise my limit?', 'Explain where the setting is', 'A risk decision'],
+        ['Should I put my savings here?', 'Offer a human', 'This is advice'],
       ],
-      note: 'The AI answers from published public articles of your company and from nothing else. An article marked internal is never quoted.',
+      note: 'The AI answers from your published public articles. Internal articles aren’t quoted.',
     },
     {
       kind: 'code',
-      heading: 'Stop a card number before it is sent',
-      text: 'The page may veto any message before it leaves the box, in the chat and in the ticket form. This works where the widget is an element of your page, not in the iframe mode. passesLuhn and showHint are functions of yours.',
+      heading: 'Stop card numbers before they’re sent',
+      text: 'Your page can stop a message in the chat and in the ticket form. This works with the elements, not in iframe mode. passesLuhn and showHint are your own functions.',
       code: `document.addEventListener('support:before-send', event => {
   const text = event.detail.text.replace(/[ -]/g, '')
   const digits = text.match(/\\d{13,19}/)
@@ -87,85 +66,85 @@ export const page: SectionsPage = {
     },
     {
       kind: 'steps',
-      heading: 'An unknown payment, at night',
-      intro: 'What you want to see in the thread when it matters.',
+      heading: 'Example: an unknown payment at night',
+      intro: 'The customer is signed in to your app.',
       steps: [
         {
-          title: 'A worried first line',
-          text: '“There is a payment of 340 euros I never made.” The visitor is signed in to your app, so the conversation carries your own signed id for them.',
+          title: 'The customer reports a payment',
+          text: '“There is a payment that I never made.”',
           speaker: 'visitor',
         },
         {
-          title: 'The one thing to do now',
-          text: 'From your article: freeze the card under Cards, it takes effect at once, and here is the phone line that is staffed all night. No guess about who did it.',
+          title: 'The AI quotes the fraud article',
+          text: 'Freeze the card in the app and call the emergency line.',
           speaker: 'ai',
         },
         {
-          title: 'One short sentence suffices',
-          text: '“Connect me to an agent.” From here on the AI is silent, whatever else is typed.',
+          title: 'The customer asks for an agent',
+          text: '“Connect me to an agent.” The AI stops.',
           speaker: 'visitor',
         },
         {
-          title: 'Fraud desk takes over',
-          text: 'The desk sees “Verified by your site”, so it knows which account is meant, and asks for proof in its own system and not in the chat.',
+          title: 'The fraud team takes over',
+          text: 'The agent sees “Verified by your site” and continues in your own system.',
           speaker: 'agent',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Decide these before your first visitor',
+      heading: 'Decide before you start',
       cards: [
         {
           icon: 'shield',
-          title: 'What “no certification” means for you',
-          text: 'No assessor has looked at Lapwing for PCI DSS, and there is no HIPAA attestation either. Treat the chat as outside your cardholder environment, and keep it there by rule and by code.',
+          title: 'Certification',
+          text: 'Lapwing has not been assessed for PCI DSS or HIPAA. Keep it outside your cardholder data environment.',
         },
         {
           icon: 'key',
-          title: 'Require signed identity',
-          text: 'An address typed into a chat proves nothing. Have your server sign each user’s id, and let agents discuss accounts only where the mark is shown.',
+          title: 'Signed customer identity',
+          text: 'Sign the customer’s id on your server, and discuss accounts with verified customers.',
         },
         {
           icon: 'file',
-          title: 'No passports by attachment',
-          text: 'An uploaded file has a long random address, and whoever holds that address can open the file. Collect identity papers in your verification flow, never here.',
+          title: 'Identity documents',
+          text: 'The address of an uploaded file works without a login. Collect passports in your own verification process.',
         },
         {
           icon: 'bolt',
-          title: 'Choose where questions go',
-          text: 'With no model set, no question leaves your server. With one, for the installation or for your company, the last messages of the thread go to its address: pick one that your contract covers.',
+          title: 'AI model',
+          text: 'Without a model, questions stay on your server. With one, recent messages go to its provider.',
         },
         {
           icon: 'tag',
-          title: 'Fields that help, fields that hurt',
-          text: 'Ask for product, country and the last four characters of your own transaction id. Do not ask for an IBAN, a card or a date of birth.',
+          title: 'Fields',
+          text: 'Ask for product, country and the end of a transaction id. Don’t ask for an IBAN or a date of birth.',
         },
         {
           icon: 'clock',
-          title: 'Retention by your periods',
-          text: 'Agree on two periods: one for resolved conversations, 30 days to ten years, and a shorter one for their files. The settings say how many each would delete today, before you save. Both are off until you turn them on.',
+          title: 'Retention',
+          text: 'Choose how long resolved conversations and their files are kept. The settings show how many would be deleted.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Your compliance officer will ask',
+      heading: 'Questions from compliance',
       questions: [
         {
-          question: 'Can we prove what the AI told somebody?',
+          question: 'Can we prove what the AI said?',
           answer:
-            'Each message is stored with its author, its number in the thread and, for an answer, the articles it cited. Every published wording of an article stays as a dated version, so the text of that day can be laid beside the reply. Archive what is outdated: deleting an article deletes its versions.',
+            'Messages are stored with author, number and cited articles. Published article versions are kept until you delete the article.',
         },
         {
-          question: 'Could a user talk the AI into something else?',
+          question: 'Could a user trick the AI?',
           answer:
-            'With the built-in answerer there is nothing to talk into: it quotes sentences. A language model is told to treat the visitor’s words as material, and its answer is dropped unless it cites an article. Neither can call anything in your systems.',
+            'The built-in AI quotes your sentences. A model could misread a text, but an answer without a citation is discarded, and the AI can’t act in your systems.',
         },
         {
-          question: 'Does a log or a notice show what people typed?',
+          question: 'Do notifications show what customers typed?',
           answer:
-            'The desktop notice for agents is a fixed text with the start of a conversation’s id. The mailed receipt holds the ticket’s number and no word of the visitor’s.',
+            'Desktop notifications show the start of the conversation’s id, and receipts show the ticket number.',
         },
       ],
     },
@@ -173,17 +152,14 @@ export const page: SectionsPage = {
       kind: 'related',
       heading: 'Closely related',
       pages: [
-        {
-          to: '/solutions/financial-services',
-          why: 'For banks, insurers and advisers with supervision and record-keeping duties.',
-        },
-        { to: '/blog/an-honest-i-dont-know', why: 'How the AI decides that it has nothing to say.' },
-        { to: '/compliance/subprocessors', why: 'Who else is involved, and when nobody is.' },
+        { to: '/solutions/financial-services', why: 'For banks, insurers and advisers.' },
+        { to: '/blog/an-honest-i-dont-know', why: 'When the AI doesn’t answer.' },
+        { to: '/compliance/subprocessors', why: 'Who processes data in your setup.' },
       ],
     },
   ],
   closing: {
-    heading: 'Give it to security first',
-    text: 'Run it on a closed network, try to get something out of it that you did not put in, and then decide.',
+    heading: 'Start with a security review',
+    text: 'Run it in a closed network and let your security team test it.',
   },
 }

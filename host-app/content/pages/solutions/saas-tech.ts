@@ -2,15 +2,14 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Support inside a SaaS product',
+  title: 'Customer support for SaaS products',
   description:
-    'Answer login, billing and API questions from your docs, know which account is asking, and hand bugs over with plan and build attached.',
+    'Answer login, billing and API questions from your docs. Agents see who is asking, with plan and build, and get the bugs that need a person.',
   hero: {
     eyebrow: 'SaaS and tech',
-    heading: 'Support that knows which workspace is asking',
-    lead: 'Sign your users’ identity once, send plan and build along, and let the AI take the questions your docs already answer.',
-    proof:
-      'It runs under a strict policy: no unsafe-inline, no unsafe-eval, no Trusted Types policy. The example page in the repository shows it.',
+    heading: 'In-app support that knows which account is asking',
+    lead: 'Sign your users’ identity and send plan and build along. The AI answers what your docs cover, and your team gets the rest with the facts.',
+    proof: 'The repository has an example page with a strict content security policy.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read the API page', to: '/apis' },
@@ -20,65 +19,52 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'steps',
-      heading: 'A 403 after an upgrade, from question to fix',
-      intro:
-        'Signed-in user, Business plan, a failing integration. This is the order of events in the thread.',
+      heading: 'Example: exports fail after an upgrade',
+      intro: 'A signed-in user on a paid plan reports a failing integration.',
       steps: [
         {
-          title: 'The user asks inside the app',
-          text: '“Since we upgraded, our webhook consumer gets 403 on /v2/exports.” The chat knows the address already, so no gate asks for it.',
+          title: 'The user asks inside your app',
+          text: '“Since we upgraded, our exports fail.” The chat already knows the user’s address.',
           speaker: 'visitor',
         },
         {
-          title: 'The AI finds the scope article',
-          text: 'It answers that plan changes re-issue API keys without the exports scope, names the screen to tick it, and names the article it rests on.',
+          title: 'The AI answers from your docs',
+          text: 'It explains which scope an API key needs after a plan change, and names the article.',
           speaker: 'ai',
         },
         {
-          title: 'That was half of it',
-          text: '“The scope is on. Still 403, request id 7f31.” Nothing in the docs covers this, which the AI admits before it offers a person.',
+          title: 'The problem remains',
+          text: '“The scope is on, and it still fails.” Your docs don’t cover this, so the AI offers a human.',
           speaker: 'visitor',
         },
         {
-          title: 'An engineer on duty takes it',
-          text: 'Beside the thread stand “Verified by your site”, plan, workspace and build. The first reply can be about the request id and not about who you are.',
+          title: 'An engineer takes over',
+          text: 'The inbox shows “Verified by your site”, plan, workspace and build.',
           speaker: 'agent',
         },
         {
-          title: 'The gap becomes an article',
-          text: 'The cause was a cached key at the edge. Written down with the words “still 403”, it is the AI’s to answer the next time.',
+          title: 'The answer becomes an article',
+          text: 'The engineer turns the reply into an article, and the AI can answer next time.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Sort your last hundred tickets into these rows',
-      columns: ['What users ask', 'Let the AI', 'Send to a person'],
+      heading: 'Which questions go to the AI',
+      columns: ['Question', 'AI', 'Person'],
       rows: [
-        [
-          'I cannot log in / reset / use my second factor',
-          'Explain the steps and where the email comes from',
-          'Account recovery when the factor is lost',
-        ],
-        [
-          'Why was I charged for seven seats?',
-          'Explain how seats and proration are counted',
-          'Look at the invoice, refund, change terms',
-        ],
-        ['Does your API do X, what is the limit?', 'Quote the reference and its limits', 'Raise a limit'],
-        ['It is broken', 'Offer known workarounds', 'Everything without one, with build and steps'],
-        ['Is it down right now?', 'Nothing: it cannot see your systems', 'Whoever writes the status page'],
-        [
-          'Where are you with SOC 2, can we have a DPA?',
-          'Point to the page that says it',
-          'Questionnaires and contracts',
-        ],
+        ['I can’t log in', 'Explain the steps', 'Account recovery'],
+        ['Why was I charged for seven seats?', 'Explain how seats are counted', 'Check the invoice, refund'],
+        ['What is the API limit?', 'Quote the reference', 'Raise a limit'],
+        ['It’s broken', 'Offer known workarounds', 'New bugs'],
+        ['Is it down right now?', 'Link to your status page', 'Update the status page'],
+        ['Can we have a DPA?', 'Link to the page', 'Questionnaires and contracts'],
       ],
     },
     {
       kind: 'code',
-      heading: 'Two calls after your own login',
-      text: 'The token is a JWT your server signs with HS256, good for at most a day. Context goes with the next conversation that begins: up to 20 fields, shown beside the thread, not put into the AI’s question.',
+      heading: 'Identify users after your login',
+      text: 'Your server signs the token. The context appears beside the next conversation that the user starts, and isn’t sent to the AI.',
       code: `Lapwing('identify', async () => {
   const reply = await fetch('/support-token')
   return reply.text()
@@ -94,73 +80,72 @@ Lapwing('logout')`,
     },
     {
       kind: 'cards',
-      heading: 'Settings that decide whether engineers like it',
+      heading: 'Settings for software teams',
       cards: [
         {
           icon: 'key',
-          title: 'Signed identity, from day one',
-          text: 'A typed address opens nothing and is marked Not verified. If agents act on accounts, make the signed mark a condition of doing so.',
+          title: 'Signed identity',
+          text: 'An address that a visitor types is shown as “Not verified”. Change accounts for verified users.',
         },
         {
           icon: 'tag',
-          title: 'Ticket fields for bugs',
-          text: 'Affected area (select), request id, browser and version, steps to see it. Leave severity out: everybody picks the top one. Required fields should be those you would ask for anyway.',
+          title: 'Fields for bug reports',
+          text: 'Ask for area, request id, browser and steps. Require what you’d ask for anyway.',
         },
         {
           icon: 'code',
-          title: 'Route changes in an SPA',
-          text: 'Nothing to call. The element survives re-renders and navigation; a React and a plain SPA example are in the repository.',
+          title: 'Single-page apps',
+          text: 'The widget stays open when the route changes. The repository has examples for React and plain JavaScript.',
         },
         {
           icon: 'file',
           title: 'Logs and HAR files',
-          text: 'Any type goes, 10 MiB a file and 100 MiB a conversation. HAR files carry session cookies, so your article on bug reports should say to strip them.',
+          text: 'Users can attach any file type. HAR files contain session cookies, so tell users to remove them.',
         },
       ],
     },
     {
       kind: 'contrast',
-      heading: 'Where it fits in your stack',
+      heading: 'Where it fits in your product',
       good: {
-        title: 'Good at',
+        title: 'Works well for',
         items: [
-          'In-app help for signed-in users, on the page where they are stuck.',
-          'Developer docs with code: fenced blocks in an answer stay code in the chat.',
-          'Teams that want the database, the model server and the logs under their own control.',
+          'In-app help for signed-in users.',
+          'Developer docs with code blocks.',
+          'Teams that run the database and the model themselves.',
         ],
       },
       bad: {
-        title: 'Not the tool for',
+        title: 'Doesn’t replace',
         items: [
-          'Status pages and incident broadcasts.',
-          'Product tours, banners or any message you start: the visitor always speaks first.',
-          'Two-way sync with an issue tracker. API keys and webhooks are planned; today you copy the link.',
+          'Status pages and incident messages.',
+          'Product tours and outbound messages.',
+          'Sync with an issue tracker, because webhooks are planned but not built.',
         ],
       },
     },
     {
       kind: 'faq',
-      heading: 'From people who read the source',
+      heading: 'Questions from developers',
       questions: [
         {
-          question: 'Will it invent an endpoint that we do not have?',
+          question: 'Will it invent an endpoint that we don’t have?',
           answer:
-            'The built-in answerer quotes sentences of one article and adds none. With a language model behind it, an answer that cites no article is thrown away and the visitor is offered a person instead.',
+            'The built-in AI quotes sentences from your articles. With a language model, the server discards an answer that doesn’t cite an article.',
         },
         {
-          question: 'Do the plan and build fields steer the answers?',
-          answer:
-            'Not today. They are for staff. If Free and Business behave differently, say both in the article and the answer will carry both.',
+          question: 'Do the plan and build fields change the answers?',
+          answer: 'They don’t. If plans differ, say so in the article.',
         },
         {
-          question: 'A user switches laptops. Is the thread there?',
+          question: 'A user switches laptops. Is the conversation there?',
           answer:
-            'No. Threads are remembered per browser, signed identity or not; staff see all of them, the visitor those of the browser in use. They can mail themselves the transcript.',
+            'Yes, if your site signs the user’s identity. Otherwise it opens in the browser where it started.',
         },
         {
           question: 'Where does the source link under an answer lead?',
           answer:
-            'To the article’s own page under /kb on your workspace, or into <support-kb> where your page has it. If your docs live elsewhere, an import of their sitemap makes drafts of them; say in each where the original stands.',
+            'To the article’s page on your subdomain, or into <support-kb> if your page has it. You can import existing docs from their sitemap.',
         },
       ],
     },
@@ -168,20 +153,14 @@ Lapwing('logout')`,
       kind: 'related',
       heading: 'Next for your developers',
       pages: [
-        {
-          to: '/blog/messages-exactly-once',
-          why: 'What happens to a message when the network or the server dies.',
-        },
-        { to: '/compliance/security', why: 'The page to send to whoever reviews vendors.' },
-        {
-          to: '/resources/learn/kb-that-ranks',
-          why: 'Write docs that the search finds under the user’s own words.',
-        },
+        { to: '/blog/messages-exactly-once', why: 'How messages survive a network failure.' },
+        { to: '/compliance/security', why: 'For your security review.' },
+        { to: '/resources/learn/kb-that-ranks', why: 'Write docs that the search finds.' },
       ],
     },
   ],
   closing: {
-    heading: 'Put it behind your login this week',
-    text: 'A tag, a signed token, three context fields. Start with a workspace of your own and the staging site.',
+    heading: 'Try it in your staging app',
+    text: 'Add the tag, a signed token and a few context fields.',
   },
 }
