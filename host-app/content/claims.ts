@@ -41,14 +41,6 @@ export const CLAIMS: Readonly<Partial<Record<SitePath, Readonly<Record<string, s
 /** Pages whose claims are not all proven yet, with how many may lack a proof. A number may fall and not rise. */
 export const UNPROVEN: Readonly<Partial<Record<SitePath, number>>> = {
   '/': 12,
-  '/solutions/saas-tech': 8,
-  '/solutions/ecommerce': 8,
-  '/solutions/fintech': 13,
-  '/solutions/edtech': 14,
-  '/solutions/healthcare': 20,
-  '/solutions/travel-hospitality': 11,
-  '/solutions/hr-ats': 14,
-  '/solutions/real-estate': 9,
   '/resources/free': 3,
   '/resources/university': 30,
   '/resources/demos': 4,
