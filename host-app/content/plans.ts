@@ -18,11 +18,11 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Self-hosted',
     dollarsPerSeat: null,
-    for: 'You run it on your own machine or your own Supabase project.',
+    for: 'You run it on your own server.',
     includes: [
-      'The whole product, MIT licensed',
-      'As many seats, tenants and conversations as your machine carries',
-      'Your own model, or the local answerer without one',
+      'All features, under the MIT license',
+      'As many people and companies as your server can handle',
+      'The built-in AI, or your own model',
       'Updates from the repository',
     ],
     action: { label: 'Talk to us', to: '/contact' },
@@ -30,11 +30,11 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Starter',
     dollarsPerSeat: 0,
-    for: 'A small team that we host, for as long as it stays small.',
+    for: 'For a small team, hosted by us.',
     includes: [
       'Up to 2 seats',
-      'Chat, tickets and the knowledge base',
-      'AI answers from your own articles',
+      'Chat, tickets and the help center',
+      'AI answers from your articles',
       'Your own subdomain',
     ],
     action: TRIAL,
@@ -42,12 +42,12 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Team',
     dollarsPerSeat: 19,
-    for: 'A support team that answers every day.',
+    for: 'For a support team, hosted by us.',
     includes: [
       'As many seats as you need',
-      'Roles with permissions of your own',
-      'Second factor, sessions and the access log',
-      'Signed visitor identity',
+      'Roles with permissions that you can change',
+      'Two-factor authentication, sessions and an audit log',
+      'Signed customer identity',
     ],
     action: TRIAL,
   },
