@@ -132,7 +132,7 @@ export const page: SectionsPage = {
         {
           question: 'Is a customer recognized on a second device?',
           answer:
-            'Yes, if your website signs their identity there. Their earlier conversations stay in the browser where they started.',
+            'Yes, if your website signs their identity. They also find their earlier chats there. A ticket from the form stays in the browser that sent it.',
         },
         {
           question: 'Can two of our brands share one page?',
