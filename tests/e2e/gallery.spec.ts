@@ -37,6 +37,7 @@ test('every element shows in every state, without complaints @full', async ({ pa
   await page.goto(example('/gallery/'))
   for (const tag of FEATURES.map(elementOf)) {
     await page.getByRole('link', { name: tag, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`<${tag}>`)
     const states = await page.getByRole('navigation', { name: 'States' }).getByRole('link').allTextContents()
     expect(states.length).toBeGreaterThan(5)
     for (const state of states) {

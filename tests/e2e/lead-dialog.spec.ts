@@ -70,8 +70,10 @@ test('[MKT-04] an empty submission does nothing', async ({ page }) => {
   await show(page)
   const { box, field, submit } = leadDialog(page)
   const sent: string[] = []
-  page.on('request', request => sent.push(request.url()))
   await announce(page, 'lead:open')
+  // The form's code comes with its first use.
+  await expect(field).toBeVisible()
+  page.on('request', request => sent.push(request.url()))
   for (const text of ['', '   ']) {
     await field.fill(text)
     await submit.click()
