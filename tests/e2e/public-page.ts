@@ -3,15 +3,26 @@ import { expect, type Page } from '@playwright/test'
 
 const PREVIEW_PASSPHRASE = 'lapwing'
 
-/** Opens a page and passes the preview gate, which stays open for later pages. */
+/**
+ * Opens a page and passes the preview gate, which stays open for later pages. Resolves once the page hears what happens in
+ * it.
+ */
 export async function showPublicPage(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() =>
+    window.addEventListener('page-alive', () => Object.assign(window, { isAlive: true })),
+  )
+  await enter(page, address)
+  await page.waitForFunction(() => 'isAlive' in window)
+}
+
+async function enter(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  const enter = page.getByRole('button', { name: 'Enter', exact: true })
-  await expect(enter.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
-  if (!(await enter.isVisible())) return
-  await page.locator('form').filter({ has: enter }).locator('input').fill(PREVIEW_PASSPHRASE)
-  await enter.click()
-  await expect(enter).toBeHidden()
+  const button = page.getByRole('button', { name: 'Enter', exact: true })
+  await expect(button.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
+  if (!(await button.isVisible())) return
+  await page.locator('form').filter({ has: button }).locator('input').fill(PREVIEW_PASSPHRASE)
+  await button.click()
+  await expect(button).toBeHidden()
 }
 
 /** Waits until the page has rendered all changes so far. */
