@@ -123,6 +123,7 @@ export const conversationRoutes = {
       /** Where a visitor writes. One that can't be stored is left out: it must not cost the message. */
       page: sitePage.optional().catch(undefined),
     }),
+    dispensable: 'page',
     response: z.object({ message, conversation: visitorConversation }),
   },
   getQueuePosition: {
