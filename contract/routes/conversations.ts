@@ -165,6 +165,7 @@ export const conversationRoutes = {
   /** The visitor's rating of an AI answer, and what was missing if it did not help; null removes both. */
   rateAnswer: {
     access: ['visitor'],
+    limit: 'rateAnswer',
     ...ofConversation,
     body: z
       .object({
