@@ -74,7 +74,9 @@ export const messageContent = filledText(MESSAGE_MAX_LENGTH)
  */
 export const sitePage = z.object({
   title: visibleText.max(PAGE_TITLE_MAX),
-  path: filledText(PAGE_PATH_MAX).regex(/^\/[^?#]*$/).overwrite(maskPath),
+  path: filledText(PAGE_PATH_MAX)
+    .regex(/^\/[^?#]*$/)
+    .overwrite(maskPath),
 })
 /** A parsed `sitePage`. */
 export type SitePage = z.infer<typeof sitePage>

@@ -3,7 +3,11 @@ import { sitePage } from '#contract/entities/message.ts'
 import { currentPage } from './current-page.ts'
 
 /** Lets the test run on a page with this title and path. */
-function visit({ title = 'Prices', pathname = '/prices', isFramed = false }: {
+function visit({
+  title = 'Prices',
+  pathname = '/prices',
+  isFramed = false,
+}: {
   readonly title?: unknown
   readonly pathname?: string
   readonly isFramed?: boolean
