@@ -19,7 +19,7 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
         mergeMessages(known ?? [], [emptied]),
       )
       // The page on which it was written is gone with it.
-      void queryClient.invalidateQueries({ queryKey: ['visited-pages', id] })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.visitedPages(id) })
     },
     onError,
   })
