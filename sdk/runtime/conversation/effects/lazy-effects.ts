@@ -37,18 +37,21 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
   }
 }
 
-/** Returns a function that sends ratings. Its code loads with the first one. */
+/** Returns a function that sends ratings. Its code loads with the first one, also if that takes several attempts. */
 function createLazyRatings(edges: Edges): (effect: Effect<'rate-answer'>) => Promise<void> {
-  let ratings: ReturnType<typeof createRatings> | undefined
+  let ratings: Promise<ReturnType<typeof createRatings>> | undefined
+
+  async function load(): Promise<ReturnType<typeof createRatings>> {
+    for (let failures = 1; ; failures += 1) {
+      const module = await import('./rate-answers.ts').catch(() => null)
+      if (module) return module.createRatings(edges)
+      await edges.delay.wait(retryDelayMs(failures))
+    }
+  }
 
   return async effect => {
-    try {
-      const module = await import('./rate-answers.ts')
-      ratings ??= module.createRatings(edges)
-    } catch {
-      return edges.report('action', 'the rating was not taken')
-    }
-    return ratings(effect)
+    ratings ??= load()
+    return (await ratings)(effect)
   }
 }
 
