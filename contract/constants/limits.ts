@@ -39,6 +39,7 @@ export const LIMITS = {
     { max: 30, windowS: MINUTE_S, by: 'conversation' },
     { max: 10, windowS: 5, by: 'conversation' },
   ],
+  rateAnswer: [{ max: 30, windowS: MINUTE_S, by: 'conversation' }],
   visitorToken: [{ max: 30, windowS: HOUR_S, by: 'conversation' }],
   upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
   contentUpload: [{ max: 200, windowS: HOUR_S, by: 'user' }],

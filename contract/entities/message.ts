@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SUGGESTED_ARTICLES_MAX } from '../constants/ai.ts'
 import { MESSAGE_MAX_LENGTH, PAGE_PATH_MAX, PAGE_TITLE_MAX } from '../constants/conversation.ts'
 import { CONTENT_SLUG_MAX } from '../constants/knowledge.ts'
+import { maskPath } from '../text/mask-path.ts'
 import { filledText, instant, visibleText } from './values.ts'
 
 /** Who wrote a message. The server derives it from the credential, never from the body. */
@@ -67,10 +68,15 @@ export type Message = z.infer<typeof message>
 /** Text that somebody typed: trimmed, not empty. */
 export const messageContent = filledText(MESSAGE_MAX_LENGTH)
 
-/** The page of the company's site on which a visitor wrote. Its path has neither a query string nor a fragment. */
+/**
+ * The page of the company's site on which a visitor wrote. Its path has neither a query string nor a fragment, and what may be
+ * secret in it is masked.
+ */
 export const sitePage = z.object({
   title: visibleText.max(PAGE_TITLE_MAX),
-  path: filledText(PAGE_PATH_MAX).regex(/^\/[^?#]*$/),
+  path: filledText(PAGE_PATH_MAX)
+    .regex(/^\/[^?#]*$/)
+    .overwrite(maskPath),
 })
 /** A parsed `sitePage`. */
 export type SitePage = z.infer<typeof sitePage>

@@ -123,6 +123,7 @@ export const conversationRoutes = {
       /** Where a visitor writes. One that can't be stored is left out: it must not cost the message. */
       page: sitePage.optional().catch(undefined),
     }),
+    dispensable: 'page',
     response: z.object({ message, conversation: visitorConversation }),
   },
   getQueuePosition: {
@@ -164,6 +165,7 @@ export const conversationRoutes = {
   /** The visitor's rating of an AI answer, and what was missing if it did not help; null removes both. */
   rateAnswer: {
     access: ['visitor'],
+    limit: 'rateAnswer',
     ...ofConversation,
     body: z
       .object({

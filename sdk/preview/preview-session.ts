@@ -41,6 +41,7 @@ export function createPreviewSession(onEvent: (event: ConversationEvent) => void
     send(content) {
       onEvent({ type: 'sent', clientId: newId(), content })
       if (stores.$draft.get() === content) stores.$draft.set('')
+      return true
     },
     attach: async () => [],
     turnTo: conversationId => onEvent({ type: 'resumed', conversationId, outbox: [] }),

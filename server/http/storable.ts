@@ -22,11 +22,20 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text)
 }
 
-/** Parses JSON. @throws SyntaxError, RangeError for too many levels, UnstorableTextError */
-export function parseJson(text: string): unknown {
-  return JSON.parse(text, (key, value) => {
-    if (!isStorable(key)) throw new UnstorableTextError('')
-    if (typeof value === 'string' && !isStorable(value)) throw new UnstorableTextError(key)
-    return value
-  })
+/**
+ * Parses JSON.
+ * @param dispensable a property that is left out if the text can't be stored
+ * @throws SyntaxError, RangeError for too many levels, UnstorableTextError
+ */
+export function parseJson(text: string, dispensable?: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => {
+      if (!isStorable(key)) throw new UnstorableTextError('')
+      if (typeof value === 'string' && !isStorable(value)) throw new UnstorableTextError(key)
+      return value
+    })
+  } catch (error) {
+    if (!(error instanceof UnstorableTextError) || dispensable === undefined) throw error
+    return parseJson(JSON.stringify({ ...JSON.parse(text), [dispensable]: undefined }))
+  }
 }

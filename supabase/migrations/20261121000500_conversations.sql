@@ -130,7 +130,7 @@ create table public.messages (
   outcome text check (outcome in ('answer', 'small-talk', 'suggestions', 'no-information', 'withheld', 'refused-topic',
     'over-budget', 'turn-limit', 'unavailable')),
   model text check (length(model) between 1 and 120),
-  -- The page of the company's site on which the visitor wrote it: title and path only, as query strings hold tokens.
+  -- The page of the company's site on which the visitor was at delivery: title and path only, as query strings hold tokens.
   page_title text check (length(page_title) <= 200),
   page_path text check (length(page_path) <= 500 and page_path ~ '^/[^?#]*$'),
   created_at timestamptz not null default now(),

@@ -151,6 +151,11 @@ begin
      set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null,
          rating_comment = null, page_title = null, page_path = null
    where id = message;
+  -- What a visitor missed in an answer is stored with its rating, and is also their next message.
+  if found_message.sender_type = 'visitor' then
+    update public.messages set rating_comment = null
+     where conversation_id = found_message.conversation_id and rating_comment = found_message.content;
+  end if;
   update public.conversations c
      set preview = coalesce((
            select app.message_preview(m.content) from public.messages m

@@ -163,6 +163,14 @@ describeEachDemoDatabase('limits of calls', given => {
     expect((await renew()).code).toBe('rate_limited')
   })
 
+  it('holds ratings of answers by their conversation', async () => {
+    const { id, call } = await server.asVisitor()
+    const body = { message_id: randomUUID(), helpful: false, comment: 'The price' }
+    const rate = async () => (await call('rateAnswer', { params: { id }, body })).code
+    for (let i = 0; i < LIMITS.rateAnswer[0].max; i++) expect(await rate()).toBe('answer_not_found')
+    expect(await rate()).toBe('rate_limited')
+  })
+
   it('counts no call that is refused for what is in it', async () => {
     const ip = newIp()
     const wrong = () => post('/api/leads', { email: 'no address', source: 'hero' }, { ip })

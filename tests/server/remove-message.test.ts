@@ -5,6 +5,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { tellThread } from './thread-kit.ts'
 
 const GONE = '[system] message deleted'
 
@@ -82,6 +83,20 @@ describeEachDemoDatabase('messages taken back', given => {
     expect((await call('listMessages', { params: { id }, query: {} })).text).toContain('Seen at once')
     expect((await agent('removeMessage', { params: message })).body.content).toBe(GONE)
     expect(await column(id, 'preview')).toEqual({ preview: '' })
+  })
+
+  it('also deletes the comment on an answer that the message repeats, and no other comment', async () => {
+    const said = [
+      ['ai', 'It costs 9.', { type: 'answer', helpful: false, comment: 'And in euros?' }],
+      ['visitor', 'And in euros?'],
+      ['ai', 'It costs 8.', { type: 'answer', helpful: false, comment: 'With tax?' }],
+    ] as const
+    const id = await given.database.asOwner(query => tellThread(query, clock, said))
+    const { messages } = (await admin('listMessages', { params: { id }, query: {} })).body
+    expect((await admin('removeMessage', { params: { id: messages[1]!.id } })).status).toBe(200)
+    const sql = 'select rating_comment from public.messages where conversation_id = $1 order by sequence'
+    const kept = await given.database.asOwner(query => query(sql, [id]))
+    expect(kept.map(({ rating_comment }) => rating_comment)).toEqual([null, null, 'With tax?'])
   })
 
   it('tells a screen that has the message already that it is gone', async () => {

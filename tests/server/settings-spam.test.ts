@@ -158,6 +158,37 @@ describeEachDemoDatabase('spam', given => {
     expect((await ticket()).status).toBe(201)
   })
 
+  it('[ADMIN-04] what a visitor missed in an answer is checked like a message', async () => {
+    const visitor = await server.asVisitor()
+    const params = { id: visitor.id }
+    await setTo({ blocked_words: ['casino'], blocked_words_action: 'refuse' })
+    await say(visitor, KNOWN)
+    const answer = await vi.waitFor(async () => {
+      const { messages } = (await visitor.call('listMessages', { params, query: {} })).body
+      const found = messages.find(({ meta }) => meta.type === 'answer')
+      expect(found).toBeDefined()
+      return found!
+    }, 8_000)
+    const rate = (comment?: string) =>
+      visitor.call('rateAnswer', { params, body: { message_id: answer.id, helpful: false, comment } })
+    const refused = await rate('A casino')
+    expect([refused.status, refused.code]).toEqual([422, 'message_refused'])
+    expect((await rate('The price')).status).toBe(200)
+    const isListed = async () => {
+      const { answers } = (await admin('listRatedAnswers', { query: { days: '7' } })).body
+      return answers.some(({ conversation_id }) => conversation_id === visitor.id)
+    }
+    expect(await isListed()).toBe(true)
+    await setTo({ blocked_words: ['casino'] })
+    expect((await rate('A casino')).status).toBe(200)
+    expect((await staffSees(visitor.id)).spam_reason).toBe('words')
+    expect(await isListed()).toBe(false)
+    await agent('markSpam', { params, body: { spam: false } })
+    await agent('blockVisitor', { params, body: { blocked: true } })
+    expect((await rate('The price')).code).toBe('visitor_blocked')
+    expect((await rate()).status).toBe(200)
+  })
+
   it('[ADMIN-04] blocked addresses and domains can’t write, and nobody else is refused', async () => {
     await setTo({ blocked_senders: ['Spam.Example', 'eve@visitor.test'] })
     const begin = async (customer_email: string) =>

@@ -64,10 +64,26 @@ describeEachDemoDatabase('the page trail', given => {
     ['too long a title', page('/', 'x'.repeat(201))],
     ['no path', { title: 'Home' }],
     ['a text', '/pay'],
+    ['half of an emoji', page('/', 'x\ud83d')],
+    ['a NUL character', page('/', 'x\0')],
+    ['a key that cannot be stored', { ...page('/'), 'x\0': 1 }],
   ])('keeps a message without its page: %s', async (_case, given) => {
     const visitor = await server.asVisitor()
     await say(visitor, given)
     expect(await trail(visitor.id)).toEqual([])
+  })
+
+  it('still refuses a message that cannot be stored, whatever its page', async () => {
+    const { id, call } = await server.asVisitor()
+    const body = { content: 'x\0', page: page('/', 'x\0') }
+    const refused = await call('postMessage', { params: { id }, body })
+    expect([refused.status, refused.code]).toEqual([400, 'invalid_request'])
+  })
+
+  it('masks what may be secret in a path', async () => {
+    const visitor = await server.asVisitor()
+    await say(visitor, page('/reset/9f86d081884c7d659a2f/ada@visitor.test;v=1'))
+    expect((await trail(visitor.id)).map(({ path }) => path)).toEqual(['/reset/…/…'])
   })
 
   it('is for the company’s people alone: the visitor’s thread does not have it, and an agent is on no page', async () => {

@@ -5,7 +5,8 @@ import { useLapwing } from '#sdk/packages/react/use-lapwing.ts'
 import { until } from './until.ts'
 
 function State() {
-  return <output>{useLapwing().isOpen ? 'open' : 'closed'}</output>
+  const { isOpen, unread } = useLapwing()
+  return <output>{(isOpen ? 'open' : 'closed') + (unread > 0 ? ` ${unread}` : '')}</output>
 }
 
 describe('useLapwing', () => {
@@ -31,8 +32,8 @@ describe('useLapwing', () => {
     ends.push(() => chat.remove())
     return chat
   }
-  const tell = (chat: Element, type: string) =>
-    chat.dispatchEvent(new CustomEvent(`support:${type}`, { bubbles: true, composed: true }))
+  const tell = (chat: Element, type: string, detail: object = {}) =>
+    chat.dispatchEvent(new CustomEvent(`support:${type}`, { bubbles: true, composed: true, detail }))
 
   it('an open chat that is removed from the page is no longer open', async () => {
     const state = await show()
@@ -64,5 +65,20 @@ describe('useLapwing', () => {
     for (const end of ends.splice(0)) end()
     const state = await show()
     expect(state()).to.equal('closed')
+  })
+
+  it('of two chats, the one that was opened last counts, and its removal ends its unread messages too', async () => {
+    const state = await show()
+    const [first, second] = [addChat(), addChat()]
+    tell(first, 'open')
+    tell(first, 'unread', { count: 2 })
+    await until(() => state() === 'open 2')
+    tell(second, 'ready')
+    tell(second, 'unread', { count: 5 })
+    second.remove()
+    await new Promise(requestAnimationFrame)
+    expect(state()).to.equal('open 2')
+    first.remove()
+    await until(() => state() === 'closed')
   })
 })

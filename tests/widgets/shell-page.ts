@@ -76,7 +76,10 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
   const actions = {
     dismissPrivacyNotice: () => stores.$isPrivacyNoticeShown.set(false),
     dispatch: note('dispatch'),
-    send: note('send'),
+    send(text: string) {
+      calls.push(['send', text])
+      return true
+    },
     attach: async () => [],
     turnTo: note('turnTo'),
     watch: note('watch'),

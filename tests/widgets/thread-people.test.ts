@@ -61,6 +61,25 @@ describe('an answer that did not help', () => {
     expect(focused(host) === named(host, 'Message')).to.equal(true)
   })
 
+  it('keeps a comment that the page prevents, and one that is begun when the panel closes', async () => {
+    const { host, session } = await openThread([QUESTION, { ...ANSWER, helpful: false }], {
+      session: { send: () => false },
+    })
+    await shows(host, 'What was missing?')
+    await press(host, 'Write it here')
+    const box = () => find<HTMLTextAreaElement>(host, '.missing textarea')
+    type(await until(box), 'My password is 1234')
+    const send = find<HTMLButtonElement>(host, '.missing [type=submit]')!
+    await until(() => !send.disabled)
+    send.click()
+    await new Promise(requestAnimationFrame)
+    expect([dispatched(session, 'rated'), box()?.value]).to.deep.equal([[], 'My password is 1234'])
+    host.close()
+    await until(() => !box())
+    host.open()
+    await until(() => box()?.value === 'My password is 1234')
+  })
+
   it('keeps the comment and its buttons in sight below a long answer, while the thread changes', async () => {
     const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: { type: 'answer' } })
     const { host, change } = await openThread([QUESTION, { ...long, helpful: false }])

@@ -62,6 +62,21 @@ describe('[CHAT-08] the answer while it is written', () => {
     expect(late.state()).toMatchObject({ isThinking: false, streamedText: 'You can' })
   })
 
+  it('goes with the next question, which cancels it, even after more of it', () => {
+    const { dispatch, state } = asked()
+    dispatch({ type: 'streamed', text: 'You' })
+    dispatch({ type: 'sent', clientId: 'client-2', content: 'And?' })
+    dispatch({ type: 'streamed', text: 'You can' })
+    dispatch({
+      type: 'acknowledged',
+      message: message(2, 'visitor', { client_id: 'client-2' }),
+      conversation: conversation({ last_sequence: 2 }),
+    })
+    expect(state()).toMatchObject({ isThinking: true, streamedText: null })
+    dispatch({ type: 'streamed', text: 'Yes' })
+    expect(state()).toMatchObject({ isThinking: false, streamedText: 'Yes' })
+  })
+
   it('stays at its end until the answer is here, which takes its place', () => {
     const { dispatch, advance, state } = asked()
     dispatch({ type: 'streamed', text: 'You can' })

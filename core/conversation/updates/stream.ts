@@ -4,11 +4,15 @@ import { isAnswerAwaited } from '../conditions.ts'
 import type { ConversationState } from '../state.ts'
 import type { Next } from '../step.ts'
 
-/** Opens the answer stream after a message was acknowledged, if the AI answers it. */
+/**
+ * Opens the answer stream after a message was acknowledged, if the AI answers it. The message cancels the answer that is still
+ * streamed to the one before: 'Thinking…' takes the place of its text.
+ */
 export function openStream({ state, effects }: Next, { pen }: Pick<VisitorConversation, 'pen'>): Next {
   const { conversationId } = state
   if (conversationId === null || pen !== 'ai' || !isAnswerAwaited(state)) return { state, effects }
-  return { state, effects: [...effects, { type: 'open-stream', conversationId }] }
+  const change = state.streamedText !== null && { streamedText: null, isThinking: true, thinkingAt: null }
+  return { state: { ...state, ...change }, effects: [...effects, { type: 'open-stream', conversationId }] }
 }
 
 /**

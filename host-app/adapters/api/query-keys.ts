@@ -21,7 +21,7 @@ export const queryKeys = {
   notes: key<[id: string]>('notes'),
   activities: key<[id: string]>('activities'),
   surveys: key<[id: string]>('surveys'),
-  visitedPages: key<[id: string, lastSequence: number]>('visited-pages'),
+  visitedPages: key<[id: string, lastSequence?: number]>('visited-pages'),
   mergedConversations: key<[id: string]>('merged'),
   mergedThread: key<[id: string]>('merged-thread'),
   mergeTargets: key<[id: string]>('merge-targets'),

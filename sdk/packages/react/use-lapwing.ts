@@ -54,13 +54,13 @@ function follow(): () => void {
   })
   endIfRemoved()
   // A chat that is removed emits nothing. It is judged after the page's other observers, as one of them may restore it.
-  const removals = new MutationObserver(() => queueMicrotask(endIfRemoved))
-  removals.observe(document, { childList: true, subtree: true })
+  const observer = new MutationObserver(() => queueMicrotask(endIfRemoved))
+  observer.observe(document, { childList: true, subtree: true })
   const ends = [
-    () => removals.disconnect(),
+    () => observer.disconnect(),
     // A chat that takes the place of another one begins closed.
     ...(['ready', 'open', 'close'] as const).map(name =>
-      Lapwing('on', name, event => isOfChat(event) && change({ isOpen: name === 'open' })),
+      Lapwing('on', name, event => isOfChat(event, name) && change({ isOpen: name === 'open' })),
     ),
     Lapwing('on', 'unread', event => isOfChat(event) && change({ unread: event.detail.count })),
     Lapwing('on', 'conversation-start', ({ detail }) => change({ conversationId: detail.conversationId })),
@@ -70,14 +70,17 @@ function follow(): () => void {
   }
 }
 
-function isOfChat({ target }: LapwingEvent<'ready' | 'open' | 'close' | 'unread'>): boolean {
-  if ((target as Element).localName !== 'support-chat') return false
-  chat = target as Element
-  return true
+function isOfChat({ target }: LapwingEvent<'ready' | 'open' | 'close' | 'unread'>, name?: string): boolean {
+  // Of several chats, the state is about the one that was opened last.
+  if ((target as Element).localName === 'support-chat' && (name === 'open' || !chat?.isConnected))
+    chat = target as Element
+  return chat === target
 }
 
 function endIfRemoved(): void {
-  if (state.isOpen && !chat?.isConnected) change({ isOpen: false })
+  if (chat ? chat.isConnected : !state.isOpen) return
+  chat = null
+  change(INITIAL)
 }
 
 function change(part: Partial<LapwingState>): void {

@@ -1,4 +1,5 @@
 import { CONTEXT_FIELDS } from '#contract/constants/conversation.ts'
+import { shorten } from '#contract/text/shorten.ts'
 
 const NAME_LENGTH = 40
 const VALUE_LENGTH = 500
@@ -20,9 +21,4 @@ export function readContext(given: unknown): Readonly<Record<string, string>> {
     count++
   }
   return fields
-}
-
-/** Cuts a text. The server refuses NUL characters, and an emoji of which only half is left. */
-function shorten(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\0\p{Cs}]/gu, '')
 }

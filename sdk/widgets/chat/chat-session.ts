@@ -17,10 +17,10 @@ export type ChatSession = ChatStores &
     readonly dismissPrivacyNotice: () => void
     readonly dispatch: (event: ConversationEvent) => void
     /**
-     * Sends the visitor's message, unless the page prevents it (`support:before-send`). Clears the draft, unless
-     * the email address is missing.
+     * Sends the visitor's message, unless the page prevents it (`support:before-send`), and returns whether it did. Clears
+     * the draft, unless the email address is missing.
      */
-    readonly send: (text: string) => void
+    readonly send: (text: string) => boolean
     /** Adds files to the outbox. Resolves with the refused ones. */
     readonly attach: (files: readonly File[]) => Promise<readonly RefusedFile[]>
     /** Switches to another remembered conversation, or (null) to a new one. */

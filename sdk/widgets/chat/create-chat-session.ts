@@ -120,10 +120,13 @@ export function createChatSession(environment: Environment, options: Options): C
     dismissPrivacyNotice: () => $isPrivacyNoticeShown.set(false),
     dispatch: event => withDriver(running => running.dispatch(event)),
     send(text) {
-      if (isBlank(text) || !host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return
-      const clientId = newId()
-      withDriver(running => running.dispatch({ type: 'sent', clientId, content: text }))
-      if ($state.get().email !== null && $draft.get() === text) $draft.set('')
+      const isSent = !isBlank(text) && host.announce(EVENTS.beforeSend, { text }, { cancelable: true })
+      if (isSent) {
+        const clientId = newId()
+        withDriver(running => running.dispatch({ type: 'sent', clientId, content: text }))
+        if ($state.get().email !== null && $draft.get() === text) $draft.set('')
+      }
+      return isSent
     },
     attach: files => new Promise(give => withDriver(running => give(running.attach(files)))),
     turnTo: commands.turnTo,

@@ -12,7 +12,7 @@ export async function parseRequest(c: Context, route: Route): Promise<Record<str
     ...(route.params && { params: parse('params', route.params, c.req.param()) }),
     ...(route.query && { query: parse('query', route.query, queryOf(c)) }),
     ...(route.body && {
-      body: parse('body', route.body, await readJson(c, route.maxBytes ?? BODY_MAX_BYTES)),
+      body: parse('body', route.body, await readJson(c, route)),
     }),
   }
 }
@@ -39,13 +39,13 @@ function parse(part: string, schema: ZodType, value: unknown): unknown {
   )
 }
 
-async function readJson(c: Context, maxBytes: number): Promise<unknown> {
+async function readJson(c: Context, { maxBytes = BODY_MAX_BYTES, dispensable }: Route): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('media_type')
   if (isEncoded(c)) throw new AppError('encoding_unsupported')
   const text = await readText(c, maxBytes)
   try {
-    return parseJson(text)
+    return parseJson(text, dispensable)
   } catch (error) {
     if (error instanceof UnstorableTextError) throw unstorable('body', error.key)
     throw new AppError('malformed_json')

@@ -20,7 +20,7 @@ export function PageTrail({ conversation }: { readonly conversation: StaffConver
     <PanelSection title="Pages">
       <ol className={styles['pages']}>
         {pages.data.map(({ title, path, visited_at }) => (
-          <li key={visited_at}>
+          <li key={`${visited_at} ${path}`}>
             <span className={styles['title']} dir="auto">
               {title || path}
             </span>

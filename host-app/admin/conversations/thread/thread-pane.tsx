@@ -18,7 +18,9 @@ import { CustomerPanel } from '../customer/customer-panel.tsx'
 import type { useConversations } from '../list/data/use-conversations.ts'
 import { turnOf } from '../turn.ts'
 import { useConversation } from '../use-conversation.ts'
+import { useColleagues } from '../use-desk.ts'
 import { MessageList } from './message-list.tsx'
+import { customerName, markedName } from './messages/customer-name.ts'
 import { DeleteDialog } from './messages/delete-dialog.tsx'
 import { useRemovals } from './messages/use-removals.ts'
 import { ThreadHeader } from './thread-header.tsx'
@@ -42,7 +44,9 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
   const timeline = useTimeline(id)
-  const announcement = useAnnouncement(thread.data, conversation ? customerLabel(conversation) : '')
+  const colleagues = useColleagues()
+  const label = conversation ? customerLabel(conversation) : ''
+  const announcement = useAnnouncement(thread.data, markedName(label))
   const mayReply = member.permissions.includes('conversations.reply')
   const { mayDelete, remove, removeNote } = useRemovals(id, member)
   const [deleting, setDeleting] = useState<Message | null>(null)
@@ -83,7 +87,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         {thread.data ? (
           <MessageList
             items={threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier })}
-            customer={customerLabel(conversation)}
+            customer={customerName(label, colleagues.data ?? [])}
             turn={turnOf(conversation)}
             outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
             onRetry={entry => outbox.retry(id, entry)}

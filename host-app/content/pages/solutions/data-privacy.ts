@@ -38,6 +38,12 @@ export const page: SectionsPage = {
           'Anyone with the address',
           'With the conversation, or after an age that you set',
         ],
+        [
+          'Ratings of answers, with comments',
+          'With the answer',
+          'Members; visitors see their rating',
+          'With the conversation',
+        ],
         ['Data from your page', 'With the conversation', 'Members', 'With the conversation'],
         [
           'Title and path of the page where a message was written, without the query string',

@@ -1,6 +1,5 @@
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { Result } from '../../api/create-api.ts'
-import { currentPage } from '../../browser/current-page.ts'
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
 /** Creates the conversation for its first message (CHAT-07). */
@@ -54,12 +53,14 @@ function creationKey({ storage, newId }: Edges, clientId: string): string {
 }
 
 /** Posts a message. Idempotent: the same client id returns the message that is already stored. */
-export function postMessage(
+export async function postMessage(
   edges: Edges,
   { conversationId, clientId, content, choice }: Effect<'post-message'>,
 ): Promise<void> {
   const { state, dispatch } = edges
-  const body = { content, client_id: clientId, page: currentPage(), ...(choice && { meta: choice }) }
+  // The page must not cost the message.
+  const page = await import('../site.lazy.ts').then(({ currentPage }) => currentPage()).catch(() => undefined)
+  const body = { content, client_id: clientId, page, ...(choice && { meta: choice }) }
   return callForConversation(edges, 'postMessage', conversationId, { body }, result => {
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
     // A conversation without messages is not replaced, or a broken server would get endless new ones.

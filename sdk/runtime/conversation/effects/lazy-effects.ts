@@ -1,6 +1,7 @@
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { applyChange, callForConversation, type Edges, type Effect, type LazyPerformer } from './edges.ts'
 import { createAnswerFollower } from './follow-answer.ts'
+import type { createRatings } from './rate-answers.ts'
 import { createUploads } from './uploads.ts'
 
 /** Creates the performer of the lazy effects. Its code loads together with the components for answers. */
@@ -8,6 +9,7 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
   const answer = createAnswerFollower(edges)
   const setNeedsHuman = createHumanRequests(edges)
   const uploads = createUploads(edges)
+  const rateAnswer = createLazyRatings(edges)
 
   return {
     leave() {
@@ -25,7 +27,7 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
         case 'apply-timeout':
           return applyTimeout(edges, effect)
         case 'rate-answer':
-          return rateAnswer(edges, effect)
+          return rateAnswer(effect)
         case 'set-needs-human':
           return setNeedsHuman(effect)
         case 'ask-queue-position':
@@ -35,21 +37,22 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
   }
 }
 
-/** Sends the visitor's rating of an AI answer, and what they missed in it. */
-function rateAnswer(
-  edges: Edges,
-  { conversationId, messageId, helpful, comment }: Effect<'rate-answer'>,
-): Promise<void> {
-  return callForConversation(
-    edges,
-    'rateAnswer',
-    conversationId,
-    { body: { message_id: messageId, helpful, comment } },
-    result => {
-      if (result.kind === 'ok') edges.dispatch({ type: 'received', messages: [result.value] })
-      else edges.report('action', 'the rating was not taken')
-    },
-  )
+/** Returns a function that sends ratings. Its code loads with the first one, also if that takes several attempts. */
+function createLazyRatings(edges: Edges): (effect: Effect<'rate-answer'>) => Promise<void> {
+  let ratings: Promise<ReturnType<typeof createRatings>> | undefined
+
+  async function load(): Promise<ReturnType<typeof createRatings>> {
+    for (let failures = 1; ; failures += 1) {
+      const module = await import('./rate-answers.ts').catch(() => null)
+      if (module) return module.createRatings(edges)
+      await edges.delay.wait(retryDelayMs(failures))
+    }
+  }
+
+  return async effect => {
+    ratings ??= load()
+    return (await ratings)(effect)
+  }
 }
 
 /** Asks the server to apply a timeout that is due. If the request fails, a job of the server applies it. */

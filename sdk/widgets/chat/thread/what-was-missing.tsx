@@ -11,6 +11,9 @@ import { focusNearby } from '../panel/focus-nearby.ts'
 import { useLatePart } from './use-late-part.ts'
 import css from './what-was-missing.css?inline'
 
+/** Comments that were begun, by the answer's id, for as long as the session lasts: closing the panel must not lose them. */
+const begun = new WeakMap<ChatSession, Map<string, string>>()
+
 type Props = { readonly messageId: string; readonly session: ChatSession }
 
 /**
@@ -24,7 +27,7 @@ export function WhatWasMissing({ messageId, session }: Props) {
 
 function Ways({ messageId, session }: Props) {
   const { t } = useLazyMessages()
-  const [isWriting, setWriting] = useState(false)
+  const [isWriting, setWriting] = useState(begunComments(session).has(messageId))
   const place = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(place, css)
   useLatePart(place)
@@ -51,14 +54,22 @@ function Ways({ messageId, session }: Props) {
   )
 }
 
+function begunComments(session: ChatSession): Map<string, string> {
+  const comments = begun.get(session) ?? new Map<string, string>()
+  begun.set(session, comments)
+  return comments
+}
+
 /** The comment is stored with the rating, and sent as the next message, so that the AI can answer better. */
 function Comment({ messageId, session }: Props) {
   const { t } = useLazyMessages()
-  const [comment, setComment] = useState('')
+  const comments = begunComments(session)
+  const [comment, setComment] = useState(comments.get(messageId) ?? '')
   const box = useRef<HTMLTextAreaElement>(null)
 
   // It takes the place of the button that had the focus, and is the end of the list.
   useLayoutEffect(() => {
+    if (box.current!.value !== '') return
     const list = box.current!.closest('.messages')!
     box.current!.focus({ preventScroll: true })
     list.scrollTop = list.scrollHeight
@@ -66,10 +77,10 @@ function Comment({ messageId, session }: Props) {
 
   function send(event: FormEvent): void {
     event.preventDefault()
-    if (isBlank(comment)) return
+    if (!session.send(comment)) return
+    comments.delete(messageId)
     focusNearby(box.current!, '.box')
     session.dispatch({ type: 'rated', messageId, helpful: false, comment: comment.trim() })
-    session.send(comment)
   }
 
   return (
@@ -83,7 +94,10 @@ function Comment({ messageId, session }: Props) {
         dir={comment === '' ? undefined : directionOf(comment)}
         value={comment}
         onChange={event => {
-          setComment(event.currentTarget.value)
+          const { value } = event.currentTarget
+          setComment(value)
+          if (isBlank(value)) comments.delete(messageId)
+          else comments.set(messageId, value)
           session.dispatch({ type: 'typed' })
         }}
       />

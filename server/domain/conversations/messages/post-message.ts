@@ -13,7 +13,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
-import { checkMessage, heldAsSpam } from '../spam/check-message.ts'
+import { holdSpam } from '../spam/hold-spam.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { pickedArticle } from './picked-article.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
@@ -115,13 +115,4 @@ async function sayAsVisitor(
   const change = visitorSpoke(before, { meta: draft.meta, wantsHuman }, flow, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
-}
-
-/** Makes the conversation spam if the message is, before it is stored: nobody is notified of it. */
-async function holdSpam(query: Query, before: LockedConversation, text: string, now: Date): Promise<void> {
-  const isFirst = before.last_sequence === 0
-  const reason = await checkMessage(query, before.company_id, { text, isFirst })
-  if (reason === null) return
-  const [row] = await query<{ is_open: boolean }>('select app.may_become_spam() as is_open')
-  if (row!.is_open) await saveConversation(query, before, { ...heldAsSpam(reason, now), updated_at: now })
 }

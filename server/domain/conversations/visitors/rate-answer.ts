@@ -1,16 +1,23 @@
 import type { Message } from '#contract/entities/message.ts'
+import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
+import { holdSpam } from '../spam/hold-spam.ts'
+import { refuseBlockedVisitor } from './refuse-blocked.ts'
 
 /**
  * Stores the visitor's rating of an AI answer, and returns the message; null removes the rating with its comment. Only an
- * unhelpful answer has a comment, which stays until the visitor writes another or rates differently.
+ * unhelpful answer has a comment, which stays until the visitor writes another or rates differently. A comment is checked like
+ * a message.
  * @throws answer_not_found (404) or conversation_not_found (404).
+ * @throws visitor_blocked (403) for a comment, if the company has blocked the visitor.
+ * @throws message_refused (422) if the company refuses a word of the comment.
  */
 export function rateAnswer(
-  database: Database,
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   actor: Visitor,
   conversationId: string,
   {
@@ -20,8 +27,11 @@ export function rateAnswer(
   }: { readonly messageId: string; readonly helpful: boolean | null; readonly comment?: string | undefined },
 ): Promise<Message> {
   return database.as(visitorClaims(actor), async query => {
-    const [conversation] = await query('select 1 from public.conversations where id = $1', [conversationId])
-    if (!conversation) throw new AppError('conversation_not_found')
+    const before = await lockConversation(query, conversationId)
+    if (comment !== undefined) {
+      await refuseBlockedVisitor(query)
+      await holdSpam(query, before, comment, new Date(clock.now()))
+    }
     const keepsComment = helpful === false && comment === undefined
     const rating = [messageId, conversationId, helpful]
     const [answer] = await query(

@@ -10,9 +10,13 @@ import { daysAgo } from '../../days-ago.ts'
 import { PUBLISHED } from '../articles/article-rows.ts'
 import { questionBefore } from './question-text.ts'
 
-const RATED = `a.company_id = $1 and a.created_at > $2 and a.sender_type = 'ai' and a.helpful is not null`
+const RATED = `a.company_id = $1 and a.created_at > $2 and a.sender_type = 'ai' and a.helpful is not null
+  and not exists (select from public.conversations spam where spam.id = a.conversation_id and spam.spam_at is not null)`
 
-/** Returns how visitors rated the AI's answers of the last days, and the ratings of the articles that those cite. */
+/**
+ * Returns how visitors rated the AI's answers of the last days, and the ratings of the articles that those cite.
+ * Spam is left out.
+ */
 export async function listRatedAnswers(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, companyId }: Member,

@@ -34,7 +34,7 @@ export function visitorHandlers(deps: HandlerDeps) {
       return OK
     },
     rateAnswer: ({ actor, params, body }) =>
-      rateAnswer(database, actor, params.id, {
+      rateAnswer(deps, actor, params.id, {
         messageId: body.message_id,
         helpful: body.helpful,
         comment: body.comment,

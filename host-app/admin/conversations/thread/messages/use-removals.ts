@@ -14,10 +14,13 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
   const onError = (error: Error) => void toast.error(errorText(error))
   const remove = useMutation({
     mutationFn: (message: Message) => callApi('removeMessage', { params: { id: message.id } }),
-    onSuccess: emptied =>
+    onSuccess(emptied) {
       queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), known =>
         mergeMessages(known ?? [], [emptied]),
-      ),
+      )
+      // The page on which it was written is gone with it.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.visitedPages(id) })
+    },
     onError,
   })
   const removeNote = useMutation({
