@@ -77,6 +77,8 @@ test('an unidentified visitor is told that the conversation is new, and the agen
     await chat(page).giveEmail('kim@returning.example')
     await chat(page).send(text)
     await expect(chat(page).thread).toContainText(NEW)
+    // What is not sent yet stays in the outbox.
+    await expect(chat(page).thread).toContainText('Sent')
   }
   await write('I need a real person for my lamp')
   await page.evaluate(() => localStorage.clear())

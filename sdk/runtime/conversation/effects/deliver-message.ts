@@ -2,6 +2,9 @@ import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { Result } from '../../api/create-api.ts'
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
+/** How long a message waits for the code that reads the page, in ms. */
+const PAGE_TIMEOUT_MS = 500
+
 /** Creates the conversation for its first message (CHAT-07). */
 export async function createConversation(
   edges: Edges,
@@ -57,9 +60,10 @@ export async function postMessage(
   edges: Edges,
   { conversationId, clientId, content, choice }: Effect<'post-message'>,
 ): Promise<void> {
-  const { state, dispatch } = edges
-  // The page must not cost the message.
-  const page = await import('../site.lazy.ts').then(({ currentPage }) => currentPage()).catch(() => undefined)
+  const { state, dispatch, delay } = edges
+  // The page must neither cost the message nor delay it for long.
+  const read = import('../site.lazy.ts').then(({ currentPage }) => currentPage()).catch(() => undefined)
+  const page = (await Promise.race([read, delay.wait(PAGE_TIMEOUT_MS)])) || undefined
   const body = { content, client_id: clientId, page, ...(choice && { meta: choice }) }
   return callForConversation(edges, 'postMessage', conversationId, { body }, result => {
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
