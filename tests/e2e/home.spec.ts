@@ -1,6 +1,7 @@
 /** The home page: its picture from both sides, the code to copy, and the keyboard's way through the menus. */
 import { expect } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { showPublicPage } from './public-page.ts'
 import { sharedServer, test } from './shared-server.ts'
 
 const server = sharedServer()
@@ -11,7 +12,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('[ADMIN-07] the dark theme’s switch turns only the inbox in the picture dark; the page stays light', async ({
   page,
 }) => {
-  await page.goto(home())
+  await showPublicPage(page, home())
   const button = page.getByRole('button', { name: 'Dark theme' })
   const ground = () =>
     page
@@ -37,7 +38,7 @@ test('the product begins above the fold, and nothing is wider than the window or
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(home())
+    await showPublicPage(page, home())
     const team = page.getByRole('region', { name: 'What your team sees' })
     const customer = page.getByRole('region', { name: 'What your customer sees' })
     if (width > 760) expect((await team.boundingBox())!.y).toBeLessThan(height * 0.6)
@@ -59,7 +60,7 @@ test('the product begins above the fold, and nothing is wider than the window or
 
 test('code has a button that copies it, by the keyboard, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(home())
+  await showPublicPage(page, home())
   const button = page.getByRole('main').getByRole('button', { name: 'Copy the code' })
   await button.press('Enter')
   await expect(page.getByRole('button', { name: 'Copied the code' })).toBeFocused()
@@ -69,7 +70,7 @@ test('code has a button that copies it, by the keyboard, and says so', async ({ 
 })
 
 test('[NAV-02] the keyboard goes through a menu: name, entries, card, next menu', async ({ page }) => {
-  await page.goto(home())
+  await showPublicPage(page, home())
   const bar = page.getByRole('banner')
   await bar.getByRole('button', { name: 'Product' }).press('Enter')
   await expect(bar.getByText('Answers from your articles')).toBeVisible()
@@ -87,7 +88,7 @@ test('[NAV-02] the keyboard goes through a menu: name, entries, card, next menu'
 })
 
 test('axe finds nothing on the home page, in the light and with the dark picture', async ({ page }) => {
-  await page.goto(home())
+  await showPublicPage(page, home())
   expect(await axeFindings(page, 'html')).toEqual([])
   await page.getByRole('button', { name: 'Dark theme' }).press('Enter')
   expect(await axeFindings(page, 'html')).toEqual([])
