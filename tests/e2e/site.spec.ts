@@ -1,6 +1,7 @@
 /** The public pages: bar, menus, footer, the CSAT page and the signed-in state (NAV, MKT, ROUTE). */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { showPublicPage } from './public-page.ts'
 import { inbox } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
@@ -37,7 +38,7 @@ test('[NAV-01] a button pressed before the page has come to life does its work t
 test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a full load', async ({
   page,
 }) => {
-  await page.goto(own('/pricing'))
+  await showPublicPage(page, own('/pricing'))
   await page.evaluate(() => {
     document.documentElement.dataset['kept'] = ''
   })
@@ -83,7 +84,7 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
 
 test('[NAV-09] the mobile menu closes when the focus leaves it, and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(own('/pricing'))
+  await showPublicPage(page, own('/pricing'))
   const opener = bar(page).getByRole('button', { name: 'Open the menu' })
   const menu = bar(page).getByRole('navigation', { name: 'Main' })
 
@@ -229,7 +230,7 @@ test('[NAV-12] the footer leads everywhere it should, and opens the cookie prefe
 
 test('[NAV-03] the mobile menu has everything, by touch and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(own('/pricing'))
+  await showPublicPage(page, own('/pricing'))
   await bar(page).getByRole('button', { name: 'Open the menu' }).click()
   const menu = bar(page).getByRole('navigation', { name: 'Main' })
   await menu.getByText('Solutions', { exact: true }).press('Enter')
