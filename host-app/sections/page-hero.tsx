@@ -1,7 +1,7 @@
 import type { Hero } from '../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
-import { ActionLink } from './action-link.tsx'
+import { HeroActions } from './hero-actions.tsx'
 import styles from './page-hero.module.css'
 import { ChatStage } from './widgets/chat-stage.tsx'
 import { WingHero } from './wing-hero.tsx'
@@ -19,14 +19,7 @@ export function PageHero({ hero }: { readonly hero: Hero }) {
             <h1>{heading}</h1>
             <p className={styles['lead']}>{lead}</p>
             <div className={styles['actions']}>
-              {actions.map((action, index) => (
-                <ActionLink
-                  key={action.label}
-                  action={action}
-                  look={index === 0 ? 'primary' : 'secondary'}
-                  source="hero"
-                />
-              ))}
+              <HeroActions actions={actions} />
             </div>
             {proof && <p className={styles['proof']}>{proof}</p>}
           </div>

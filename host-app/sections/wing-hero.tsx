@@ -1,8 +1,8 @@
 import { BRAND } from '#contract/brand.ts'
 import type { Hero } from '../content/page.ts'
 import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
-import { ActionLink } from './action-link.tsx'
 import { BothSides } from './both-sides.tsx'
+import { HeroActions } from './hero-actions.tsx'
 import { Icon } from './icon.tsx'
 import styles from './wing-hero.module.css'
 
@@ -20,14 +20,7 @@ export function WingHero({ hero }: { readonly hero: Hero }) {
           </h1>
           <p className={styles['lead']}>{lead}</p>
           <div className={styles['actions']}>
-            {actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                look={index === 0 ? 'primary' : 'secondary'}
-                source="hero"
-              />
-            ))}
+            <HeroActions actions={actions} />
             <ul>
               {facts.map(fact => (
                 <li key={fact}>
