@@ -6,6 +6,7 @@ import { describeChat } from './describe-chat.ts'
 import { haveConversation, say, server, tokenFor } from './fake-server.ts'
 
 const {
+  control,
   credential,
   hasText,
   openChat,
@@ -39,6 +40,15 @@ describeChat('the chat in two tabs', () => {
     await send(host, 'And from here')
     await until(() => server.messages.length === 2)
     expect(server.created).to.have.length(0)
+  })
+
+  it('knows the address that was given in the other one before its own code had loaded', async () => {
+    const host = await ready(openChat({}))
+    // The element has read the record, and its driver is still loading.
+    storeElsewhere({ email: 'ada@example.com' })
+    await until(() => sessionOf(host).$state.get().email === 'ada@example.com')
+    await control(host, 'Message')
+    expect(stored().email).to.equal('ada@example.com')
   })
 
   it('stays with its own conversation when the other one turns elsewhere', async () => {

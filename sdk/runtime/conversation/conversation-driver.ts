@@ -185,7 +185,9 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   function resume(): void {
     const { email } = $state.get()
     const known = storage.read()
-    if (known.email !== email) storage.change({ email })
+    // Another tab may have asked for it while this code was loading.
+    if (email === null && known.email) dispatch({ type: 'email-given', email: known.email })
+    else if (known.email !== email) storage.change({ email })
     showRecord(stores, storage.read(), known.conversationId)
     const unsent = outbox.load(known.conversationId)
     if (known.conversationId !== null || unsent.length > 0) {
