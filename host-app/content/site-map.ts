@@ -75,7 +75,7 @@ export const SITE_MAP = {
     '/blog/rights-in-the-database': 'Rights belong in the database',
     '/blog/acting-for-a-customer': 'Impersonation that customers can see',
     '/blog/handoff-without-orphans': 'A handoff that doesn’t lose anyone',
-    '/blog/search-without-vectors': 'Search without vectors',
+    '/blog/search-without-vectors': 'Search by words and by meaning',
   }),
   company: links({
     '/pricing': 'Pricing',

@@ -83,7 +83,7 @@ export const page: SectionsPage = {
         {
           icon: 'tool',
           title: 'old-site',
-          text: 'A page from 2009 with old libraries that change standard browser functions.',
+          text: 'An old page with libraries that change standard browser functions.',
         },
       ],
     },
@@ -103,7 +103,8 @@ export const page: SectionsPage = {
         },
         {
           question: 'Can you show it to us in person?',
-          answer: 'Ask us on the contact page, and tell us what you would like to see. We can’t promise a date.',
+          answer:
+            'Ask us on the contact page, and tell us what you would like to see. We can’t promise a date.',
         },
         {
           question: 'Why did the chat load when I scrolled?',

@@ -96,7 +96,10 @@ export const page: SectionsPage = {
           'Pin this question as a test. Remove the answer from the article’s draft, and start to publish it',
           'The dialog shows the test as broken, and other answers that would change',
         ],
-        ['Open /kb at the subdomain noor, with JavaScript turned off', 'Pages from right to left that you can search and rate'],
+        [
+          'Open /kb at the subdomain noor, with JavaScript turned off',
+          'Pages from right to left that you can search and rate',
+        ],
       ],
     },
     {
@@ -152,7 +155,8 @@ export const page: SectionsPage = {
         },
         {
           question: 'Can I do the exercises without installing anything?',
-          answer: 'You can do most exercises for the chat in the demo. For the others, run Lapwing on your computer.',
+          answer:
+            'You can do most exercises for the chat in the demo. For the others, run Lapwing on your computer.',
         },
         {
           question: 'Can I break anything?',
