@@ -31,7 +31,7 @@ const NO_CLAIM = [
 
 const CLAIM = /\d|\b(only|never|always|every|no)\b/i
 
-/** A marked-up piece of a line; a whole block of code has the same shape, but stands among blocks. */
+/** Whether a value is a marked-up piece of a line. A code block has the same shape, but is among blocks. */
 function isPiece(value: unknown): value is { kind: string; children?: unknown[] } {
   return (
     typeof value === 'object' &&

@@ -9,7 +9,7 @@ import { SITE_PAGES } from './site-map.ts'
 const pages = new Map<string, Page>()
 for (const { path } of SITE_PAGES) pages.set(path, await loadPage(path))
 
-/** Every text of a page, with the key it stands under. */
+/** Every text of a page, with its key. */
 function texts(value: unknown, key = ''): (readonly [string, string])[] {
   if (typeof value === 'string') return [[key, value]]
   if (Array.isArray(value)) return value.flatMap(each => texts(each, key))

@@ -34,7 +34,7 @@ export type PictureName =
   | 'desk'
   | 'chat-window'
 
-/** What stands at the top of a page. `heading` is its h1, `lead` one sentence of value, `proof` one that can be checked. */
+/** The top of a page. `heading` is its h1, `lead` one sentence of value, `proof` one that can be checked. */
 export type Hero = {
   readonly eyebrow?: string
   readonly heading: string
@@ -167,7 +167,7 @@ type Head = {
   readonly description: string
 }
 
-/** The sentence of the last call to action, before the footer. `second` stands in the place of the way to the demo. */
+/** The sentence of the last call to action, before the footer. `second` replaces the link to the demo. */
 export type Closing = { readonly heading: string; readonly text: string; readonly second?: Action }
 
 export type SectionsPage = Head & {
@@ -189,10 +189,10 @@ export type IndexPage = Head & {
   readonly closing: Closing
 }
 
-/** A fact about another product, as it was found. */
+/** A fact about another product, with its source. */
 export type Fact = {
   readonly text: string
-  /** Where it stands; shown as a link. */
+  /** Where the fact was found; shown as a link. */
   readonly source: { readonly name: string; readonly url: `https://${string}` }
 }
 
@@ -227,7 +227,7 @@ export type ArticlePage = Head & {
   readonly blocks: readonly Block[]
 }
 
-/** The plans; what they cost stands in `plans.ts`. */
+/** The plans; their prices are in `plans.ts`. */
 export type PricingPage = Head & {
   readonly template: 'pricing'
   readonly heading: string

@@ -1,6 +1,6 @@
 /**
  * Every public page with its name, in groups: menus, footer, /sitemap, sitemap.xml, routes and the prerenderer read it.
- * What a page says stands in `pages/`, at the page's own path (spec section 2.2).
+ * The content of a page is in `pages/`, at the page's own path (spec section 2.2).
  */
 import type { SitePath } from './page.ts'
 

@@ -42,7 +42,7 @@ export const BLOG_CLAIMS: Claims = {
       "contract/constants/limits.ts > { max: 10, windowS: 5, by: 'conversation' }",
   },
   '/blog/rights-in-the-database': {
-    'That makes 44,000 combinations, on PostgreSQL and on the embedded database.':
+    'These are more than 44,000 combinations, on PostgreSQL and on the embedded database.':
       'tests/security/rls.test.ts > toBeGreaterThan(44_000)',
     'It plants more than 300 faults.': 'figure > policyMutants',
     'The tests find all but 4, and those are harmless; the suite names them with the reason.':

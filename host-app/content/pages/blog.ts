@@ -28,7 +28,7 @@ export const page: IndexPage = {
         },
         {
           to: '/blog/search-without-vectors',
-          text: 'How the search ranks articles by words, how it compares with two other methods, and where it fails.',
+          text: 'How the search finds articles by words and by meaning, how it compares with two other engines, and where it fails.',
           date: '2026-11-21',
         },
       ],

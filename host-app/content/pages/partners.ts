@@ -8,7 +8,7 @@ export const page: SectionsPage = {
   hero: {
     eyebrow: 'Partners',
     heading: 'You can build on Lapwing without a partner program',
-    lead: 'We don’t have a partner program. The MIT license lets you use, change, host and sell Lapwing.',
+    lead: 'The MIT license lets you use, change, host and sell Lapwing. You don’t need our permission.',
     actions: [
       { label: 'Tell us what you build', to: '/contact' },
       { label: 'Host it for clients', to: '/services/partner' },
