@@ -23,8 +23,8 @@ export const page: SectionsPage = {
       rows: [
         [
           'A web agency',
-          'Add the chat to a client’s website, and set its color, launcher and greeting',
-          'A logo in the chat’s header',
+          'Add the chat to a client’s website, and set its logo, color, launcher and greeting',
+          'A field for your own CSS in the settings',
         ],
         [
           'A support agency',
