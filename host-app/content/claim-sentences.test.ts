@@ -36,10 +36,12 @@ describe('claim sentences', () => {
     ])
   })
 
-  it('are those of the introduction and the notes in a guide', () => {
-    expect(claimSentences('/resources/learn/a-guide', article(...BLOCKS))).toEqual([
+  it('are those of the introduction, the notes and what names the product in a guide', () => {
+    const page = article(...BLOCKS, paragraph('Lapwing has 6 languages.'))
+    expect(claimSentences('/resources/learn/a-guide', page)).toEqual([
       'It takes 2 days.',
       'A call ends after 5 seconds.',
+      'Lapwing has 6 languages.',
     ])
   })
 

@@ -1,4 +1,5 @@
-import type { Page, SitePath } from './page.ts'
+import { BRAND } from '#contract/brand.ts'
+import type { Block, Page, SitePath } from './page.ts'
 
 /**
  * Keys whose texts claim nothing about this product: addresses, code, names that select a part, dates, questions, and
@@ -65,6 +66,8 @@ function texts(value: unknown, key = ''): string[] {
     .flatMap(([name, each]) => texts(each, name))
 }
 
+const namesProduct = (block: Block) => JSON.stringify(block).includes(BRAND.name)
+
 /** Pages that state what both sides owe each other. */
 const AGREEMENTS: ReadonlySet<SitePath> = new Set(['/legal/terms', '/legal/dpa', '/refund-terms'])
 
@@ -73,15 +76,15 @@ const AGREEMENTS: ReadonlySet<SitePath> = new Set(['/legal/terms', '/legal/dpa',
  *
  * - The prose of an agreement is terms: obligations that the operator accepts, with periods that nothing measures. Its
  *   tables count, because they say what the software does.
- * - A guide advises on any tool and calculates with made-up numbers. What it says about Lapwing is in its last note, and
- *   in its introduction.
+ * - A guide advises on any tool and calculates with made-up numbers. Its introduction and its notes count, and every
+ *   block that names the product.
  */
 function claimingParts(path: SitePath, page: Page): unknown {
   if (page.template !== 'article') return page
   const { blocks, ...introduction } = page
   if (AGREEMENTS.has(path)) return { ...introduction, blocks: blocks.filter(({ kind }) => kind === 'table') }
   if (path.startsWith('/resources/learn/'))
-    return { ...introduction, blocks: blocks.filter(({ kind }) => kind === 'note') }
+    return { ...introduction, blocks: blocks.filter(block => block.kind === 'note' || namesProduct(block)) }
   return page
 }
 
