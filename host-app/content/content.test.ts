@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { VIDEO } from '#contract/constants/site.ts'
 import { anchorOf } from '#core/text/anchors.ts'
+import { SAMPLE_THREADS } from '../pictures/sample-threads.ts'
+import { SAMPLE_TICKETS } from '../pictures/sample-tickets.ts'
 import { FIGURES } from './figures.ts'
 import { loadPage, writtenPaths } from './load-page.ts'
 import type { Page, SitePath } from './page.ts'
@@ -57,6 +59,14 @@ describe('the public pages', () => {
       return [...new Set(own)].map(sentence => `${sentence}\u0000${path}`)
     })
     expect(repeated(sentences.map(each => each.split('\u0000')[0]!))).toEqual([])
+  })
+
+  it('show each sample conversation and ticket once', () => {
+    const samples = new Set<string>([...Object.keys(SAMPLE_THREADS), ...Object.keys(SAMPLE_TICKETS)])
+    const shown = [...pages.values()]
+      .flatMap(page => texts(page))
+      .flatMap(([key, name]) => (key === 'picture' && samples.has(name) ? [name] : []))
+    expect(shown.sort()).toEqual([...samples].sort())
   })
 
   it('link only to what there is', () => {
