@@ -87,7 +87,7 @@ export const BLOG_CLAIMS: Claims = {
     '90.8%': 'docs/search.md > | 92.2% | 90.8% |',
     'At the threshold of 0.15, about 2 to 3% of these questions pass.':
       'docs/search.md > The threshold is 0.15: 2 to 3%',
-    'A language model gets up to 1,200 characters around them.':
+    'A language model gets short articles completely, and up to 1,200 characters of a longer one.':
       'contract/constants/knowledge.ts > SNIPPET_MAX_LENGTH = 1_200',
     'The model alone: on StackFAQ, the right article came first for 63% of the questions.':
       'docs/search.md > from 52 to 63% on StackFAQ',
