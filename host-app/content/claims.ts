@@ -1,10 +1,7 @@
 import { BLOG_CLAIMS } from './claims/blog-claims.ts'
+import type { Claims } from './claims/claims-by-page.ts'
 import { COMPLIANCE_CLAIMS } from './claims/compliance-claims.ts'
 import { LEGAL_CLAIMS } from './claims/legal-claims.ts'
-import type { SitePath } from './page.ts'
-
-/** Proofs by path and sentence. */
-export type Claims = Readonly<Partial<Record<SitePath, Readonly<Record<string, string>>>>>
 
 /**
  * The proof of each claim on a public page, by path and sentence. A proof is a requirement that a test names

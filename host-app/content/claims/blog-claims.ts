@@ -1,4 +1,4 @@
-import type { Claims } from '../claims.ts'
+import type { Claims } from './claims-by-page.ts'
 
 /** The claims of the blog. */
 export const BLOG_CLAIMS: Claims = {

@@ -1,4 +1,4 @@
-import type { Claims } from '../claims.ts'
+import type { Claims } from './claims-by-page.ts'
 
 /** The claims of the compliance pages. */
 export const COMPLIANCE_CLAIMS: Claims = {

@@ -1,4 +1,4 @@
-import type { Claims } from '../claims.ts'
+import type { Claims } from './claims-by-page.ts'
 
 /** The claims of the legal pages. */
 export const LEGAL_CLAIMS: Claims = {
