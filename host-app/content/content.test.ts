@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VIDEO } from '#contract/constants/site.ts'
 import { anchorOf } from '#core/text/anchors.ts'
+import { ALL_PAGES } from './all-pages.ts'
 import { FIGURES } from './figures.ts'
 import { loadPage, writtenPaths } from './load-page.ts'
 import type { Page, SitePath } from './page.ts'
@@ -60,7 +61,7 @@ describe('the public pages', () => {
   })
 
   it('link only to what there is', () => {
-    const known = new Set<string>([...SITE_PAGES.map(({ path }) => path), '/signup', '/login', '/kb'])
+    const known = new Set<string>([...ALL_PAGES.map(({ path }) => path), '/signup', '/login', '/kb'])
     for (const [path, page] of pages) {
       const targets = texts(page).filter(([key]) => ['to', 'href', 'related'].includes(key))
       for (const [, target] of targets.filter(([, target]) => target.startsWith('/')))

@@ -1,7 +1,7 @@
 /** Every public page of the built site, for browsers, readers without scripts and search engines. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
-import { SITE_PAGES } from '#host-app/content/site-map.ts'
+import { ALL_PAGES } from '#host-app/content/all-pages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { sharedServer, test } from './shared-server.ts'
@@ -15,8 +15,10 @@ const SAMPLES = [
   '/blog',
   '/compare/lapwing-vs-zendesk',
   '/resources/learn/ai-chat-playbook',
+  '/docs',
+  '/docs/embed',
 ]
-const PATHS: readonly string[] = SITE_PAGES.map(({ path }) => path)
+const PATHS: readonly string[] = ALL_PAGES.map(({ path }) => path)
 
 const PHONE = { width: 390, height: 844 }
 
