@@ -37,9 +37,9 @@ function drawBlock(block: Block): ReactNode {
           <table>
             <thead>
               <tr>
-                {numbered(block.head, cell => (
-                  <th scope="col">{drawLine(cell)}</th>
-                ))}
+                {numbered(block.head, cell =>
+                  cell.length === 0 ? <td /> : <th scope="col">{drawLine(cell)}</th>,
+                )}
               </tr>
             </thead>
             <tbody>

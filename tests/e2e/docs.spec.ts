@@ -53,7 +53,7 @@ test('on a phone, the pages and the contents are in disclosures, which need no s
   const page = await (await browser.newContext({ viewport: phone, javaScriptEnabled: false })).newPage()
   await page.goto(own('/docs/embed'))
   await expect(page.getByRole('search')).toBeHidden()
-  await page.getByText('On this page').locator('visible=true').click()
+  await page.locator('summary', { hasText: 'On this page' }).click()
   await expect(page.getByRole('link', { name: 'Elements', exact: true })).toBeVisible()
   await page.getByText('All pages of the docs').click()
   await page.getByRole('link', { name: 'Host it yourself' }).locator('visible=true').first().click()
