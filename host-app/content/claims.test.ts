@@ -9,6 +9,10 @@ import { loadPage } from './load-page.ts'
 import type { SitePath } from './page.ts'
 import { SITE_PAGES } from './site-map.ts'
 
+/**
+ * The pages of the site map. The documentation isn't among them: it is a reference, proved by the tests of what it
+ * describes. Its own tests compare it with the code, such as the variables in docs/configuration.md.
+ */
 const sentences = new Map<SitePath, string[]>()
 for (const { path } of SITE_PAGES) sentences.set(path, claimSentences(path, await loadPage(path)))
 

@@ -3,6 +3,7 @@ import { VIDEO } from '#contract/constants/site.ts'
 import { anchorOf } from '#core/text/anchors.ts'
 import { SAMPLE_THREADS } from '../pictures/sample-threads.ts'
 import { SAMPLE_TICKETS } from '../pictures/sample-tickets.ts'
+import { ALL_PAGES } from './all-pages.ts'
 import { FIGURES } from './figures.ts'
 import { loadPage, writtenPaths } from './load-page.ts'
 import type { Page, SitePath } from './page.ts'
@@ -70,7 +71,7 @@ describe('the public pages', () => {
   })
 
   it('link only to what there is', () => {
-    const known = new Set<string>([...SITE_PAGES.map(({ path }) => path), '/signup', '/login', '/kb'])
+    const known = new Set<string>([...ALL_PAGES.map(({ path }) => path), '/signup', '/login', '/kb'])
     for (const [path, page] of pages) {
       const targets = texts(page).filter(([key]) => ['to', 'href', 'related'].includes(key))
       for (const [, target] of targets.filter(([, target]) => target.startsWith('/')))

@@ -184,7 +184,13 @@ export type IndexPage = Head & {
   readonly lead: string
   readonly lists: readonly {
     readonly heading: string
-    readonly items: readonly { readonly to: SitePath; readonly text?: string; readonly date?: string }[]
+    readonly items: readonly {
+      readonly to: SitePath
+      /** Default: the name in the site map. */
+      readonly name?: string
+      readonly text?: string
+      readonly date?: string
+    }[]
   }[]
   readonly closing: Closing
 }
@@ -236,6 +242,29 @@ export type PricingPage = Head & {
   readonly closing: Closing
 }
 
+/**
+ * A page of the documentation: a file of `docs/`, or the overview. `examples` are live
+ * widgets at the end of the part under a heading, by its id.
+ */
+export type DocsPage = Head & {
+  readonly template: 'docs'
+  readonly kind: 'file' | 'overview'
+  readonly path: SitePath
+  readonly heading: string
+  /** Of the overview; a file starts with its own text. */
+  readonly lead?: string
+  readonly blocks: readonly Block[]
+  readonly examples: readonly DocsExample[]
+}
+
+/** A live widget in a page of the documentation. `attributes` are the element's. */
+export type DocsExample = {
+  readonly under: string
+  readonly feature: 'chat' | 'kb' | 'csat'
+  readonly name: string
+  readonly attributes?: Readonly<Record<string, string>>
+}
+
 /** The product on both sides of a conversation (`/demo`). */
 export type DemoPage = Head & {
   readonly template: 'demo'
@@ -244,7 +273,7 @@ export type DemoPage = Head & {
   readonly closing: Closing
 }
 
-export type Page = SectionsPage | IndexPage | ComparePage | ArticlePage | PricingPage | DemoPage
+export type Page = SectionsPage | IndexPage | ComparePage | ArticlePage | PricingPage | DemoPage | DocsPage
 
 /** A piece of a line. */
 export type Inline =
@@ -258,11 +287,21 @@ export type Block =
   | {
       readonly kind: 'heading'
       readonly level: 2 | 3
+      /** Default: from the text. */
+      readonly id?: string
       readonly children: readonly Inline[]
     }
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'code'; readonly text: string }
+  | {
+      readonly kind: 'image'
+      readonly src: string
+      readonly alt: string
+      /** Size in pixels. */
+      readonly width: number
+      readonly height: number
+    }
   /** `> ` in Markdown: a note beside the text. */
   | { readonly kind: 'note'; readonly blocks: readonly Block[] }
   | {

@@ -70,7 +70,9 @@ describeEachDemoDatabase('the facts of conversations', given => {
     // One transaction that locks the fact: a job of the server may find a missed deadline at any time.
     await given.database.asOwner(async query => {
       const version = () =>
-        query('select xmin::text as version from public.conversation_facts where id = $1 for update', [ids[0]])
+        query('select xmin::text as version from public.conversation_facts where id = $1 for update', [
+          ids[0],
+        ])
       const before = await version()
       await query(
         `insert into public.messages (company_id, conversation_id, sender_type, content, created_at)
