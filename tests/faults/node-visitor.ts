@@ -29,6 +29,7 @@ export function createNodeVisitor(
   page: EventTarget,
   identity?: () => Promise<string>,
 ): Visitor {
+  const email = emailOf(conversation)
   const acked = new Set<string>()
   let visit = begin()
   /** Resolves once the visitor can write. */
@@ -76,11 +77,10 @@ export function createNodeVisitor(
     const { conversationId } = visit.state()
     visit.stop()
     visit = begin()
-    await vi.waitFor(() => expect(visit.state()).toMatchObject({ conversationId, email: EMAIL }), PATIENCE)
+    await vi.waitFor(() => expect(visit.state()).toMatchObject({ conversationId, email }), PATIENCE)
   }
 
-  const EMAIL = emailOf(conversation)
-  visit.driver.dispatch({ type: 'email-given', email: EMAIL })
+  visit.driver.dispatch({ type: 'email-given', email })
 
   return {
     conversation,
