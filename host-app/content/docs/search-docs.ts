@@ -1,3 +1,5 @@
+import { fold } from '#core/text/fold.ts'
+
 /** The text below a heading of a page. `id` and `heading` are empty before the page's first heading. */
 export type DocsPart = {
   readonly file: string
@@ -24,8 +26,7 @@ const SATURATION = 2
 
 /** Returns the words of a text in lower case without accents, each after a space, and a space at the end. */
 function folded(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${(plain.match(WORD) ?? []).join(' ')} `
+  return ` ${(fold(text).match(WORD) ?? []).join(' ')} `
 }
 
 /**
