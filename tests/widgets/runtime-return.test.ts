@@ -69,6 +69,9 @@ describeChat('a visitor whom the page identifies', () => {
     server.isOffline = false
     host.close()
     await settle()
+    chat.advance(60_000)
+    await settle()
+    expect(server.finds).to.deep.equal([])
     host.open()
     await hasText(host, 'About Parcel.')
   })
@@ -112,6 +115,21 @@ describeChat('a visitor whom the page identifies', () => {
     await hasText(again, 'Here!')
     await settle()
     expect(textOf(again)).not.to.contain(ALSO)
+  })
+
+  it('finds them after a failed request, too, without another opening of the panel', async () => {
+    haveElsewhere('Parcel')
+    const host = await ready(openChat())
+    await until(() => stored().email)
+    server.isOffline = true
+    command(host, 'identify', 'token.of.ada')
+    await settle()
+    server.isOffline = false
+    await until(() => {
+      chat.advance(1_000)
+      return server.finds.length === 1
+    })
+    await hasText(host, 'About Parcel.')
   })
 
   it('loses no message that waits to be sent', async () => {

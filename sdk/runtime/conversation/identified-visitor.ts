@@ -1,6 +1,7 @@
 import { IDENTITY_ENDPOINTS } from '#contract/routes/identity-endpoints.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { returnTo } from '#core/conversation/returning.ts'
+import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { createApi } from '../api/create-api.ts'
 import type { InterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
@@ -31,7 +32,10 @@ export type IdentifiedVisitor = {
   readonly set: (source: unknown) => void
   /** Returns a token, or undefined if the page gives none. Never rejects. */
   readonly token: () => Promise<string | undefined>
-  /** Finds the visitor's conversations, once, if the panel is open. After a failed request, the next call tries again. */
+  /**
+   * Finds the visitor's conversations, once, if the panel is open. Failed requests are retried with backoff, because no
+   * other event may come. If the page gives no token, the next call tries again.
+   */
   readonly find: () => Promise<void>
 }
 
@@ -55,6 +59,7 @@ export function createIdentifiedVisitor({
   const api = createApi(IDENTITY_ENDPOINTS, edges)
   const { set, token } = createIdentity(edges.delay, report)
   let isAsked = false
+  let failures = 0
   // Whoever the page knows is not asked whether they wrote before.
   stores.$elsewhere.listen(({ startedBy }) => startedBy && stores.$elsewhere.set({}))
 
@@ -76,8 +81,10 @@ export function createIdentifiedVisitor({
     const result =
       identity_token === undefined ? null : await api('findConversations', { body: { identity_token } })
     if (result?.kind === 'ok') return join(result.value)
-    isAsked = result?.kind === 'refused'
-    if (isAsked) report('identity', 'the identity token was refused')
+    if (result?.kind === 'refused') return report('identity', 'the identity token was refused')
+    if (result) await edges.delay.wait(retryDelayMs(++failures))
+    isAsked = false
+    if (result) await find()
   }
 
   /** Adds the found conversations to those that this browser remembers. All tabs share them. */
