@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
+import type { Operator } from '#contract/constants/operator.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
@@ -36,6 +37,7 @@ export type AppParts = {
   readonly files: BuiltFiles
   readonly knowledgePages: Pick<KnowledgePageDeps, 'knowledge' | 'draw' | 'filesOrigin'>
   readonly previewGate: PreviewGateConfig | null
+  readonly operator: Operator
   /** Where the page of calls may connect besides this server (VOICE-07). */
   readonly callOrigins: readonly string[]
   readonly isDemo: boolean
@@ -52,6 +54,7 @@ export function createApp(parts: AppParts): Hono {
     files,
     knowledgePages,
     previewGate,
+    operator,
     callOrigins,
     isDemo,
     isFirstRunOpen,
@@ -80,7 +83,7 @@ export function createApp(parts: AppParts): Hono {
   if (gateway) app.route('/', gateway)
   const frameAncestors = createFrameAncestors({ ...deps, publicUrl: hosts.publicUrl, isDemo })
   if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))
-  const readFile = createFileReader(hosts.publicUrl, previewGate)
+  const readFile = createFileReader(hosts.publicUrl, previewGate, operator)
   const policyOf = async (c: Context) =>
     pagePolicy({
       ancestors: await frameAncestors(c),

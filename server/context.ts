@@ -322,6 +322,7 @@ async function openContext(
       developmentAccountId: config.isDemo ? DEVELOPMENT_ACCOUNT_ID : null,
       isDebugBarOn: config.isDebugBarOn,
       previewPassphrase: config.previewGate?.passphrase ?? null,
+      operator: config.operator,
       isolation: createIsolationDoors({
         app: () => app,
         attach: gateway?.attach ?? null,
@@ -339,6 +340,7 @@ async function openContext(
     },
     hosts,
     previewGate: config.previewGate,
+    operator: config.operator,
     callOrigins: config.voice ? [new URL(config.voice.openAi.url).origin] : [],
     gateway: gateway?.app ?? null,
     isDemo: config.isDemo,

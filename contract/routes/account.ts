@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OPERATOR_FACTS } from '../constants/operator.ts'
 import { LEAD_PATH_MAX_CHARACTERS, LEAD_REFERRER_MAX_CHARACTERS } from '../constants/site.ts'
 import { email, fullName, password, subdomain, tenantInfo, userProfile } from '../entities/account.ts'
 import { filledText } from '../entities/values.ts'
@@ -22,6 +23,8 @@ export const accountRoutes = {
         .nullable(),
       /** The account of a development host, which belongs to the default tenant (TENANT-08); null outside demo mode. */
       developmentAccountId: z.uuid().nullable(),
+      /** Whoever runs this server, for the legal pages. */
+      operator: z.record(z.enum(OPERATOR_FACTS), z.string().nullable()),
     }),
   },
   /**

@@ -38,7 +38,7 @@ function isPiece(value: unknown): value is { kind: string; children?: unknown[] 
     typeof value === 'object' &&
     value !== null &&
     'kind' in value &&
-    ['strong', 'emphasis', 'link', 'code'].includes(String(value.kind))
+    ['strong', 'emphasis', 'link', 'code', 'operator'].includes(String(value.kind))
   )
 }
 

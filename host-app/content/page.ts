@@ -2,6 +2,7 @@
  * What public pages are made of: plain objects, with icons, pictures and figures by name. Templates draw them; nothing
  * here knows how.
  */
+import type { OperatorFact } from '#contract/constants/operator.ts'
 import type { SampleThreadName } from '../pictures/sample-threads.ts'
 import type { SampleTicketName } from '../pictures/sample-tickets.ts'
 import type { Icon } from './icons.ts'
@@ -231,6 +232,8 @@ export type ArticlePage = Head & {
   readonly date: string
   readonly related: readonly SitePath[]
   readonly blocks: readonly Block[]
+  /** Whether a block states a fact about whoever runs the server. */
+  readonly namesOperator?: boolean
 }
 
 /** The plans; their prices are in `plans.ts`. */
@@ -281,6 +284,7 @@ export type Inline =
   | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
+  | { readonly kind: 'operator'; readonly fact: OperatorFact }
 
 /** A block of an article. */
 export type Block =

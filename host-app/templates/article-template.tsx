@@ -1,13 +1,27 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchors.ts'
+import { formatDay } from '#core/text/format-day.ts'
 import type { ArticlePage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
 import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import styles from './article-template.module.css'
-import { formatDay } from './format-day.ts'
+import { OperatorContext } from './operator-fact.tsx'
 import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
 import { textOf } from './text-of.ts'
+
+/** Loads what an article needs besides its text, and returns a function that renders it. */
+export async function loadArticle(page: ArticlePage): Promise<() => ReactNode> {
+  if (import.meta.env.SSR || !page.namesOperator) return () => <ArticleTemplate page={page} />
+  const { loadConfig } = await import('../adapters/api/config.ts')
+  const { operator } = await loadConfig()
+  return () => (
+    <OperatorContext value={operator}>
+      <ArticleTemplate page={page} />
+    </OperatorContext>
+  )
+}
 
 /** An article, with its table of contents beside it. */
 export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {

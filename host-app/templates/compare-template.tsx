@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
+import { formatDay } from '#core/text/format-day.ts'
 import type { ComparePage } from '../content/page.ts'
 import { ClosingBand } from '../sections/closing-band.tsx'
 import { Contrast } from '../sections/contrast.tsx'
@@ -6,7 +7,6 @@ import { Faq } from '../sections/faq.tsx'
 import { SectionFrame } from '../sections/section-frame.tsx'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare-template.module.css'
-import { formatDay } from './format-day.ts'
 import { PageHead } from './page-head.tsx'
 
 /** A comparison of two products, with the source of each fact and the date it was checked. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { formatDay } from '#core/text/format-day.ts'
 import type { IndexPage } from '../content/page.ts'
 import { ClosingBand } from '../sections/closing-band.tsx'
 import evenRows from '../sections/even-rows.module.css'
 import { PageName } from '../sections/page-name.tsx'
 import { SectionFrame } from '../sections/section-frame.tsx'
-import { formatDay } from './format-day.ts'
 import styles from './index-template.module.css'
 import { PageHead } from './page-head.tsx'
 

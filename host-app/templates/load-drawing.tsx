@@ -18,8 +18,8 @@ export async function loadDrawing(page: Page): Promise<() => ReactNode> {
       return () => <CompareTemplate page={page} />
     }
     case 'article': {
-      const { ArticleTemplate } = await import('./article-template.tsx')
-      return () => <ArticleTemplate page={page} />
+      const { loadArticle } = await import('./article-template.tsx')
+      return loadArticle(page)
     }
     case 'docs': {
       const { DocsTemplate } = await import('./docs/docs-template.tsx')

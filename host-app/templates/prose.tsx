@@ -4,6 +4,7 @@ import { anchorOf } from '#core/text/anchors.ts'
 import type { Block, Inline } from '../content/page.ts'
 import { CodeBlock } from '../sections/code-block.tsx'
 import { numbered } from '../ui/numbered.tsx'
+import { OperatorFactText } from './operator-fact.tsx'
 import styles from './prose.module.css'
 import { textOf } from './text-of.ts'
 
@@ -67,6 +68,8 @@ function drawLine(line: readonly Inline[]): ReactNode {
         return <em>{drawLine(piece.children)}</em>
       case 'code':
         return <code>{piece.text}</code>
+      case 'operator':
+        return <OperatorFactText fact={piece.fact} />
       case 'link':
         return piece.href.startsWith('/') ? (
           <Link to={piece.href}>{drawLine(piece.children)}</Link>

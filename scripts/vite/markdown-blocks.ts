@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked'
+import { OPERATOR_FACTS } from '../../contract/constants/operator.ts'
 
 /** How the parts of a text become parts of a page. */
 export type Reading = {
@@ -65,6 +66,7 @@ function lineOf(tokens: readonly Token[] = [], reading: Reading): unknown[] {
     const token = piece as Tokens.Generic
     switch (token.type) {
       case 'text':
+        return withFacts(token['text'])
       case 'escape':
         return [token['text']]
       case 'br':
@@ -84,6 +86,19 @@ function lineOf(tokens: readonly Token[] = [], reading: Reading): unknown[] {
     }
     throw new Error(`cannot draw ${token.type}: ${token.raw}`)
   })
+}
+
+/**
+ * Returns a text whose `{operator.name}` and the like are facts about whoever runs the server.
+ * @throws Error for an unknown fact.
+ */
+function withFacts(text: string): unknown[] {
+  const pieces = text.split(/\{operator\.(\w+)\}/).map((piece, index) => {
+    if (index % 2 === 0) return piece
+    if (!(OPERATOR_FACTS as readonly string[]).includes(piece)) throw new Error(`no fact: ${piece}`)
+    return { kind: 'operator', fact: piece }
+  })
+  return pieces.filter(piece => piece !== '')
 }
 
 /** Returns the plain text of a value that `blocksOf` returned; the cells of a table and the items of a list apart. */

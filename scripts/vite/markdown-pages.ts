@@ -42,5 +42,7 @@ export function articleOf(file: string) {
     return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const
   })
   const fields = frontMatter.parse(Object.fromEntries(lines))
-  return { template: 'article', ...fields, blocks: blocksOf(marked.lexer(text)) }
+  const blocks = blocksOf(marked.lexer(text))
+  const namesOperator = JSON.stringify(blocks).includes('"kind":"operator"')
+  return { template: 'article', ...fields, blocks, ...(namesOperator && { namesOperator }) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { readConfig } from './read-config.ts'
 
 const JWT_SECRET = 's'.repeat(32)
@@ -47,6 +48,7 @@ describe('readConfig', () => {
         elevenLabs: { url: 'https://api.elevenlabs.io' },
       },
       smtp: null,
+      operator: UNKNOWN_OPERATOR,
     })
   })
 

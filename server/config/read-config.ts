@@ -2,10 +2,12 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
+import type { Operator } from '#contract/constants/operator.ts'
 import { BUS_VARIABLES, busUrlOf } from './bus-config.ts'
 import { DATABASE_VARIABLES, type DatabaseConfig, databaseConfigOf } from './database-config.ts'
 import { isDemoMode, MODES } from './demo-mode.ts'
 import { FILES_VARIABLES, type FilesConfig, filesConfigOf } from './files-config.ts'
+import { LEGAL_VARIABLES, operatorOf } from './legal-config.ts'
 import { VOICE_VARIABLES, type VoiceConfig, voiceConfigOf } from './voice-config.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
@@ -52,6 +54,7 @@ const environment = z.object({
   ...VOICE_VARIABLES,
   ...BUS_VARIABLES,
   ...FILES_VARIABLES,
+  ...LEGAL_VARIABLES,
   SEARCH_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(256),
   EMBEDDINGS: z.enum(['on', 'off']).default('on'),
   EMBEDDINGS_URL: z.url().optional(),
@@ -121,6 +124,8 @@ export type Config = {
   readonly voice: VoiceConfig | null
   /** Null for the embedded mailbox. */
   readonly smtp: SmtpConfig | null
+  /** Whoever runs this server, for the legal pages. */
+  readonly operator: Operator
 }
 
 /**
@@ -176,6 +181,7 @@ export function readConfig(
     previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     voice: voiceConfigOf(env),
+    operator: operatorOf(env),
     searchMemoryBytes: env.SEARCH_MEMORY_MB * BYTES_A_MB,
     embeddings: embeddingsOf(env),
     model:

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { createApp } from '#server/app.ts'
 import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { Handlers } from '#server/http/api/register-routes.ts'
@@ -55,6 +56,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
       filesOrigin: '',
     },
     previewGate: null,
+    operator: UNKNOWN_OPERATOR,
     callOrigins: [],
     isDemo: false,
     isFirstRunOpen: async () => false,

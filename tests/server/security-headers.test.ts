@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { REQUEST_ID_HEADER } from '#contract/headers.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
@@ -104,6 +105,7 @@ describeEachDatabase('security headers', given => {
       },
       hosts,
       previewGate: null,
+      operator: UNKNOWN_OPERATOR,
       callOrigins: ['https://voice.test'],
       isFirstRunOpen: async () => true,
       gateway: gateway.app,

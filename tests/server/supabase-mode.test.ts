@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { systemClock } from '#server/adapters/clock/system-clock.ts'
 import type { Config } from '#server/config/read-config.ts'
 import { type Context, createContext } from '#server/context.ts'
@@ -71,6 +72,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       previewGate: null,
       voice: null,
       smtp: null,
+      operator: UNKNOWN_OPERATOR,
     }
     context = await createContext(config, () => 'http://localhost', { database })
   })
@@ -85,6 +87,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       supabase: expected,
       demo: null,
       developmentAccountId: null,
+      operator: UNKNOWN_OPERATOR,
     })
     const created = await (await post('/api/conversations/create', { subject: 'Hello' })).json()
     expect(created).toMatchObject({

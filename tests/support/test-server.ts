@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
@@ -125,6 +126,7 @@ export async function openTestServer(
         previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
         smtp: null,
         voice: null,
+        operator: UNKNOWN_OPERATOR,
         ...options.config,
       },
       () => 'http://localhost:3000',

@@ -99,7 +99,7 @@ export const page: SectionsPage = {
       heading: 'Who reads your ticket',
       paragraphs: [
         'The people who run this installation. We haven’t agreed on a reply time. If the operator hasn’t set office hours, the chat shows Online at all times.',
-        'The operator of this server hasn’t filled in a postal address or a phone number yet, so please use the form.',
+        'The privacy policy shows the operator’s postal and email addresses, if they are filled in. The form is the quickest way.',
       ],
       link: { label: 'What is planned for support', to: '/services/support' },
     },
@@ -134,7 +134,7 @@ export const page: SectionsPage = {
         {
           question: 'Why is there no email address?',
           answer:
-            'A ticket with a number is harder to lose. An operator who prefers an email address can add it above.',
+            'A ticket with a number is harder to lose. If the operator has an email address for you, it’s in the privacy policy.',
         },
         {
           question: 'Can I attach confidential files?',

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
+import type { PreviewGateConfig } from '#server/config/read-config.ts'
 import { createFileReader, type Form, type ReadBuiltFile } from './read-built-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'built-files-'))
@@ -15,7 +17,9 @@ const text = async (read: ReadBuiltFile, form: Form) => {
   const built = await read(file, form)
   return built && Buffer.from(built.bytes).toString()
 }
-const noGate = createFileReader(() => 'https://help.test', null)
+const reader = (gate: PreviewGateConfig | null, publicUrl = 'https://help.test') =>
+  createFileReader(() => publicUrl, gate, UNKNOWN_OPERATOR)
+const noGate = reader(null)
 
 it('puts the origin of the server wherever the build left it open', async () => {
   write(PAGE)
@@ -27,22 +31,32 @@ it('puts the origin of the server wherever the build left it open', async () => 
 
 it('takes nothing but the origin of a public address', async () => {
   write(BUILT_ORIGIN)
-  const read = createFileReader(() => 'https://help.test:8443/"><b>', null)
+  const read = reader(null, 'https://help.test:8443/"><b>')
   expect(await text(read, 'text')).toBe('https://help.test:8443')
 })
 
 it('[GATE-01] puts the gate before everything else of a page', async () => {
   write('<html><head><meta charset="utf-8"></head><body>$& <head></body></html>')
-  const closed = createFileReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false })
+  const closed = reader({ passphrase: 'sesame', isNamed: false })
   const head = '<html><head><script src="/preview-gate.js"></script><meta charset="utf-8">'
   expect(await text(closed, 'gated')).toBe(`${head}</head><body>$& <head></body></html>`)
   expect(await text(closed, 'text')).not.toContain('preview-gate')
-  const named = createFileReader(() => 'https://help.test', { passphrase: 'a"b $&', isNamed: true })
+  const named = reader({ passphrase: 'a"b $&', isNamed: true })
   expect(await text(named, 'gated')).toContain('data-passphrase="a&#34;b $&#38;"')
 })
 
+it('[ROUTE-09] fills in the operator, as text only', async () => {
+  const fact = (name: string, text: string) => `<bdi data-operator="${name}">${text}</bdi>`
+  write(`${fact('name', 'not filled in yet')} and ${fact('address', 'not filled in yet')}`)
+  const operator = { ...UNKNOWN_OPERATOR, name: '"A" <b>$&</b>' }
+  const filled = createFileReader(() => 'https://help.test', null, operator)
+  expect(await text(filled, 'text')).toBe(
+    `${fact('name', '&#34;A&#34; &#60;b&#62;$&#38;&#60;/b&#62;')} and ${fact('address', 'not filled in yet')}`,
+  )
+})
+
 it('tells texts apart by their etags, and the gated from the open one', async () => {
-  const read = createFileReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false })
+  const read = reader({ passphrase: 'sesame', isNamed: false })
   write(PAGE)
   const etags = [await read(file, 'text'), await read(file, 'gated'), await noGate(file, 'text')].map(
     built => built?.etag,

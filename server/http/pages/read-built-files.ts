@@ -1,12 +1,14 @@
 /** Built files in memory, in the form in which this server serves them. */
 import { readFile, stat } from 'node:fs/promises'
+import type { Operator } from '#contract/constants/operator.ts'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
 import type { PreviewGateConfig } from '#server/config/read-config.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
+import { fillInOperator } from './fill-in-operator.ts'
 
 /**
- * How a file is served: `asset` as built, `text` with the origin filled in, `gated` with the preview gate added too.
+ * How a file is served: `asset` as built, `text` with the origin and the operator filled in, `gated` with the preview gate added too.
  */
 export type Form = 'asset' | 'text' | 'gated'
 
@@ -14,17 +16,22 @@ export type Form = 'asset' | 'text' | 'gated'
 export type ReadBuiltFile = (path: string, form: Form) => Promise<BuiltFile | null>
 
 /**
- * Returns the reader. It replaces the placeholder origin, and adds the gate's script before everything else of a
- * page. It caches a file until it changes.
+ * Returns the reader. It replaces the placeholder origin, fills in the operator, and adds the gate's script before
+ * everything else of a page. It caches a file until it changes.
  */
-export function createFileReader(publicUrl: () => string, gate: PreviewGateConfig | null): ReadBuiltFile {
+export function createFileReader(
+  publicUrl: () => string,
+  gate: PreviewGateConfig | null,
+  operator: Operator,
+): ReadBuiltFile {
   const cache = new Map<string, { readonly mtimeMs: number; readonly file: BuiltFile }>()
 
   async function make(path: string, form: Form): Promise<BuiltFile> {
     const bytes = await readFile(path)
     if (form === 'asset') return builtFile(bytes)
     const atOrigin = bytes.toString().replaceAll(BUILT_ORIGIN, new URL(publicUrl()).origin)
-    return builtFile(Buffer.from(form === 'gated' ? behindGate(atOrigin, gate) : atOrigin))
+    const page = fillInOperator(atOrigin, operator)
+    return builtFile(Buffer.from(form === 'gated' ? behindGate(page, gate) : page))
   }
 
   return async (path, form) => {

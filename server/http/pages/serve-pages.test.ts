@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { createFileReader } from './read-built-files.ts'
 import { servePages } from './serve-pages.ts'
 
@@ -43,7 +44,11 @@ beforeAll(() => {
     { sdkFolder, appFolder, connectOrigins: [] },
     {
       policyOf: async c => `policy of ${c.req.path}`,
-      readFile: createFileReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false }),
+      readFile: createFileReader(
+        () => 'https://help.test',
+        { passphrase: 'sesame', isNamed: false },
+        UNKNOWN_OPERATOR,
+      ),
       isFirstRunOpen: async () => isFirstRunOpen,
     },
   )

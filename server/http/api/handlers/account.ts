@@ -17,6 +17,7 @@ export function accountHandlers(deps: HandlerDeps) {
       supabase: deps.supabase(origin),
       demo: deps.demo,
       developmentAccountId: deps.developmentAccountId,
+      operator: deps.operator,
     }),
     passPreview({ body }) {
       if (!mayPassPreview(deps.previewPassphrase, body.passphrase)) throw new AppError('passphrase_invalid')

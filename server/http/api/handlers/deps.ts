@@ -1,3 +1,4 @@
+import type { Operator } from '#contract/constants/operator.ts'
 import type { MailboxMail } from '#contract/entities/platform.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
@@ -89,6 +90,8 @@ export type HandlerDeps = {
   readonly isDebugBarOn: boolean
   /** Passphrase of the preview gate; null without a gate. */
   readonly previewPassphrase: string | null
+  /** Whoever runs this server. */
+  readonly operator: Operator
   /** How the isolation self-test reaches the server. */
   readonly isolation: IsolationDoors
   /** Called after a visitor's message is stored, because an answer may be due. */
