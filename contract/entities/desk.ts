@@ -46,6 +46,8 @@ export const note = z.object({
   author_name: z.string(),
   content: z.string(),
   mentioned_ids: z.array(z.uuid()),
+  /** The key of the file that the note stands for, in the bucket `note-files`; the content is its name. Null for a text. */
+  file_key: z.string().nullable(),
   created_at: instant,
 })
 /** A parsed `note`. */
