@@ -64,4 +64,17 @@ describe('the documentation on the site', () => {
     expect(search('  ')).toEqual([])
     expect(search('.* [')).toEqual([])
   })
+
+  it('is found by whole questions, whose small words mean little', () => {
+    const search = createDocsSearch(DOCS_INDEX, file => file)
+    const asked = (question: string) =>
+      search(question)
+        .slice(0, 4)
+        .map(({ part }) => `${part.file}: ${part.heading}`)
+    expect(asked('how do i delete a customer').join()).toMatch(/desk: .*(Customers|Erase|delete)/i)
+    expect(asked('how can I change the color of the button').join()).toContain(
+      'Make it look like your company',
+    )
+    expect(asked('what do I need to run it with docker').join()).toContain('self-hosting')
+  })
 })

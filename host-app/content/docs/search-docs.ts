@@ -1,3 +1,5 @@
+import { fold } from '#core/text/fold.ts'
+
 /** The text below a heading of a page. `id` and `heading` are empty before the page's first heading. */
 export type DocsPart = {
   readonly file: string
@@ -17,18 +19,19 @@ const NAME_WEIGHT = 3
 const HEADING_WEIGHT = 4
 /** How much the words in the order of the query count. */
 const PHRASE_WEIGHT = 6
+/** How much of a question's meaning a part must have: rare words mean much, and words of most parts nothing. */
+const SHARE_MIN = 0.6
 /** Occurrences after which another one counts little. */
 const SATURATION = 2
 
 /** Returns the words of a text in lower case without accents, each after a space, and a space at the end. */
 function folded(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${(plain.match(WORD) ?? []).join(' ')} `
+  return ` ${(fold(text).match(WORD) ?? []).join(' ')} `
 }
 
 /**
- * Creates the search over the documentation: a part matches if it has all words of the query, whole or as the beginning
- * of a word, in its text, its heading or its page's name. The best match is first.
+ * Creates the search over the documentation: a part matches if it has the words of the query that mean most, whole or as
+ * the beginning of a word, in its text, its heading or its page's name. The best match is first.
  */
 export function createDocsSearch(
   parts: readonly DocsPart[],
@@ -40,44 +43,64 @@ export function createDocsSearch(
     heading: folded(part.heading),
     text: folded(part.text),
   }))
+
+  /** Returns a word as it stands in folded texts, and its weight: the fewer parts have it, the more it means. */
+  function weigh(word: string): WantedWord {
+    // A plural finds the singular: words match as beginnings.
+    const start = ` ${word.length > 3 ? word.replace(/s$/, '') : word}`
+    const having = entries.filter(entry => has(entry, start)).length
+    return { word, start, weight: Math.log((entries.length + 1) / Math.max(1, having)) }
+  }
+
   return query => {
     const words = folded(query).trim().split(' ').filter(Boolean)
     if (words.length === 0) return []
-    // A plural finds the singular: words match as beginnings.
-    const wanted = words.map(word => ` ${word.length > 3 ? word.replace(/s$/, '') : word}`)
-    const phrase = ` ${words.join(' ')}`
+    const wanted = words.map(weigh).sort((a, b) => b.weight - a.weight)
+    const phrase = words.length > 1 ? ` ${words.join(' ')}` : null
+    const clues = [query.trim(), ...wanted.map(({ word }) => word)]
     return entries
-      .map(entry => ({ ...entry, score: scoreOf(entry, wanted, words.length > 1 ? phrase : null) }))
+      .map(entry => ({ ...entry, score: scoreOf(entry, wanted, phrase) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
-      .map(({ part }) => ({ part, excerpt: excerptOf(part.text, query) }))
+      .map(({ part }) => ({ part, excerpt: excerptOf(part.text, clues) }))
   }
 }
 
 type Entry = { readonly name: string; readonly heading: string; readonly text: string }
+type WantedWord = { readonly word: string; readonly start: string; readonly weight: number }
 
-/** Returns 0 if a word is missing. */
-function scoreOf({ name, heading, text }: Entry, wanted: readonly string[], phrase: string | null): number {
-  let score = 0
-  for (const word of wanted) {
-    const times = text.split(word).length - 1
-    const here =
-      times / (times + SATURATION) +
-      (heading.includes(word) ? HEADING_WEIGHT : 0) +
-      // The page's name counts at its beginning, not at each of its headings.
-      (name.includes(word) ? (heading === '  ' ? NAME_WEIGHT : NAME_WEIGHT / 10) : 0)
-    if (here === 0) return 0
-    score += here
-  }
-  const isPhrase = phrase !== null && (text.includes(phrase) || heading.includes(phrase))
-  return score + (isPhrase ? PHRASE_WEIGHT : 0)
+function has({ name, heading, text }: Entry, start: string): boolean {
+  return text.includes(start) || heading.includes(start) || name.includes(start)
 }
 
-/** Returns the piece of a text around the first match of the whole query, or else of one of its words. */
-function excerptOf(text: string, query: string): string {
+/** Returns 0 if too much of the query is missing. */
+function scoreOf(entry: Entry, wanted: readonly WantedWord[], phrase: string | null): number {
+  const { name, heading, text } = entry
+  const found = wanted.filter(({ start }) => has(entry, start))
+  if (weightOf(found) < SHARE_MIN * weightOf(wanted)) return 0
+  let score = 0
+  for (const { start, weight } of found) {
+    const times = text.split(start).length - 1
+    const here =
+      times / (times + SATURATION) +
+      (heading.includes(start) ? HEADING_WEIGHT : 0) +
+      // The page's name counts at its beginning, not at each of its headings.
+      (name.includes(start) ? (heading === '  ' ? NAME_WEIGHT : NAME_WEIGHT / 10) : 0)
+    score += weight * here
+  }
+  const isPhrase = phrase !== null && (text.includes(phrase) || heading.includes(phrase))
+  return score + (isPhrase ? PHRASE_WEIGHT * weightOf(wanted) : 0)
+}
+
+function weightOf(words: readonly WantedWord[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Returns the piece of a text around the first clue that it has. */
+function excerptOf(text: string, clues: readonly string[]): string {
   const pattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const choices = [query.trim(), ...(query.match(WORD) ?? [])].map(pattern)
-  const found = choices
+  const found = clues
+    .map(pattern)
     .map(choice => new RegExp(`(?<![\\p{L}\\p{N}])${choice}`, 'iu').exec(text)?.index)
     .find(index => index !== undefined)
   const from = wordStart(text, Math.max(0, (found ?? 0) - BEFORE_MATCH_CHARACTERS))

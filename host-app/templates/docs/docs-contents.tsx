@@ -1,4 +1,5 @@
 import styles from './docs-contents.module.css'
+import { DocsDisclosure } from './docs-disclosure.tsx'
 
 /** A heading of the page. */
 export type DocsHeading = { readonly id: string; readonly level: 2 | 3; readonly text: string }
@@ -24,10 +25,9 @@ export function DocsContents({ headings, isDisclosure = false }: DocsContentsPro
   )
   if (isDisclosure)
     return (
-      <details className={styles['narrow']}>
-        <summary>{NAME}</summary>
-        <nav aria-label={NAME}>{list}</nav>
-      </details>
+      <DocsDisclosure summary={NAME} name={NAME} className={styles['narrow']}>
+        {list}
+      </DocsDisclosure>
     )
   return (
     <nav className={styles['wide']} aria-label={NAME}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { DOCS_GROUPS, DOCS_PATH, docPath } from '#contract/constants/docs.ts'
 import type { SitePath } from '../../content/page.ts'
+import { DocsDisclosure } from './docs-disclosure.tsx'
 import styles from './docs-nav.module.css'
 
 const NAME = 'Documentation'
@@ -12,12 +13,9 @@ export function DocsNav({ path }: { readonly path: SitePath }) {
       <nav className={styles['wide']} aria-label={NAME}>
         <Groups path={path} />
       </nav>
-      <details className={styles['narrow']}>
-        <summary>All pages of the docs</summary>
-        <nav aria-label={NAME}>
-          <Groups path={path} />
-        </nav>
-      </details>
+      <DocsDisclosure summary="All pages of the docs" name={NAME} className={styles['narrow']}>
+        <Groups path={path} />
+      </DocsDisclosure>
     </>
   )
 }
