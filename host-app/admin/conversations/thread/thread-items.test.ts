@@ -14,6 +14,7 @@ const note = (id: string, minute: number): Note => ({
   content: 'x',
   mentioned_ids: [],
   file_key: null,
+  file_size: null,
   created_at: at(minute),
 })
 const happened = (id: string, minute: number, kind: ActivityKind = 'status'): Activity => ({

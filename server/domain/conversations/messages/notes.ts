@@ -11,7 +11,11 @@ import { withIsoDates } from '../rows.ts'
 import type { EraseDeps } from '../visitors/erase-conversation.ts'
 import { findConversation } from './find-conversation.ts'
 
-const COLUMNS = Object.keys(note.shape).join(', ')
+const FILE_SIZE = `(select (o.metadata ->> 'size')::int from storage.objects o
+  where o.bucket_id = '${NOTE_BUCKET}' and o.name = notes.file_key) as file_size`
+const COLUMNS = Object.keys(note.shape)
+  .map(column => (column === 'file_size' ? FILE_SIZE : column))
+  .join(', ')
 const toNote = (row: Row): Note => note.parse(withIsoDates(row))
 
 /** Returns the notes of a conversation, oldest first. @throws conversation_not_found (404). */
