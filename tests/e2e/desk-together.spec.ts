@@ -90,7 +90,9 @@ test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitorâ
     { name: 'salary.png', mimeType: 'image/png', buffer: ONE_PIXEL },
     { name: 'salary.html', mimeType: 'text/html', buffer: page },
   ]
-  await priya.getByLabel('Files for the note').setInputFiles(files)
+  const choosing = priya.waitForEvent('filechooser')
+  await priya.getByRole('button', { name: 'Attach files' }).click()
+  await (await choosing).setFiles(files)
   await expect(attached).toContainText('salary.html')
   // They stay with the note: the reply has none, and takes none along.
   await kind(/^Reply/).click()

@@ -76,6 +76,8 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
+  /** The kind for which files are being chosen. An undone reply can return to the composer meanwhile. */
+  const choosingFor = useRef<WritingKind>('reply')
   const [caret, setCaret] = useState(0)
   const [isLookingUp, setLookingUp] = useState(false)
   const [isDragging, setDragging] = useState(false)
@@ -178,10 +180,10 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     setLookingUp(true)
   }
 
-  function attach(list: FileList | null): boolean {
+  function attach(list: FileList | null, to: WritingKind = kind): boolean {
     const chosen = [...(list ?? [])]
     if (chosen.length === 0) return false
-    if (attachments.add(conversation.id, kind, chosen) > 0)
+    if (attachments.add(conversation.id, to, chosen) > 0)
       toast.error(`Send up to ${UPLOAD_MAX_FILES} files at a time.`)
     field.current?.focus()
     return true
@@ -260,11 +262,17 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
               hidden
               aria-label={isNote ? 'Files for the note' : 'Files to send'}
               onChange={({ currentTarget }) => {
-                attach(currentTarget.files)
+                attach(currentTarget.files, choosingFor.current)
                 currentTarget.value = ''
               }}
             />
-            <IconButton label="Attach files" onClick={() => chooser.current?.click()}>
+            <IconButton
+              label="Attach files"
+              onClick={() => {
+                choosingFor.current = kind
+                chooser.current?.click()
+              }}
+            >
               <Paperclip size={15} aria-hidden="true" />
             </IconButton>
             {!isNote && <ArticlePicker tenant={member.company_subdomain} onPick={text => insert(text)} />}
