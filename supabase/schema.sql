@@ -23,6 +23,7 @@ publication supabase_realtime: insert, update
 bucket brand-images: public, at most 10485760 bytes a file, types any
 bucket content-attachments: public, at most 10485760 bytes a file, types any
 bucket conversation-uploads: public, at most 10485760 bytes a file, types any
+bucket note-files: private, at most 10485760 bytes a file, types any
 
 row of app.installation: mode not chosen yet
 row of public.companies: Lapwing, subdomain app, id c0a00000-0000-4000-8000-000000000005
@@ -1385,10 +1386,13 @@ table public.notes -- row security forced
     author_name text not null
     content text not null
     mentioned_ids uuid[] not null default '{}'::uuid[]
+    file_key text
     created_at timestamp with time zone not null
+    constraint file_of_its_conversation CHECK (starts_with(file_key, (conversation_id || '/'::text)))
     constraint notes_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint notes_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
     constraint notes_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
+    constraint notes_file_key_key UNIQUE (file_key)
     constraint notes_pkey PRIMARY KEY (id)
     create INDEX notes_of_conversation ON public.notes USING btree (company_id, conversation_id, created_at)
     create INDEX notes_words ON public.notes USING gin (app.search_vector(company_id, content))
@@ -1400,7 +1404,8 @@ table public.notes -- row security forced
       using (company_id = ( SELECT app.member_company() AS member_company))
     create TRIGGER add_notifications AFTER INSERT ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER clear_excerpts AFTER DELETE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.notes FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER clear_excerpts_of_deleted AFTER DELETE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     in publication supabase_realtime
@@ -1988,6 +1993,22 @@ table storage.objects -- row security forced
       using ((bucket_id = 'content-attachments'::text) AND (EXISTS ( SELECT 1
    FROM content c
   WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
+    policy note_file_added as permissive for insert to authenticated
+      with check ((bucket_id = 'note-files'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
+    policy note_file_removed as permissive for delete to authenticated
+      using ((bucket_id = 'note-files'::text) AND (( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
+    policy note_files_erased_by_member as permissive for delete to authenticated
+      using ((bucket_id = 'note-files'::text) AND (( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
+    policy note_files_of_company as permissive for select to authenticated
+      using ((bucket_id = 'note-files'::text) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
     policy upload_by_member as permissive for insert to authenticated
       with check ((bucket_id = 'conversation-uploads'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (EXISTS ( SELECT 1
    FROM conversations c
@@ -2054,7 +2075,7 @@ declare
   summary text := '';
   at timestamptz;
 begin
-  if tg_op = 'DELETE' or tg_table_name = 'messages' and tg_op = 'UPDATE' then
+  if tg_op = 'DELETE' or tg_table_name in ('messages', 'notes') and tg_op = 'UPDATE' then
     update public.notifications n set excerpt = ''
      where n.company_id = old.company_id and n.conversation_id = old.conversation_id
        and n.excerpt = app.message_preview(old.content);
@@ -2821,6 +2842,28 @@ begin
   return found;
 end $function$
 -- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.erase_note_files()
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'visitor' then
+    raise insufficient_privilege;
+  end if;
+  -- Supabase lets SQL delete a file's row only with this setting.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  return query
+    delete from storage.objects o
+     where o.bucket_id = 'note-files'
+       and (storage.foldername(o.name))[1] = (
+         select c.id::text from public.conversations c
+          where c.id = app.claimed_conversation() and c.company_id = app.claimed_company())
+    returning o.name;
+end $function$
+-- may be called by: anon
 
 CREATE OR REPLACE FUNCTION app.figure_counts(figure text, part text, fact conversation_facts, since timestamp with time zone, until timestamp with time zone)
  RETURNS boolean
@@ -3994,7 +4037,7 @@ AS $function$
       select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes
         from storage.objects o
        where (o.bucket_id = 'brand-images' and (storage.foldername(o.name))[1] = company::text)
-          or (o.bucket_id = 'conversation-uploads'
+          or (o.bucket_id in ('conversation-uploads', 'note-files')
               and exists (select from public.conversations c
                            where c.company_id = company and c.id::text = (storage.foldername(o.name))[1]))
           or (o.bucket_id = 'content-attachments'

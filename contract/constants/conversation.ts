@@ -38,6 +38,8 @@ export const SYSTEM_PREFIX = '[system]'
 export const UPLOAD_BUCKET = 'conversation-uploads'
 /** The path before an upload's key in its public URL. */
 export const UPLOAD_PUBLIC_PATH = `/storage/v1/object/public/${UPLOAD_BUCKET}/`
+/** The storage bucket of the files of internal notes, which only colleagues can read. */
+export const NOTE_BUCKET = 'note-files'
 /** The largest file that can be uploaded, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1_024 * 1_024
 /** Files per selection, drop or paste. */

@@ -13,7 +13,7 @@ import { visitorSurvey } from './survey.ts'
 import { scheduledMessage } from './thread-tools.ts'
 import { instant } from './values.ts'
 
-/** A file's metadata. The bytes are at the link in its message. */
+/** A file's metadata. The bytes are at the link in its message; those of a note's file are on the desk only. */
 export const exportedFile = z.object({
   name: z.string(),
   media_type: z.string().nullable(),

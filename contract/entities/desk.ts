@@ -46,6 +46,10 @@ export const note = z.object({
   author_name: z.string(),
   content: z.string(),
   mentioned_ids: z.array(z.uuid()),
+  /** The key of the file that the note stands for, in the bucket `note-files`; the content is its name. Null for a text. */
+  file_key: z.string().nullable(),
+  /** The file's size in bytes; null for a text. */
+  file_size: z.int().nullable(),
   created_at: instant,
 })
 /** A parsed `note`. */

@@ -33,7 +33,11 @@ const cannedReplyFields = z.object({ shortcut, content: cannedContent, is_shared
 export const threadRoutes = {
   /** Oldest first. */
   listNotes: { ...reads, ...ofConversation, response: z.object({ notes: z.array(note) }) },
-  /** The same `client_id` returns the existing note. Mentioning nobody active is `person_not_found`. */
+  /**
+   * The same `client_id` returns the existing note. Mentioning nobody active is `person_not_found`. A file is uploaded to
+   * the bucket `note-files` first, key `<conversation id>/<timestamp>-<random>-<file name>`, and is the content of a note
+   * of its own, `content` being its name; a key that the author hasn't uploaded there is `file_not_found`.
+   */
   addNote: {
     ...replies,
     ...ofConversation,
@@ -43,6 +47,7 @@ export const threadRoutes = {
       content: messageContent,
       client_id: z.uuid().optional(),
       mentioned_ids: z.array(z.uuid()).max(MENTIONS_MAX).default([]),
+      file_key: z.string().min(1).max(500).nullable().default(null),
     }),
     response: note,
   },

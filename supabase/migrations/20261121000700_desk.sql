@@ -10,10 +10,18 @@ create table public.notes (
   author_name text not null,
   content text not null check (length(content) between 1 and 8000),
   mentioned_ids uuid[] not null default '{}',
+  -- A file that the note stands for, in the bucket of notes' files. Its name is the content.
+  file_key text unique,
   created_at timestamptz not null,
   foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade,
-  unique (conversation_id, client_id)
+  unique (conversation_id, client_id),
+  constraint file_of_its_conversation check (starts_with(file_key, conversation_id || '/'))
 );
+
+-- Files of notes are stored in this bucket under their conversation's id. It is private: only colleagues have a policy.
+insert into storage.buckets (id, name, public, file_size_limit)
+values ('note-files', 'note-files', false, 10485760)
+on conflict (id) do nothing;
 
 -- What a person has begun to write in a conversation, on all their devices and nobody else's.
 create table public.drafts (
@@ -230,6 +238,57 @@ create policy note_removed on public.notes for delete to authenticated
     (select app.api_actor()) = 'member' and (select app.may('conversations.reply'))
     and author_id = (select auth.uid()) and company_id = (select app.member_company())
   );
+
+-- Policies: files of notes. The first folder of a file's name is its conversation's id. Visitors have no policy, and neither
+-- has the AI, which reads with a conversation's token.
+
+create policy note_files_of_company on storage.objects for select to authenticated
+  using (
+    bucket_id = 'note-files'
+    and exists (select 1 from public.conversations c
+                 where c.id::text = (storage.foldername(name))[1] and c.company_id = (select app.member_company()))
+  );
+create policy note_file_added on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'note-files' and (select app.may('conversations.reply')) and owner_id = (select auth.uid())::text
+    and exists (select 1 from public.conversations c
+                 where c.id::text = (storage.foldername(name))[1] and c.company_id = (select app.member_company()))
+  );
+create policy note_file_removed on storage.objects for delete to authenticated
+  using (
+    bucket_id = 'note-files' and (select app.api_actor()) = 'member' and (select app.may('conversations.reply'))
+    and owner_id = (select auth.uid())::text
+    and exists (select 1 from public.conversations c
+                 where c.id::text = (storage.foldername(name))[1] and c.company_id = (select app.member_company()))
+  );
+create policy note_files_erased_by_member on storage.objects for delete to authenticated
+  using (
+    bucket_id = 'note-files' and (select app.api_actor()) = 'member' and (select app.may('settings.edit'))
+    and (select app.claimed_impersonation()) is null
+    and exists (select 1 from public.conversations c
+                 where c.id::text = (storage.foldername(name))[1] and c.company_id = (select app.member_company()))
+  );
+
+-- Deletes the files of the notes on the visitor's own conversation, which is being erased, and returns their names. Security
+-- definer: visitors see no such file, so no policy could let them delete one.
+create function app.erase_note_files() returns setof text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if app.api_actor() is distinct from 'visitor' then
+    raise insufficient_privilege;
+  end if;
+  -- Supabase lets SQL delete a file's row only with this setting.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  return query
+    delete from storage.objects o
+     where o.bucket_id = 'note-files'
+       and (storage.foldername(o.name))[1] = (
+         select c.id::text from public.conversations c
+          where c.id = app.claimed_conversation() and c.company_id = app.claimed_company())
+    returning o.name;
+end $$;
+revoke all on function app.erase_note_files() from public;
+grant execute on function app.erase_note_files() to anon;
 
 -- Policies: drafts. Nobody reads another's; an impersonation is none of the company's people and keeps none.
 

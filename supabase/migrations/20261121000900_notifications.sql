@@ -239,7 +239,7 @@ declare
   summary text := '';
   at timestamptz;
 begin
-  if tg_op = 'DELETE' or tg_table_name = 'messages' and tg_op = 'UPDATE' then
+  if tg_op = 'DELETE' or tg_table_name in ('messages', 'notes') and tg_op = 'UPDATE' then
     update public.notifications n set excerpt = ''
      where n.company_id = old.company_id and n.conversation_id = old.conversation_id
        and n.excerpt = app.message_preview(old.content);
@@ -315,10 +315,13 @@ create trigger add_notifications after insert on public.activities
   when (new.kind in ('assignee', 'rule-applied', 'sla-warned', 'sla-breached')
     or (new.kind = 'woken' and new.actor_type = 'system'))
   execute function app.add_notifications();
--- Today only `app.delete_message` changes the content of a message, and one use case deletes notes.
+-- Today only `app.delete_message` and the retention of files change the content of a message, only the latter that of a note,
+-- and one use case deletes notes.
 create trigger clear_excerpts after update of content on public.messages
   for each row when (new.content <> old.content) execute function app.add_notifications();
-create trigger clear_excerpts after delete on public.notes
+create trigger clear_excerpts after update of content on public.notes
+  for each row when (new.content <> old.content) execute function app.add_notifications();
+create trigger clear_excerpts_of_deleted after delete on public.notes
   for each row execute function app.add_notifications();
 
 -- The audit of impersonated writes.

@@ -53,7 +53,7 @@ language sql stable security definer set search_path = '' as $$
       select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes
         from storage.objects o
        where (o.bucket_id = 'brand-images' and (storage.foldername(o.name))[1] = company::text)
-          or (o.bucket_id = 'conversation-uploads'
+          or (o.bucket_id in ('conversation-uploads', 'note-files')
               and exists (select from public.conversations c
                            where c.company_id = company and c.id::text = (storage.foldername(o.name))[1]))
           or (o.bucket_id = 'content-attachments'

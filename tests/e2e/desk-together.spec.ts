@@ -1,8 +1,10 @@
 /** Two agents and a visitor: presence, snoozes, SLA deadlines and rules update without a reload. */
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ONE_PIXEL } from './one-pixel.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox, staffPage } from './screens.ts'
 
@@ -63,6 +65,62 @@ test('[ADMIN-02] an agent sees who else views a conversation, and who writes', a
 
   await tomas.close()
   await expect(present(priya)).toHaveCount(0)
+})
+
+test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitor’s widget never hears of it', async ({
+  browser,
+}) => {
+  const visitor = await visitorWaiting(browser, 'files@example.com')
+  const heard: string[] = []
+  visitor.on('response', async response => heard.push(response.url(), await response.text().catch(() => '')))
+  visitor.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  await visitor.reload()
+  await chat(visitor).open()
+  const priya = await staffPage(browser, server)
+  const tomas = await staffPage(browser, server, 'tomas@acme.test')
+  for (const page of [priya, tomas]) {
+    await inbox(page).rowOf('files@example.com').click()
+    await expect(inbox(page).thread).toContainText('refund')
+  }
+  const kind = (name: RegExp) => priya.getByRole('button', { name })
+  const attached = priya.getByRole('list', { name: 'Attached files' })
+
+  await kind(/^Note(, 2 files attached)?$/).click()
+  const page = Buffer.from('<script>document.title = "run"</script>')
+  const files = [
+    { name: 'salary.png', mimeType: 'image/png', buffer: ONE_PIXEL },
+    { name: 'salary.html', mimeType: 'text/html', buffer: page },
+  ]
+  const choosing = priya.waitForEvent('filechooser')
+  await priya.getByRole('button', { name: 'Attach files' }).click()
+  await (await choosing).setFiles(files)
+  await expect(attached).toContainText('salary.html')
+  // They stay with the note: the reply has none, and takes none along.
+  await kind(/^Reply$/).click()
+  await expect(attached).toHaveCount(0)
+  await expect(kind(/^Note, 2 files attached$/)).toBeVisible()
+  await inbox(priya).reply('Here is Priya')
+  await expect(chat(visitor).thread).toContainText('Here is Priya')
+  await kind(/^Note(, 2 files attached)?$/).click()
+  await expect(attached).toContainText('salary.png')
+  await priya.getByRole('button', { name: 'Add note' }).click()
+  await expect(attached).toHaveCount(0)
+
+  const note = (name: string) => inbox(tomas).thread.getByRole('article').filter({ hasText: name })
+  await expect(note('salary.png').getByRole('img', { name: 'salary.png' })).toBeVisible()
+  await expect(note('salary.html')).toContainText(`${page.length} B`)
+  const saving = tomas.waitForEvent('download')
+  await note('salary.html').getByRole('button', { name: 'Save salary.html' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('salary.html')
+  expect(await readFile(await saved.path())).toEqual(page)
+  expect(tomas.context().pages()).toHaveLength(1)
+  expect(await axeFindings(tomas, 'main')).toEqual([])
+
+  await inbox(tomas).reply('And here is Tomás')
+  await expect(chat(visitor).thread).toContainText('And here is Tomás')
+  expect(heard.some(text => text.includes('And here is Tomás'))).toBe(true)
+  expect(heard.filter(text => text.includes('salary'))).toEqual([])
 })
 
 // Runs first: later, the demo's time is hours ahead of the browser's.

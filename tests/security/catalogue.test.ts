@@ -118,6 +118,7 @@ const FAULTS: readonly Fault[] = [
     exceptions: {
       'storage.objects brand_image_added': 'As for `upload_by_member`.',
       'storage.objects content_attachment_added': 'As for `upload_by_member`.',
+      'storage.objects note_file_added': 'As for `upload_by_member`.',
       'storage.objects upload_by_member':
         'The file store takes uploads with the token itself, as Supabase does.',
       'storage.objects upload_by_visitor': 'The same, with the token of a visitor.',
@@ -149,6 +150,7 @@ const FAULTS: readonly Fault[] = [
       'app.claimed_company()': 'The id that the token names itself.',
       'app.contact_is_blocked(uuid,text)': 'Refuses all but the API.',
       'app.upsert_typed_customer(text,text)': 'Refuses all but the API.',
+      'app.erase_note_files()': 'Refuses all but the API.',
       'app.identity_secret()': 'Refuses all but the API.',
       'app.may_become_spam()': 'Refuses all but the API.',
       'app.member_company()': 'About the bearer alone.',

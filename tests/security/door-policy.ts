@@ -3,7 +3,7 @@
  * matrix.
  */
 import { randomUUID } from 'node:crypto'
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { NOTE_BUCKET, UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { CONTENT_BUCKET, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import { BRAND_BUCKET } from '#contract/constants/settings.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
@@ -281,10 +281,13 @@ export const DOORS: readonly Door[] = [
   ),
 
   upload(UPLOAD_BUCKET, ({ conversation }) => conversation, [...VISITORS, ...ANSWERERS]),
+  upload(NOTE_BUCKET, ({ conversation }) => conversation, ANSWERERS),
   upload(CONTENT_BUCKET, ({ content }) => content, ANSWERERS),
   // Every member has the same company.
   upload(BRAND_BUCKET, ({ company }) => company, SETTERS, ['own', 'neighbour']),
   download(UPLOAD_BUCKET, ({ conversation }) => conversation),
+  // No route gives files of notes publicly (tests/server/note-files).
+  download(NOTE_BUCKET, ({ conversation }) => conversation),
   download(CONTENT_BUCKET, ({ content }) => content),
   download(BRAND_BUCKET, ({ company }) => company),
   // Redirected to the files' own host, where knowing the address is the permission (R12).

@@ -44,6 +44,7 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
     [
       'app.brand_faces()',
       'app.contact_is_blocked(uuid,text)',
+      'app.erase_note_files()',
       'app.conversations_of_identity(text,integer)',
       'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)',
       'app.may_become_spam()',

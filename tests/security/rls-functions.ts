@@ -69,6 +69,8 @@ const removeCustomer = (customer: Label) => `select 1 where app.remove_customer(
 const signingKey = (key: string, replaces: boolean) =>
   `select 1 where app.set_identity_secret(${key}, ${replaces}, now())`
 const traces = (customer: Label) => `select 1 from app.traces_of_customer('${ID[customer]}')`
+const erasedNoteFile = (conversation: Label) =>
+  `select 1 from app.erase_note_files() as name where starts_with(name, '${ID[conversation]}/')`
 const may = (permission: string) => `select 1 where app.may('${permission}')`
 
 /** All cells about functions. */
@@ -126,6 +128,9 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ["delete another's message in A", emptied('A1'), PUBLISH_A],
     ["delete another's message in B", emptied('B1'), PUBLISH_B],
     ["delete another's message in S", emptied('S1'), []],
+    ['erase the files of notes on A1', erasedNoteFile('A1'), api('visitorA1')],
+    ['erase the files of notes on B1', erasedNoteFile('B1'), api('visitorB')],
+    ['erase the files of notes on S1', erasedNoteFile('S1'), []],
     ['a merge told in A', merged('A1'), REPLY_A],
     ['a merge told in B', merged('B1'), REPLY_B],
     ['a merge told in S', merged('S1'), []],

@@ -82,6 +82,11 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ['blocked.blocked_at is not null', 'true'],
   ],
   'app.contact_is_blocked(uuid,text)': [["app.api_actor() = 'visitor' and ", '']],
+  'app.erase_note_files()': [
+    ["app.api_actor() is distinct from 'visitor'", 'false'],
+    ['c.id = app.claimed_conversation() and ', ''],
+    [' and c.company_id = app.claimed_company()', ''],
+  ],
   'app.visitor_is_blocked()': [
     ['c.id = app.claimed_conversation() and ', ''],
     ['c.visitor_blocked_at is not null', 'false'],

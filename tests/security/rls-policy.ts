@@ -2,6 +2,8 @@
  * Who may see, change and delete which row: the policy that the database is tested against. Everything not
  * listed is refused.
  */
+
+import { FILE_TABLES } from './rls-files.ts'
 import {
   AUDITORS_A,
   MANAGE_A,
@@ -354,31 +356,7 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       inB: MANAGE_B,
     },
   },
-  'storage.objects': {
-    select: {
-      A1: [...OF_A1, 'api aiA1'],
-      A2: OF_A2,
-      B1: OF_B1,
-      C1: MEMBERS_C,
-      S1: [],
-      draft: MEMBERS_A,
-      inB: MEMBERS_B,
-      // The companies' logos.
-      A: MEMBERS_A,
-      B: MEMBERS_B,
-    },
-    change: 'metadata = metadata',
-    delete: {
-      A1: [...MANAGE_A, 'api visitorA1'],
-      A2: [...MANAGE_A, 'api visitorA2'],
-      B1: [...MANAGE_B, 'api visitorB'],
-      C1: api('adminC'),
-      draft: REPLY_A,
-      inB: REPLY_B,
-    },
-    move: 'name',
-  },
-  'storage.buckets': { select: {}, change: 'public = true', move: 'name' },
+  ...FILE_TABLES,
   'public.rules': {
     ...SEEN_BY_MEMBERS,
     change: 'name = name',

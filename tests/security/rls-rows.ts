@@ -20,6 +20,11 @@ const CONVERSATIONS = inCompany(['A1', 'A'], ['A2', 'A'], ['B1', 'B'], ['C1', 'C
 /** Rows that belong to content, one for each company that has any. */
 const OF_CONTENT = inCompany(['A1', 'A'], ['B1', 'B'], ['S1', 'S'])
 const CUSTOMER: Readonly<Record<string, string>> = { [ID.A1]: ID.A1, [ID.A2]: ID.verified }
+const NOTE_FILES = [
+  ['noteFileA', 'A1', 'agentA'],
+  ['noteFileB', 'B1', 'agentB'],
+  ['noteFileS', 'S1', 'adminS'],
+] as const
 const WAITING: readonly string[] = [ID.A2, ID.B1, ID.S1]
 
 const impersonation = (
@@ -144,6 +149,12 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
     'storage.objects',
     [
       ...CONVERSATIONS.map(({ id }) => ({ id, bucket_id: 'conversation-uploads', name: `${id}/1-x-a.png` })),
+      ...NOTE_FILES.map(([id, on, by]) => ({
+        id: ID[id],
+        bucket_id: 'note-files',
+        name: `${ID[on]}/1-x-note.png`,
+        owner_id: ID[by],
+      })),
       ...[ID.draft, ID.inB].map(id => ({ id, bucket_id: 'content-attachments', name: `${id}/1-x-a.png` })),
       ...[ID.A, ID.B].map(id => ({ id, bucket_id: 'brand-images', name: `${id}/1-x-a.png` })),
     ],

@@ -1,5 +1,6 @@
 /** Single statements and who may run them: inserts, changes, calls. Everything not listed is refused. */
 
+import { FILE_WRITES } from './rls-files.ts'
 import {
   AUDITORS_A,
   MANAGE_A,
@@ -7,14 +8,11 @@ import {
   MEMBERS_A,
   PUBLISH_A,
   PUBLISH_B,
-  REPLIERS_A,
-  REPLIERS_B,
-  REPLIERS_C,
   REPLY_A,
   REPLY_B,
   REPLY_C,
 } from './rls-groups.ts'
-import { api, both, ID, type Identity, type Label } from './rls-identities.ts'
+import { api, ID, type Identity, type Label } from './rls-identities.ts'
 import { ATTENTION_ROWS } from './rls-writes-attention.ts'
 import { AUTOMATION_WRITES } from './rls-writes-automation.ts'
 import { CUSTOMER_ROWS } from './rls-writes-customers.ts'
@@ -92,16 +90,9 @@ const begunImport = (company: Label | null, by: string) =>
 const importItem = (company: Label | null, of: Label) =>
   `insert into public.import_items (company_id, import_id, position, source)
    values (${quoted(company)}, ${quoted(of)}, 2, 'b.md')`
-const attach = (content: Label) =>
-  `insert into storage.objects (bucket_id, name) values ('content-attachments', '${ID[content]}/2-x-b.png')`
 const END = "ended_at = now(), ended_by = 'x'"
 const BLOCK = `update public.conversations set visitor_blocked_at = now(), visitor_blocked_by_name = 'x'
   where id = '${ID.A1}'`
-const upload = (conversation: Label, bucket = 'conversation-uploads') =>
-  `insert into storage.objects (bucket_id, name) values ('${bucket}', '${ID[conversation]}/2-x-b.png')`
-
-const logo = (company: Label) =>
-  `insert into storage.objects (bucket_id, name) values ('brand-images', '${ID[company]}/2-x-b.png')`
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'public.companies': [
@@ -350,27 +341,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['a new token', `update public.impersonations set token_hash = null, ${END}`, []],
     ['no end', `update public.impersonations set ended_at = null where id = '${ID.reading}'`, []],
   ],
-  // The file store accepts uploads with the token itself: the only thing that a token can write.
-  'storage.objects': [
-    ['upload to A1', upload('A1'), [...both('visitorA1'), ...both(...REPLIERS_A)]],
-    // The customer of A2 is blocked, and the visitor of B1.
-    ['upload to A2', upload('A2'), both(...REPLIERS_A)],
-    ['upload to B1', upload('B1'), both(...REPLIERS_B)],
-    ['upload to C1', upload('C1'), both(...REPLIERS_C)],
-    ['upload to S1', upload('S1'), []],
-    ['upload to nothing', upload('fresh'), []],
-    ['attach to A1', attach('A1'), both(...REPLIERS_A)],
-    ['attach to a draft', attach('draft'), both(...REPLIERS_A)],
-    ['attach to B1', attach('B1'), both(...REPLIERS_B)],
-    ['attach to S1', attach('S1'), []],
-    ['attach to nothing', attach('fresh'), []],
-    ['a logo of A', logo('A'), both('adminA', 'ownerA', 'fullA', 'actsWriting')],
-    ['a logo of B', logo('B'), both('adminB')],
-    ['a logo of S', logo('S'), []],
-    ['a logo of nothing', logo('fresh'), []],
-    ['upload beside the bucket', upload('A1', 'other'), []],
-  ],
-  'storage.buckets': [['insert', "insert into storage.buckets (id, name) values ('x', 'x')", []]],
+  ...FILE_WRITES,
   'app.reply_emails': [
     [
       'insert',

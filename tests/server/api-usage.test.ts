@@ -71,11 +71,12 @@ describeEachDemoDatabase('usage', given => {
     const before = (await read()).stock
     await sql(
       `insert into storage.objects (bucket_id, name, metadata) values
-        ('conversation-uploads', $1, '{"size": 1000}'), ('conversation-uploads', $2, '{"size": 5000}')`,
+        ('conversation-uploads', $1, '{"size": 1000}'), ('note-files', $1, '{"size": 200}'),
+        ('conversation-uploads', $2, '{"size": 5000}')`,
       [`${conversation!.id}/usage.png`, `${crypto.randomUUID()}/usage.png`],
     )
     const { stock } = await read()
-    expect([stock.files - before.files, stock.file_bytes - before.file_bytes]).toEqual([1, 1000])
+    expect([stock.files - before.files, stock.file_bytes - before.file_bytes]).toEqual([2, 1200])
     const [people] = await sql<{ count: number }>(
       "select count(*) as count from public.profiles where company_id = $1 and status = 'active'",
       [acme],

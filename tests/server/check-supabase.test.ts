@@ -111,7 +111,7 @@ describe('check-supabase', () => {
       expect.stringMatching(/^ok {4}All \d\d migrations are applied\.$/),
       'ok    Row-level security is on for every table.',
       'ok    Realtime publishes 7 tables.',
-      'ok    The 3 storage buckets are there.',
+      'ok    The 4 storage buckets are there.',
       'ok    The rules of who may read and add files are there.',
       'The project is ready.',
     ])
@@ -224,7 +224,7 @@ describe('check-supabase', () => {
     const bucket = (isPublic: boolean) =>
       `update storage.buckets set public = ${isPublic} where id = 'brand-images'`
     expect(await todosAfter(bucket(false), bucket(true))).toEqual([
-      expect.stringContaining('missing or changed: brand-images.'),
+      expect.stringContaining('missing or changed: brand-images (public).'),
     ])
     const rename = (from: string, to: string) => `alter policy ${from} on storage.objects rename to ${to}`
     const [name, other] = ['upload_by_visitor', 'renamed']

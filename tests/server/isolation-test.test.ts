@@ -81,6 +81,7 @@ describeEachDemoDatabase('the isolation test', given => {
     ['public.messages', 'messages_of_company', ['ids', 'sockets']],
     ['public.profiles', 'profiles_of_company', ['ids']],
     ['public.content', 'content_for_visitors', ['ids']],
+    ['storage.objects', 'note_files_of_company', ['files']],
   ] as const)('sees it when the policy on %s %s lets everybody in', async (table, policy, groups) => {
     const [name] = table.split('.').slice(1)
     const [before] = await given.database.asOwner(query =>

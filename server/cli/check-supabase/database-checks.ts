@@ -102,16 +102,18 @@ async function checkPublication(query: Query, tables: readonly string[]): Promis
 }
 
 async function checkBuckets(query: Query): Promise<Finding> {
-  const rows = await query<{ id: string }>(
-    'select id from storage.buckets where public and file_size_limit = $1',
+  const rows = await query<{ id: string; public: boolean }>(
+    'select id, public from storage.buckets where file_size_limit = $1',
     [UPLOAD_MAX_BYTES],
   )
-  const right = new Set(rows.map(({ id }) => id))
-  const wrong = BUCKETS.map(({ id }) => id).filter(id => !right.has(id))
+  const isPublic = new Map(rows.map(row => [row.id, row.public]))
+  const wrong = BUCKETS.filter(bucket => isPublic.get(bucket.id) !== (bucket.isPublic !== null)).map(
+    ({ id, isPublic }) => `${id} (${isPublic === null ? 'private' : 'public'})`,
+  )
   return wrong.length === 0
     ? ok(`The ${BUCKETS.length} storage buckets are there.`)
     : todo(
-        `These storage buckets are missing or changed: ${wrong.join(', ')}. Make them public, with a limit of ${UPLOAD_MAX_BYTES} bytes a file.`,
+        `These storage buckets are missing or changed: ${wrong.join(', ')}. Create them so, with a limit of ${UPLOAD_MAX_BYTES} bytes a file.`,
       )
 }
 

@@ -1,4 +1,4 @@
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { NOTE_BUCKET, UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { Query } from '#server/ports/database.ts'
 
 /**
@@ -11,13 +11,17 @@ export async function eraseConversations(query: Query, ids: readonly string[]): 
   return files
 }
 
-/** Deletes the rows of the conversations' files, whose bytes the caller removes after the commit. Returns their keys. */
+/**
+ * Deletes the rows of the conversations' files and of their notes' files, whose bytes the caller removes after the commit.
+ * Returns their keys. A visitor's claims reach no file of a note.
+ */
 export async function deleteFileRows(query: Query, ids: readonly string[]): Promise<string[]> {
   // Supabase's storage refuses to delete a file's row by SQL without this setting.
   await query("select set_config('storage.allow_delete_query', 'true', true)")
   const files = await query<{ name: string }>(
-    'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = any ($2::text[]) returning name',
-    [UPLOAD_BUCKET, ids],
+    `delete from storage.objects
+      where bucket_id = any ($1::text[]) and (storage.foldername(name))[1] = any ($2::text[]) returning name`,
+    [[UPLOAD_BUCKET, NOTE_BUCKET], ids],
   )
   return files.map(({ name }) => name)
 }

@@ -1,5 +1,5 @@
 /** The storage buckets: what their files belong to, who may add files, and when a file is public. */
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { NOTE_BUCKET, UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { CONTENT_BUCKET, CONTENT_FILES_MAX_BYTES } from '#contract/constants/knowledge.ts'
 import type { LimitName } from '#contract/constants/limits.ts'
 import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
@@ -17,8 +17,8 @@ export type Bucket = {
    */
   readonly table: string
   readonly mayAdd: string
-  /** SQL condition under which an owner's files have a public URL. */
-  readonly isPublic: string
+  /** SQL condition under which an owner's files have a public URL; null if none ever has. */
+  readonly isPublic: string | null
   readonly limit: LimitName
   readonly subjectOf: (claims: AdmittedClaims, ownerId: string) => LimitSubject
 }
@@ -32,6 +32,17 @@ const CONVERSATION_UPLOADS: Bucket = {
   isPublic: 'true',
   limit: 'upload',
   subjectOf: (_claims, ownerId) => ({ conversation: ownerId }),
+}
+
+const NOTE_FILES: Bucket = {
+  id: NOTE_BUCKET,
+  maxBytes: CONVERSATION_UPLOADS_MAX_BYTES,
+  table: 'public.conversations',
+  mayAdd: "company_id = (select app.member_company()) and (select app.may('conversations.reply'))",
+  isPublic: null,
+  // Counted for the colleague: a limit of the conversation would tell its visitor that there are such files.
+  limit: 'contentUpload',
+  subjectOf: claims => ({ user: String(claims['sub']) }),
 }
 
 const CONTENT_ATTACHMENTS: Bucket = {
@@ -55,4 +66,9 @@ const BRAND_IMAGES: Bucket = {
 }
 
 /** All buckets. */
-export const BUCKETS: readonly Bucket[] = [CONVERSATION_UPLOADS, CONTENT_ATTACHMENTS, BRAND_IMAGES]
+export const BUCKETS: readonly Bucket[] = [
+  CONVERSATION_UPLOADS,
+  NOTE_FILES,
+  CONTENT_ATTACHMENTS,
+  BRAND_IMAGES,
+]

@@ -65,13 +65,18 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
   return routes
 
   function registerBucket(bucket: Bucket): void {
-    routes.get(`/object/public/${bucket.id}/:key{.+}`, c =>
-      serve(c, storedMediaType(bucket, c.req.param('key'))),
-    )
-    // Row-level security decides with the token: only authors see unpublished files.
+    const { isPublic } = bucket
+    if (isPublic !== null)
+      routes.get(`/object/public/${bucket.id}/:key{.+}`, c =>
+        serve(c, storedMediaType(bucket, isPublic, c.req.param('key'))),
+      )
+    // Row-level security decides with the token: only colleagues see files of notes and unpublished articles.
     routes.get(`/object/${bucket.id}/:key{.+}`, async c => {
       const claims = await admitted(c)
-      return serve(c, seenMediaType(bucket, claims, c.req.param('key')))
+      const response = await serve(c, seenMediaType(bucket, claims, c.req.param('key')))
+      // The next reader in this browser may have another token.
+      response.headers.set('cache-control', 'no-store')
+      return response
     })
 
     // Without the right to upload, the request is refused before its body is read.
@@ -139,7 +144,11 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
   }
 
   /** Returns the media type of a public file. */
-  async function storedMediaType({ id, table, isPublic }: Bucket, name: string): Promise<string | undefined> {
+  async function storedMediaType(
+    { id, table }: Bucket,
+    isPublic: string,
+    name: string,
+  ): Promise<string | undefined> {
     const key = readObjectKey(name)
     if (!key) return undefined
     const rows = await database.asOwner(query =>

@@ -22,7 +22,6 @@ import { useCommands } from '../../../features/commands/use-commands.ts'
 import { useResolve } from '../actions/use-resolve.ts'
 import { Assist } from '../assist/assist.tsx'
 import { AttachmentChips } from './attachments/attachment-chips.tsx'
-import type { Attachment } from './attachments/attachment-store.ts'
 import { attachments, useAttachments } from './attachments/attachments.ts'
 import styles from './composer.module.css'
 import { EmojiPicker } from './emoji-picker.tsx'
@@ -38,8 +37,6 @@ import { SuggestList } from './suggestions/suggest-list.tsx'
 import { insertAt, mentionedIn, type Trigger, triggerAt } from './suggestions/trigger-at.ts'
 import { useSuggestions } from './suggestions/use-suggestions.ts'
 
-const NO_FILES: readonly Attachment[] = []
-
 /** The composer's words: for a note, for a reply to a caller on the line, and for any other reply. */
 const WORDS = {
   note: {
@@ -47,7 +44,7 @@ const WORDS = {
     placeholder: 'Write a note, @ to mention someone…',
     send: 'Add note',
     hint: 'Enter sends, Shift+Enter adds a line',
-    filesHint: '',
+    filesHint: 'Only colleagues can open these files',
   },
   call: {
     field: 'Reply to the caller, read aloud',
@@ -79,6 +76,8 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
+  /** The kind for which files are being chosen. An undone reply can return to the composer meanwhile. */
+  const choosingFor = useRef<WritingKind>('reply')
   const [caret, setCaret] = useState(0)
   const [isLookingUp, setLookingUp] = useState(false)
   const [isDragging, setDragging] = useState(false)
@@ -89,9 +88,10 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
   const suggestions = useSuggestions(trigger, { conversation, member })
   const open = openVariables(content)
-  // A note has no attachments: files in a conversation can be read by the customer.
-  const files = useAttachments(conversation.id)
-  const attached = isNote ? NO_FILES : files
+  // Each kind keeps its own files: those of a note must not reach the customer.
+  const otherKind = isNote ? 'reply' : 'note'
+  const attached = useAttachments(conversation.id, kind)
+  const waiting = useAttachments(conversation.id, otherKind)
   const isUploading = attached.some(({ upload }) => upload.state === 'uploading')
   const isEmpty = isBlank(content) && attached.length === 0
   const maySend = !isEmpty && !isUploading && (isNote || open.length === 0)
@@ -180,10 +180,10 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     setLookingUp(true)
   }
 
-  function attach(list: FileList | null): boolean {
+  function attach(list: FileList | null, to: WritingKind = kind): boolean {
     const chosen = [...(list ?? [])]
-    if (chosen.length === 0 || isNote) return false
-    if (attachments.add(conversation.id, chosen) > 0)
+    if (chosen.length === 0) return false
+    if (attachments.add(conversation.id, to, chosen) > 0)
       toast.error(`Send up to ${UPLOAD_MAX_FILES} files at a time.`)
     field.current?.focus()
     return true
@@ -202,7 +202,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
       className={styles['composer']}
       onSubmit={submit}
       onDragOver={event => {
-        if (isNote || !event.dataTransfer.types.includes('Files')) return
+        if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setDragging(true)
       }}
@@ -222,7 +222,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
       <div className={styles['box']} data-kind={kind} data-dragging={isDragging || undefined}>
         {trigger && <SuggestList id={`${id}-list`} suggestions={suggestions} onChoose={choose} />}
         <div className={styles['head']}>
-          <KindSwitch kind={kind} onTurn={turnTo} />
+          <KindSwitch kind={kind} waiting={waiting.length} onTurn={turnTo} />
           {/* Notes are plain text, and so is what a caller hears. */}
           {!isNote && !isOnCall && <FormatBar onFormat={format} />}
         </div>
@@ -255,25 +255,27 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
         />
         <div className={styles['foot']}>
           <div className={styles['tools']}>
-            {!isNote && (
-              <>
-                <input
-                  ref={chooser}
-                  type="file"
-                  multiple
-                  hidden
-                  aria-label="Files to send"
-                  onChange={({ currentTarget }) => {
-                    attach(currentTarget.files)
-                    currentTarget.value = ''
-                  }}
-                />
-                <IconButton label="Attach files" onClick={() => chooser.current?.click()}>
-                  <Paperclip size={15} aria-hidden="true" />
-                </IconButton>
-                <ArticlePicker tenant={member.company_subdomain} onPick={text => insert(text)} />
-              </>
-            )}
+            <input
+              ref={chooser}
+              type="file"
+              multiple
+              hidden
+              aria-label={isNote ? 'Files for the note' : 'Files to send'}
+              onChange={({ currentTarget }) => {
+                attach(currentTarget.files, choosingFor.current)
+                currentTarget.value = ''
+              }}
+            />
+            <IconButton
+              label="Attach files"
+              onClick={() => {
+                choosingFor.current = kind
+                chooser.current?.click()
+              }}
+            >
+              <Paperclip size={15} aria-hidden="true" />
+            </IconButton>
+            {!isNote && <ArticlePicker tenant={member.company_subdomain} onPick={text => insert(text)} />}
             <EmojiPicker onPick={text => insert(text)} />
             <MacroPicker conversationId={conversation.id} />
           </div>

@@ -13,6 +13,8 @@ const note = (id: string, minute: number): Note => ({
   author_name: 'Dana',
   content: 'x',
   mentioned_ids: [],
+  file_key: null,
+  file_size: null,
   created_at: at(minute),
 })
 const happened = (id: string, minute: number, kind: ActivityKind = 'status'): Activity => ({

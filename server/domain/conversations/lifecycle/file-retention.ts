@@ -1,5 +1,5 @@
 /** Retention of files: those of conversations that were resolved long enough ago are deleted. Their messages stay. */
-import { UPLOAD_BUCKET, UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
+import { NOTE_BUCKET, UPLOAD_BUCKET, UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
@@ -8,8 +8,9 @@ import { deleteFileRows } from '../erase.ts'
 import { uploadKey } from '../messages/upload-key.ts'
 import { deleteByAge, RESOLVED_BEFORE, RETENTION_BATCH, type RetentionDeps } from './retention.ts'
 
-/** SQL condition on a file `o`, an upload of the conversation `c`. */
-const FILE_OF_CONVERSATION = `o.bucket_id = '${UPLOAD_BUCKET}' and (storage.foldername(o.name))[1] = c.id::text`
+/** SQL condition on a file `o`, an upload of the conversation `c` or a file of a note on it. */
+const FILE_OF_CONVERSATION = `o.bucket_id in ('${UPLOAD_BUCKET}', '${NOTE_BUCKET}')
+  and (storage.foldername(o.name))[1] = c.id::text`
 
 /** Returns how many files a retention of so many days would delete now. */
 export async function countExpiredFiles(
@@ -38,6 +39,7 @@ export function deleteExpiredFiles(deps: RetentionDeps): Promise<boolean> {
     const ids = conversations.map(({ id }) => id)
     const files = await deleteFileRows(query, ids)
     await markMessages(query, conversations, new Set(files))
+    await markNotes(query, files)
     await renewPreviews(query, ids, new Date(deps.clock.now()))
     return { conversations: ids.length, files }
   })
@@ -79,6 +81,14 @@ async function markMessages(
       deleted.map(({ conversation_id }) => messagesFor(localeOf.get(conversation_id)!).fileDeleted),
     ],
   )
+}
+
+/** Replaces the names of notes' files by a text that says that there was one, in the language of the desk. */
+async function markNotes(query: Query, files: readonly string[]): Promise<void> {
+  await query('update public.notes set content = $2, file_key = null where file_key = any ($1::text[])', [
+    files,
+    messagesFor('en').fileDeleted,
+  ])
 }
 
 /** Computes the previews again, which may show a file's address. The change notifies open screens. */

@@ -12,7 +12,7 @@ export type EraseDeps = {
 }
 
 /**
- * Permanently deletes the visitor's own conversation with its messages and files. The audit log keeps only that it
+ * Permanently deletes the visitor's own conversation with its messages, notes and files. The audit log keeps only that it
  * happened and when. Files that can't be deleted are only logged: without their rows they can't be downloaded.
  * @throws conversation_not_found (404).
  */
@@ -23,12 +23,13 @@ export async function eraseConversation(
 ): Promise<void> {
   const keys = await database.as(visitorClaims(actor), async query => {
     await lockConversation(query, conversationId)
+    const ofNotes = await query<{ name: string }>('select app.erase_note_files() as name')
     const files = await eraseConversations(query, [conversationId])
     await query(
       `insert into public.audit (company_id, action, target_id) values ($1, 'conversation.erased_by_visitor', $2)`,
       [actor.companyId, conversationId],
     )
-    return files
+    return [...ofNotes.map(({ name }) => name), ...files]
   })
   if (keys.length === 0) return
   await removeFiles(keys).catch((error: unknown) =>

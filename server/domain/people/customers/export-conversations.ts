@@ -1,6 +1,6 @@
 /** A customer's conversations, with everything stored about them, for the person. */
 import { z } from 'zod'
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { NOTE_BUCKET, UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import {
   exportedActivity,
   type exportedConversation,
@@ -22,7 +22,7 @@ import { STAFF_COLUMNS, toStaffConversation, withIsoDates } from '../../conversa
 const OWN = 'select id from public.conversations where company_id = $1 and customer_id = $2'
 
 /**
- * SQL for the customer's files. An upload's key consists of its conversation, a time with random characters, and its
+ * SQL for the customer's files, and those of notes about their conversations. A file's key consists of its conversation, a time with random characters, and its
  * name.
  */
 const FILES = `
@@ -30,7 +30,7 @@ const FILES = `
          regexp_replace(o.name, '^[^/]*/[0-9]+-[^-]*-', '') as name, o.metadata ->> 'mimetype' as media_type,
          (o.metadata ->> 'size')::float8 as byte_size, o.created_at
     from storage.objects o
-   where o.bucket_id = '${UPLOAD_BUCKET}'
+   where o.bucket_id in ('${UPLOAD_BUCKET}', '${NOTE_BUCKET}')
      and (storage.foldername(o.name))[1] in (select id::text from (${OWN}) own)
    order by o.created_at, o.name`
 /** Returns the customer's conversations, the oldest first. */

@@ -47,10 +47,12 @@ export async function* inTurn(attempts: readonly Attempt[]): AsyncGenerator<Outc
 
 /** Whether a text contains anything that only the tenant itself may know. */
 export function tellsOf(
-  { canary, companyId, personId, conversationId, fileKey }: Side,
+  { canary, companyId, personId, conversationId, fileKey, noteFileKey }: Side,
   text: string,
 ): boolean {
-  return [canary, companyId, personId, conversationId, fileKey].some(secret => text.includes(secret))
+  return [canary, companyId, personId, conversationId, fileKey, noteFileKey].some(secret =>
+    text.includes(secret),
+  )
 }
 
 /** Returns the answer in a few words. */

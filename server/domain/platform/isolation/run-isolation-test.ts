@@ -8,6 +8,7 @@ import { planScratchRows } from './scratch-rows.ts'
 import { tryFiles } from './try-files.ts'
 import { tryHeaders } from './try-headers.ts'
 import { tryIds } from './try-ids.ts'
+import { tryNoteFiles } from './try-note-files.ts'
 import { trySockets } from './try-sockets.ts'
 import { trySubdomains } from './try-subdomains.ts'
 import { tryTokens } from './try-tokens.ts'
@@ -74,6 +75,7 @@ function groups({ isolation }: IsolationDeps): readonly (readonly [IsolationChec
     ['tokens', tryTokens],
     ['subdomain', trySubdomains],
     ['files', tryFiles],
+    ['files', tryNoteFiles],
     ['sockets', trySockets(isolation)],
     ['ids', (scene: Scene) => inTurn([unharmed(scene)])],
   ]

@@ -1,7 +1,7 @@
 /** Two equal scratch tenants. The one must never see what the other has. */
 import { randomBytes } from 'node:crypto'
 import type { JWTPayload } from 'jose'
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { NOTE_BUCKET, UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { VISITOR_AUDIENCE } from '#server/tokens/judge-token.ts'
@@ -11,13 +11,15 @@ import { insertScratchRows, type ScratchRows } from './scratch-rows.ts'
 
 const TOKEN_LIFETIME_S = 300
 
-/** A scratch tenant with a conversation, in which a visitor wrote a message and left a file. */
+/** A scratch tenant with a conversation, in which a visitor wrote a message and left a file, and a member another in a note. */
 export type Side = ScratchRows & {
   readonly conversationId: string
   readonly visitorToken: string
   readonly memberToken: string
   /** `<conversation>/<timestamp>-<random>-<name>` (CHAT-24). */
   readonly fileKey: string
+  /** A file of a member's note on the conversation, as `fileKey`, in the bucket of notes' files. */
+  readonly noteFileKey: string
   /** State of the conversation after the visitor's message. */
   readonly state: string
 }
@@ -51,19 +53,26 @@ export async function setScene(
   async function furnish(side: ScratchRows): Promise<Side> {
     await insertScratchRows(deps, side)
     const { conversationId, token } = JSON.parse((await succeed(fire, opening(side))).text)
-    const fileKey = `${conversationId}/${clock.now()}-${randomBytes(16).toString('hex')}-${side.canary}.txt`
+    const newKey = () =>
+      `${conversationId}/${clock.now()}-${randomBytes(16).toString('hex')}-${side.canary}.txt`
+    const [fileKey, noteFileKey] = [newKey(), newKey()]
+    const memberToken = await sign(memberClaims(side))
     const said = JSON.parse(
       (await succeed(fire, saying(conversationId, token, `Message ${side.canary}`))).text,
     )
     const state = describeState(said.conversation)
     await succeed(fire, uploading(fileKey, token, side.canary))
+    await succeed(fire, uploading(noteFileKey, memberToken, side.canary, NOTE_BUCKET))
+    const note = { content: `Note ${side.canary}.txt`, file_key: noteFileKey }
+    await succeed(fire, call('addNote', conversationId, { token: memberToken, body: note }))
     return {
       ...side,
       conversationId,
       visitorToken: token,
       fileKey,
+      noteFileKey,
       state,
-      memberToken: await sign(memberClaims(side)),
+      memberToken,
     }
   }
   return {
@@ -108,9 +117,9 @@ export function saying(conversationId: string, token: string, content: string): 
   return call('postMessage', conversationId, { token, body: { content } })
 }
 
-/** Returns the upload of a small text. */
-export function uploading(key: string, token: string, text: string): Shot {
-  const path = `/storage/v1/object/${UPLOAD_BUCKET}/${key}`
+/** Returns the upload of a small text, by default as a visitor's file. */
+export function uploading(key: string, token: string, text: string, bucket = UPLOAD_BUCKET): Shot {
+  const path = `/storage/v1/object/${bucket}/${key}`
   return { method: 'POST', path, token, body: new TextEncoder().encode(text) }
 }
 

@@ -32,7 +32,7 @@ export function threadHandlers(deps: HandlerDeps) {
     listNotes: async ({ actor, params }) => ({ notes: await listNotes(database, actor, params.id) }),
     addNote: ({ actor, params, body }) => addNote(deps, actor, params.id, body),
     async removeNote({ actor, params }) {
-      await removeNote(database, actor, params.id)
+      await removeNote(deps, actor, params.id)
       return OK
     },
     listVisitedPages: async ({ actor, params }) => ({

@@ -12,7 +12,7 @@ type AttachmentChipsProps = {
   readonly files: readonly Attachment[]
 }
 
-/** The files to send with the reply. */
+/** The files to send with the reply or the note. */
 export function AttachmentChips({ conversationId, files }: AttachmentChipsProps) {
   return (
     <ul className={styles['chips']} aria-label="Attached files">
@@ -26,7 +26,7 @@ export function AttachmentChips({ conversationId, files }: AttachmentChipsProps)
 type ChipProps = { readonly conversationId: string; readonly attachment: Attachment }
 
 function Chip({ conversationId, attachment }: ChipProps) {
-  const { id, file, thumbnail, upload } = attachment
+  const { file, thumbnail, upload } = attachment
   const Icon = file.type === 'application/pdf' ? FileText : File
   return (
     <li className={styles['chip']} data-failed={upload.state === 'failed' || undefined}>
@@ -54,7 +54,10 @@ function Chip({ conversationId, attachment }: ChipProps) {
           Retry
         </Button>
       )}
-      <IconButton label={`Remove ${file.name}`} onClick={() => attachments.remove(conversationId, id)}>
+      <IconButton
+        label={`Remove ${file.name}`}
+        onClick={() => attachments.remove(conversationId, attachment)}
+      >
         <X size={14} aria-hidden="true" />
       </IconButton>
     </li>

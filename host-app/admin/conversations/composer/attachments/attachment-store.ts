@@ -1,25 +1,31 @@
 import { map } from 'nanostores'
 import { UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
+import type { WritingKind } from '#contract/entities/thread-tools.ts'
+
+/** What a file is after its upload: what its message or note says, and for a note the file's key in the bucket. */
+export type Upload = { readonly content: string; readonly fileKey: string | null }
 
 /** A file attached in the composer, not sent yet. */
 export type Attachment = {
   readonly id: string
+  /** The kind of message for which it was attached. It is sent as this kind only. */
+  readonly kind: WritingKind
   readonly file: File
   /** A thumbnail as a data URL, or null. */
   readonly thumbnail: string | null
   readonly upload:
     | { readonly state: 'waiting' | 'uploading' }
-    | { readonly state: 'uploaded'; readonly url: string }
+    | ({ readonly state: 'uploaded' } & Upload)
     | { readonly state: 'failed'; readonly reason: string }
 }
 
-/** A file and its public address after the upload. */
-export type UploadedFile = { readonly file: File; readonly url: string }
+/** An uploaded file, and the kind of message in which it is sent. */
+export type UploadedFile = Pick<Attachment, 'kind' | 'file'> & Upload
 
 type StoreOptions = {
   readonly newId: () => string
-  /** Uploads a file to the conversation. Returns its public address. */
-  readonly upload: (conversationId: string, file: File) => Promise<string>
+  /** Uploads a file of a reply or a note to the conversation. */
+  readonly upload: (conversationId: string, kind: WritingKind, file: File) => Promise<Upload>
   /** Returns a thumbnail as a data URL, or null. Never rejects. */
   readonly drawThumbnail: (file: File) => Promise<string | null>
   /** Returns an error message for what `upload` rejected with. */
@@ -29,28 +35,34 @@ type StoreOptions = {
 const NONE: readonly Attachment[] = []
 
 /**
- * A store of the files attached in the composer, by conversation. They are uploaded when the agent sends
- * them, so a removed file never leaves the browser.
+ * A store of the files attached in the composer, by conversation and by kind: a reply and a note each keep their own files,
+ * so that a note's file never reaches the visitor. They are uploaded when the agent sends them, so a removed file never
+ * leaves the browser.
  */
 export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }: StoreOptions) {
   const all = map<Record<string, readonly Attachment[]>>()
-  const of = (conversationId: string) => all.get()[conversationId] ?? NONE
+  const keyOf = (conversationId: string, kind: WritingKind) => `${kind} ${conversationId}`
+  const of = (conversationId: string, kind: WritingKind) => all.get()[keyOf(conversationId, kind)] ?? NONE
+  const put = (conversationId: string, kind: WritingKind, files: readonly Attachment[]) =>
+    all.setKey(keyOf(conversationId, kind), files)
 
-  function change(conversationId: string, id: string, changes: Partial<Attachment>): void {
-    all.setKey(
-      conversationId,
-      of(conversationId).map(each => (each.id === id ? { ...each, ...changes } : each)),
-    )
+  function change(
+    conversationId: string,
+    { id, kind }: Pick<Attachment, 'id' | 'kind'>,
+    changes: Partial<Pick<Attachment, 'thumbnail' | 'upload'>>,
+  ): void {
+    const changed = of(conversationId, kind).map(each => (each.id === id ? { ...each, ...changes } : each))
+    put(conversationId, kind, changed)
   }
 
   /** Uploads a file. Returns whether it succeeded. */
-  async function deliver(conversationId: string, { id, file }: Attachment): Promise<boolean> {
-    change(conversationId, id, { upload: { state: 'uploading' } })
-    const done = await upload(conversationId, file).then(
-      url => ({ state: 'uploaded', url }) as const,
+  async function deliver(conversationId: string, attachment: Attachment): Promise<boolean> {
+    change(conversationId, attachment, { upload: { state: 'uploading' } })
+    const done = await upload(conversationId, attachment.kind, attachment.file).then(
+      uploaded => ({ state: 'uploaded', ...uploaded }) as const,
       error => ({ state: 'failed', reason: reasonOf(error) }) as const,
     )
-    change(conversationId, id, { upload: done })
+    change(conversationId, attachment, { upload: done })
     return done.state === 'uploaded'
   }
 
@@ -61,43 +73,44 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
     /** Whether any conversation has unsent files. */
     isAnyLeft: () => Object.values(all.get()).some(files => (files?.length ?? 0) > 0),
     /** Adds files. Returns how many were dropped because of `UPLOAD_MAX_FILES`. */
-    add(conversationId: string, files: readonly File[]): number {
-      const before = of(conversationId)
+    add(conversationId: string, kind: WritingKind, files: readonly File[]): number {
+      const before = of(conversationId, kind)
       const accepted = files.slice(0, UPLOAD_MAX_FILES - before.length)
       const added = accepted.map(
-        (file): Attachment => ({ id: newId(), file, thumbnail: null, upload: { state: 'waiting' } }),
+        (file): Attachment => ({ id: newId(), kind, file, thumbnail: null, upload: { state: 'waiting' } }),
       )
-      all.setKey(conversationId, [...before, ...added])
-      for (const { id, file } of added)
-        void drawThumbnail(file).then(thumbnail => change(conversationId, id, { thumbnail }))
+      put(conversationId, kind, [...before, ...added])
+      for (const each of added)
+        void drawThumbnail(each.file).then(thumbnail => change(conversationId, each, { thumbnail }))
       return files.length - accepted.length
     },
-    remove(conversationId: string, id: string): void {
-      all.setKey(
+    remove(conversationId: string, { id, kind }: Attachment): void {
+      put(
         conversationId,
-        of(conversationId).filter(each => each.id !== id),
+        kind,
+        of(conversationId, kind).filter(each => each.id !== id),
       )
     },
     /** Uploads a failed file again, without sending it. */
     retry: deliver,
     /**
-     * Uploads the files that aren't uploaded yet, including those added meanwhile. Returns all files with
-     * their addresses, in order, and clears the list. If an upload fails, returns null and keeps all files,
-     * even if a retry succeeds before the other uploads end: the agent decides again whether to send.
+     * Uploads the files of this kind that aren't uploaded yet, including those added meanwhile. Returns all of them as
+     * uploaded, in order, and clears the list. If an upload fails, returns null and keeps all files, even if a retry
+     * succeeds before the other uploads end: the agent decides again whether to send.
      */
-    async takeAll(conversationId: string): Promise<readonly UploadedFile[] | null> {
+    async takeAll(conversationId: string, kind: WritingKind): Promise<readonly UploadedFile[] | null> {
       const inState = (...states: Attachment['upload']['state'][]) =>
-        of(conversationId).filter(({ upload }) => states.includes(upload.state))
-      const isLeft = (id: string) => of(conversationId).some(each => each.id === id)
+        of(conversationId, kind).filter(({ upload }) => states.includes(upload.state))
+      const isLeft = (id: string) => of(conversationId, kind).some(each => each.id === id)
       for (let left = inState('waiting', 'failed'); left.length > 0; left = inState('waiting')) {
         const delivered = await Promise.all(left.map(each => deliver(conversationId, each)))
         if (left.some(({ id }, index) => !delivered[index] && isLeft(id))) return null
       }
-      const files = of(conversationId).flatMap(({ file, upload }) =>
-        upload.state === 'uploaded' ? [{ file, url: upload.url }] : [],
+      const files = of(conversationId, kind).flatMap(({ file, upload }) =>
+        upload.state === 'uploaded' ? [{ kind, file, content: upload.content, fileKey: upload.fileKey }] : [],
       )
-      if (files.length < of(conversationId).length) return null
-      all.setKey(conversationId, NONE)
+      if (files.length < of(conversationId, kind).length) return null
+      put(conversationId, kind, NONE)
       return files
     },
   }

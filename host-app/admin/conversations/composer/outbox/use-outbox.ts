@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
-import type { Draft } from '#contract/entities/thread-tools.ts'
+import type { Draft, WritingKind } from '#contract/entities/thread-tools.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
@@ -20,8 +20,13 @@ type ById<Value> = Readonly<Record<string, Value>>
 const NONE: readonly Outgoing[] = []
 const EMPTY = { kind: 'reply', content: '' } as const
 
-/** What an entry has besides its text. For a file, the text is the address of `file`. */
-type Cargo = { readonly file?: File; readonly mentionedIds?: readonly string[] }
+/** What an entry has besides its text. Of a reply's file, the text is the address; of a note's, the name. */
+type Cargo = {
+  readonly file?: File
+  /** The key of a note's file. */
+  readonly fileKey?: string | null
+  readonly mentionedIds?: readonly string[]
+}
 
 /**
  * Returns the drafts and the outgoing messages of all conversations. It lives as long as the inbox, so
@@ -45,7 +50,7 @@ export function useOutbox() {
     try {
       merge(id, await callApi('undoMessage', { params: { id: message.id } }))
       // The server deletes the uploaded file with the message, so the file is attached again.
-      if (file) attachments.add(id, [file])
+      if (file) attachments.add(id, 'reply', [file])
       else drafts.restoreDraft(id, { kind: 'reply', content: message.content })
     } catch (error) {
       toast.error(errorText(error))
@@ -53,12 +58,21 @@ export function useOutbox() {
   }
 
   async function post(id: string, { clientId, kind, content }: Outgoing): Promise<void> {
-    const { file, mentionedIds = [] } = cargo.current.get(clientId) ?? {}
+    const { file, fileKey = null, mentionedIds = [] } = cargo.current.get(clientId) ?? {}
     const params = { id }
     if (kind === 'note') {
-      const body = { content, client_id: clientId, mentioned_ids: [...mentionedIds] }
+      const body = {
+        content,
+        client_id: clientId,
+        mentioned_ids: [...mentionedIds],
+        file_key: fileKey,
+      }
       const note = await callApi('addNote', { params, body })
-      queryClient.setQueryData<readonly Note[]>(queryKeys.notes(id), known => [...(known ?? []), note])
+      // It may have arrived by itself meanwhile.
+      queryClient.setQueryData<readonly Note[]>(queryKeys.notes(id), known => [
+        ...(known ?? []).filter(other => other.id !== note.id),
+        note,
+      ])
       return
     }
     const { message } = await callApi('postMessage', { params, body: { content, client_id: clientId } })
@@ -88,29 +102,32 @@ export function useOutbox() {
     return deliver(id, { clientId, kind, content, status: 'sending' })
   }
 
-  /** Uploads the attached files and begins to send them. Returns the deliveries; null if one can't be uploaded. */
-  async function sendFiles(id: string): Promise<readonly Promise<boolean>[] | null> {
-    if (attachments.of(id).length === 0) return []
-    const uploaded = await attachments.takeAll(id)
-    return uploaded?.map(({ file, url }) => begin(id, { kind: 'reply', content: url }, { file })) ?? null
+  /**
+   * Uploads the files attached to this kind of message and begins to send them, each as the kind for which it was uploaded.
+   * Returns the deliveries; null if one can't be uploaded.
+   */
+  async function sendFiles(id: string, kind: WritingKind): Promise<readonly Promise<boolean>[] | null> {
+    if (attachments.of(id, kind).length === 0) return []
+    const uploaded = await attachments.takeAll(id, kind)
+    return uploaded?.map(({ file, fileKey, ...sent }) => begin(id, sent, { file, fileKey })) ?? null
   }
 
   return {
     ...drafts,
     outgoing: (id: string) => outgoing[id] ?? NONE,
     /**
-     * Sends the draft and clears it; the composer returns to a reply. A blank draft is not sent. The files of a reply go first,
-     * each as its own message; if one can't be uploaded, nothing is sent. Returns whether all of it was delivered.
+     * Sends the draft and clears it; the composer returns to a reply. A blank draft is not sent. Files attached to this kind of
+     * message go first, each as its own message or note; if one can't be uploaded, nothing is sent. Returns whether all of it
+     * was delivered.
      */
     send: async (id: string, mentionedIds: readonly string[] = []): Promise<boolean> => {
       const { kind, content } = drafts.draft(id)
-      const files = kind === 'reply' ? await sendFiles(id) : []
+      const files = await sendFiles(id, kind)
       if (files === null) return false
       const deliveries = [...files]
-      if (!isBlank(content)) {
-        if (drafts.draft(id).content === content) drafts.setDraft(id, EMPTY)
-        deliveries.push(begin(id, { kind, content: content.trim() }, { mentionedIds }))
-      }
+      const hasText = !isBlank(content)
+      if ((hasText || kind === 'note') && drafts.draft(id).content === content) drafts.setDraft(id, EMPTY)
+      if (hasText) deliveries.push(begin(id, { kind, content: content.trim() }, { mentionedIds }))
       return (await Promise.all(deliveries)).every(Boolean)
     },
     retry: (id: string, { clientId, kind, content }: Outgoing) =>

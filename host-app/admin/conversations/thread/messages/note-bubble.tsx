@@ -1,10 +1,13 @@
 import { StickyNote, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import type { Note } from '#contract/entities/desk.ts'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx'
 import { formatDate } from '../../../common/format.ts'
 import styles from './note-bubble.module.css'
 import { timeOfDay } from './times.ts'
+
+const NoteFile = lazyPart(async () => (await import('./note-file.tsx')).NoteFile)
 
 type NoteBubbleProps = {
   readonly note: Note
@@ -14,7 +17,7 @@ type NoteBubbleProps = {
 
 /** An internal note. It must look different from everything that is sent to customers. */
 export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbleProps) {
-  const { id, author_name, content, created_at } = note
+  const { id, author_name, content, file_key, file_size, created_at } = note
   return (
     <article className={styles['note']} aria-label={`Note by ${author_name}`}>
       <div className={styles['head']}>
@@ -30,9 +33,16 @@ export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbl
           </IconButton>
         )}
       </div>
-      <p className={styles['text']} dir="auto">
-        {content}
-      </p>
+      {file_key === null ? (
+        <p className={styles['text']} dir="auto">
+          {content}
+        </p>
+      ) : (
+        // The name alone is shown until the code of files is there.
+        <Suspense fallback={<p className={styles['text']}>{content}</p>}>
+          <NoteFile fileKey={file_key} name={content} size={file_size} />
+        </Suspense>
+      )}
     </article>
   )
 })
