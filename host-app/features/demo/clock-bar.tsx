@@ -20,12 +20,14 @@ const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-di
 
 type ClockBarProps = {
   readonly time: DemoTime
+  /** Whether the clock is paused because the tour waits for the visitor. */
+  readonly isWaiting: boolean
   readonly problem: string | null
   readonly onChange: (change: ClockChange) => void
 }
 
 /** Shows the demo clock, with buttons that move it. */
-export function ClockBar({ time, problem, onChange }: ClockBarProps) {
+export function ClockBar({ time, isWaiting, problem, onChange }: ClockBarProps) {
   const now = useDemoNow(time)
   return (
     <section className={styles['bar']} aria-label="Demo clock">
@@ -35,7 +37,7 @@ export function ClockBar({ time, problem, onChange }: ClockBarProps) {
           <time dateTime={new Date(now).toISOString()}>{TIME.format(now)}</time>
         </p>
         <p className={styles['ahead']} role="status">
-          {problem ?? aheadText(time)}
+          {problem ?? (isWaiting && time.isPaused ? 'Waiting for you' : aheadText(time))}
         </p>
       </div>
       <Button onClick={() => onChange({ action: time.isPaused ? 'resume' : 'pause' })}>

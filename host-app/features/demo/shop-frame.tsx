@@ -2,8 +2,8 @@ import { type RefObject, useCallback } from 'react'
 import { DEMO_FRAMES, type DemoTenant } from '#contract/constants/demo.ts'
 import { EVENTS, GLOBAL_NAME } from '#contract/embed.ts'
 import { DEMO_COMPANIES } from './demo-companies.ts'
+import type { DemoEvent } from './demo-events.ts'
 import styles from './frames.module.css'
-import type { DemoEvent } from './tour-steps.ts'
 
 type ShopFrameProps = {
   readonly frame: RefObject<HTMLIFrameElement | null>
