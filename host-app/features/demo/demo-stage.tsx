@@ -45,7 +45,7 @@ export function DemoStage() {
   const deskHappened = useCallback(
     (event: DemoEvent) => {
       happened(event)
-      if (event.name === callEvent('saveSettings')) reloadShop()
+      if (event.name === callEvent('saveSettings')) void reloadShop()
     },
     [happened, reloadShop],
   )

@@ -116,7 +116,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
         isDoneBy: ({ name }) => name === callEvent('publishContent'),
       },
       {
-        text: 'Start a new conversation and ask the same question: the answer now comes from your article.',
+        text: 'Start a new conversation and ask the same question: the AI now answers from your article, or offers it.',
         actions: [{ does: 'writeUnanswered', label: 'Ask it again', which: 'last' }],
         isDoneBy: isAnswer,
       },

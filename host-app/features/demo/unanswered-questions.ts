@@ -4,11 +4,15 @@
  */
 export const UNANSWERED_QUESTIONS = [
   'Which wine goes with grilled octopus?',
-  'How tall is the Eiffel Tower?',
-  'Why do cats purr?',
-  'When was the printing press invented?',
   'Which planet has the most moons?',
   'How long do I boil an ostrich egg?',
-  'What do hedgehogs eat in winter?',
   'Who painted the ceiling of the Sistine Chapel?',
+  'Can I grow lemons on a balcony?',
+  'How do bees make honey?',
+  'How deep is the Mariana Trench?',
+  'Who wrote Don Quixote?',
+  'Do penguins have knees?',
+  'How do I bake sourdough bread?',
+  'What is the capital of Mongolia?',
+  'Why do onions make me cry?',
 ] as const

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { DemoDesk, DemoTenant } from '#contract/constants/demo.ts'
 import type { Command } from '#contract/embed.ts'
+import { refreshWidgetBrand } from '../../adapters/api/refresh-widget-brand.ts'
 import { newId } from '../../adapters/browser/new-id.ts'
 import { tellShop } from './shop-frame.tsx'
 
@@ -60,8 +61,11 @@ export function useScreens() {
     },
     showAcme,
     switchToNoor: () => setScreens(known => ({ ...known, tenant: 'noor', desk: 'noorInbox', side: 'shop' })),
-    /** Loads the shop's page again, as its next visitor would. */
-    reloadShop: useCallback(() => setScreens(known => ({ ...known, shopLoads: known.shopLoads + 1 })), []),
+    /** Loads the shop's page again, as a new visitor's browser would. */
+    reloadShop: useCallback(async () => {
+      await refreshWidgetBrand('acme')
+      setScreens(known => ({ ...known, shopLoads: known.shopLoads + 1 }))
+    }, []),
     startOver: () => setScreens(begin),
   }
 
