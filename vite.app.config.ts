@@ -7,6 +7,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { docsPages } from './scripts/vite/docs-pages.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { keepStyles } from './scripts/vite/keep-styles.ts'
 import { knowledgePages } from './scripts/vite/knowledge-pages.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     preactSite(['site', 'site_ssr', 'knowledge', 'knowledge_ssr']),
     markdownPages(),
+    docsPages(),
     react(),
     prerenderPages({ clientOut, serverOut }),
     keepStyles('knowledge', /\/host-app\/(knowledge|templates)\/.*\.module\.css$/),
@@ -82,7 +84,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'site',
-                  test: /node_modules\/(preact|react-router|lucide-react)|host-app\/(sections\/(?!plan-list)|templates\/(?!article|compare|pricing|demo|prose)|site\/(?!entry))/,
+                  test: /node_modules\/(preact|react-router|lucide-react)|host-app\/(sections\/(?!plan-list)|templates\/(?!article|compare|pricing|demo|docs|prose)|site\/(?!entry))/,
                 },
               ],
             },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { docsPages } from './scripts/vite/docs-pages.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 
 /** `tests/support/tier.ts` tells the tests the same. */
@@ -46,7 +47,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        plugins: [markdownPages()],
+        plugins: [markdownPages(), docsPages()],
         test: {
           name: 'unit',
           isolate: false,

@@ -1,4 +1,5 @@
-import type { Page } from './page.ts'
+import { BRAND } from '#contract/brand.ts'
+import type { Block, Page, SitePath } from './page.ts'
 
 /**
  * Keys whose texts claim nothing about this product: addresses, code, names that select a part, dates, questions, and
@@ -10,24 +11,28 @@ const OUTSIDE = new Set([
 ])
 
 /**
- * Parts of a sentence that claim nothing: dates, numbering, references to laws, names of standards, `read-only` as a
- * kind of access, an answer's own "No.", and words in quotes (what a person says or a button reads).
+ * Parts of a sentence that claim nothing: dates, numbering, references to laws and to criteria of a standard, names of
+ * standards, `read-only` as a kind of access, an answer's own "No.", words in quotes (what a person says or a button
+ * reads), and words in brackets (what an operator still has to fill in).
  */
 const NO_CLAIM = [
   /“[^”]*”/g,
-  /^No\.$/,
+  /\[[^\]]*\]/g,
+  /^No\.?$/,
   /\bread-only\b/gi,
   /\b\d{4}-\d{2}-\d{2}\b/g,
   /\b(\d{1,2} )?(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g,
   /\b(in|of|since|Act) (19|20)\d{2}\b/g,
+  /\b(19|20)\d{2} Act\b/g,
   /^\d+\.\s+/g,
-  /\b(Articles?|Sections?|Recital|Regulation|Directive|Schedule|Part|§+)\s*\(?[\dA-Z]*\d[\d()./a-z–-]*/g,
-  /\b(WCAG|EN|ISO|RFC|Node\.js|PostgreSQL|SHA-?|HS|MIT) ?\d[\d.]*( A{1,3}\b)?/g,
+  /^\d\.\d(\.\d)? (?=[A-Z][a-z]{2})/g,
+  /\b(Articles?|Sections?|Recital|Regulation|Directive|Schedules?|Part|§+)\s*\(?[\dA-Z]*\d[\d()./a-z–-]*( to \d+)?/g,
+  /\b(WCAG|EN|ISO|SOC|RFC|Node\.js|PostgreSQL|SHA-?|AES-|HS|BM|argon|MIT) ?\d[\d.]*(id\b| A{1,3}\b)?/g,
 ]
 
 const CLAIM = /\d|\b(only|never|always|every|no)\b/i
 
-/** A marked-up piece of a line; a whole block of code has the same shape, but stands among blocks. */
+/** Whether a value is a marked-up piece of a line. A code block has the same shape, but is among blocks. */
 function isPiece(value: unknown): value is { kind: string; children?: unknown[] } {
   return (
     typeof value === 'object' &&
@@ -61,9 +66,31 @@ function texts(value: unknown, key = ''): string[] {
     .flatMap(([name, each]) => texts(each, name))
 }
 
+const namesProduct = (block: Block) => JSON.stringify(block).includes(BRAND.name)
+
+/** Pages that state what both sides owe each other. */
+const AGREEMENTS: ReadonlySet<SitePath> = new Set(['/legal/terms', '/legal/dpa', '/refund-terms'])
+
+/**
+ * Returns the parts of a page that can make a claim about the product.
+ *
+ * - The prose of an agreement is terms: obligations that the operator accepts, with periods that nothing measures. Its
+ *   tables count, because they say what the software does.
+ * - A guide advises on any tool and calculates with made-up numbers. Its introduction and its notes count, and every
+ *   block that names the product.
+ */
+function claimingParts(path: SitePath, page: Page): unknown {
+  if (page.template !== 'article') return page
+  const { blocks, ...introduction } = page
+  if (AGREEMENTS.has(path)) return { ...introduction, blocks: blocks.filter(({ kind }) => kind === 'table') }
+  if (path.startsWith('/resources/learn/'))
+    return { ...introduction, blocks: blocks.filter(block => block.kind === 'note' || namesProduct(block)) }
+  return page
+}
+
 /** Returns a page's sentences that make a claim: those with a digit, "only", "never", "always", "every" or "no". */
-export function claimSentences(page: Page): string[] {
-  const sentences = texts(page)
+export function claimSentences(path: SitePath, page: Page): string[] {
+  const sentences = texts(claimingParts(path, page))
     .flatMap(text => text.split(/(?<=[.?!])\s+/))
     .map(sentence => sentence.trim())
   return [...new Set(sentences)].filter(sentence => {

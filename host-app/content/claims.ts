@@ -1,11 +1,39 @@
-import type { SitePath } from './page.ts'
+import { BLOG_CLAIMS } from './claims/blog-claims.ts'
+import type { Claims } from './claims/claims-by-page.ts'
+import { COMPLIANCE_CLAIMS } from './claims/compliance-claims.ts'
+import { LEGAL_CLAIMS } from './claims/legal-claims.ts'
 
 /**
  * The proof of each claim on a public page, by path and sentence. A proof is a requirement that a test names
- * (`CHAT-11`), a figure (`figure > loader`), or a file with words in it (`docs/search.md > 1,200 characters`, or a test
- * and its title). `claim-sentences.ts` defines which sentences are claims.
+ * (`CHAT-11`), a figure (`figure > loader`), a law of `laws.ts` for what a law demands (`law > 11 CCR 7021`), or a file
+ * with words in it (`docs/search.md > 1,200 characters`, or a test and its title). `claim-sentences.ts` defines which
+ * sentences are claims.
  */
-export const CLAIMS: Readonly<Partial<Record<SitePath, Readonly<Record<string, string>>>>> = {
+export const CLAIMS: Claims = {
+  ...BLOG_CLAIMS,
+  ...COMPLIANCE_CLAIMS,
+  ...LEGAL_CLAIMS,
+  '/': {
+    'You always know who has it.': 'tests/server/api-conversations.test.ts > exactly one of two agents',
+    'When no article fits, the AI says so and offers a person.': 'CHAT-13',
+  },
+  '/resources/demos': {
+    'Resolved is no dead end.': 'CHAT-18',
+  },
+  '/resources/learn/ai-chat-playbook': {
+    'A request for a person becomes a ticket after 60 seconds by default.': 'CHAT-11',
+  },
+  '/resources/learn/kb-that-ranks': {
+    'An article holds up to 20 other questions.':
+      'contract/constants/knowledge.ts > ALTERNATE_QUESTIONS_MAX = 20',
+  },
+  '/resources/learn/tickets-to-sla': {
+    'In Lapwing: A chat that nobody takes becomes a ticket after 60 seconds by default.': 'CHAT-11',
+    'Agents are warned at 80% of the time.': 'contract/constants/automation.ts > SLA_WARN_SHARE = 0.8',
+  },
+  '/resources/learn/voice-to-summary': {
+    'A call ends after 25 seconds of silence.': 'VOICE-04',
+  },
   '/live-ai-chat-support': {
     'If the articles don’t have the answer, the visitor chooses Yes or No to a human': 'CHAT-13',
     '1.2 s': 'CHAT-08',
@@ -36,38 +64,4 @@ export const CLAIMS: Readonly<Partial<Record<SitePath, Readonly<Record<string, s
   '/voice-support': {
     '25 s of silence': 'VOICE-04',
   },
-}
-
-/** Pages whose claims are not all proven yet, with how many may lack a proof. A number may fall and not rise. */
-export const UNPROVEN: Readonly<Partial<Record<SitePath, number>>> = {
-  '/': 2,
-  '/resources/free': 3,
-  '/resources/university': 30,
-  '/resources/demos': 4,
-  '/resources/learn/ai-chat-playbook': 26,
-  '/resources/learn/kb-that-ranks': 28,
-  '/resources/learn/tickets-to-sla': 32,
-  '/resources/learn/voice-to-summary': 34,
-  '/resources/learn/csat-system': 33,
-  '/resources/learn/ops-dashboard': 16,
-  '/blog/an-honest-i-dont-know': 25,
-  '/blog/the-pen-who-is-speaking': 11,
-  '/blog/two-kilobytes-on-your-page': 32,
-  '/blog/messages-exactly-once': 17,
-  '/blog/rights-in-the-database': 19,
-  '/blog/acting-for-a-customer': 21,
-  '/blog/handoff-without-orphans': 21,
-  '/blog/search-without-vectors': 91,
-  '/refund-terms': 13,
-  '/legal/privacy': 25,
-  '/legal/terms': 24,
-  '/legal/cookie-policy': 17,
-  '/legal/dpa': 22,
-  '/compliance/gdpr-dsar': 30,
-  '/compliance/ccpa': 25,
-  '/compliance/uk-dpa': 21,
-  '/compliance/cma': 18,
-  '/compliance/wcag': 28,
-  '/compliance/security': 41,
-  '/compliance/subprocessors': 11,
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { VIDEO } from '#contract/constants/site.ts'
 import { anchorOf } from '#core/text/anchors.ts'
+import { SAMPLE_THREADS } from '../pictures/sample-threads.ts'
+import { SAMPLE_TICKETS } from '../pictures/sample-tickets.ts'
+import { ALL_PAGES } from './all-pages.ts'
 import { FIGURES } from './figures.ts'
 import { loadPage, writtenPaths } from './load-page.ts'
 import type { Page, SitePath } from './page.ts'
@@ -9,7 +12,7 @@ import { SITE_PAGES } from './site-map.ts'
 const pages = new Map<string, Page>()
 for (const { path } of SITE_PAGES) pages.set(path, await loadPage(path))
 
-/** Every text of a page, with the key it stands under. */
+/** Every text of a page, with its key. */
 function texts(value: unknown, key = ''): (readonly [string, string])[] {
   if (typeof value === 'string') return [[key, value]]
   if (Array.isArray(value)) return value.flatMap(each => texts(each, key))
@@ -59,8 +62,16 @@ describe('the public pages', () => {
     expect(repeated(sentences.map(each => each.split('\u0000')[0]!))).toEqual([])
   })
 
+  it('show each sample conversation and ticket once', () => {
+    const samples = new Set<string>([...Object.keys(SAMPLE_THREADS), ...Object.keys(SAMPLE_TICKETS)])
+    const shown = [...pages.values()]
+      .flatMap(page => texts(page))
+      .flatMap(([key, name]) => (key === 'picture' && samples.has(name) ? [name] : []))
+    expect(shown.sort()).toEqual([...samples].sort())
+  })
+
   it('link only to what there is', () => {
-    const known = new Set<string>([...SITE_PAGES.map(({ path }) => path), '/signup', '/login', '/kb'])
+    const known = new Set<string>([...ALL_PAGES.map(({ path }) => path), '/signup', '/login', '/kb'])
     for (const [path, page] of pages) {
       const targets = texts(page).filter(([key]) => ['to', 'href', 'related'].includes(key))
       for (const [, target] of targets.filter(([, target]) => target.startsWith('/')))

@@ -27,22 +27,22 @@ export const FIGURES = {
   hostGlobals: {
     value: '1',
     label: 'name added to your page’s globals, and no change to its styles or layout',
-    how: 'tests/e2e/hostile.spec.ts, on pages that fight back',
+    how: 'tests/e2e/hostile.spec.ts, on pages with hostile styles and scripts',
   },
   isolationCells: {
     value: '44,000+',
-    label: 'combinations of who, what and whose, tried against the database’s own policies',
+    label: 'combinations of identity, table and operation, tested against the database’s policies',
     how: 'tests/security/rls.test.ts, on two databases',
   },
   isolationAttempts: {
     value: '140+',
-    label: 'attempts to reach another company’s data that the platform fires at itself, live',
+    label: 'attempts to reach another company’s data that you can run against your own installation',
     how: 'the isolation page of the platform console',
   },
   policyMutants: {
     value: 'all but 4',
     label:
-      'of more than 300 planted holes in the policies are found by the tests; the four are harmless and named',
+      'of more than 300 faults planted in the policies are found by the tests; the four are harmless and listed',
     how: 'tests/security/rls-mutants.test.ts',
   },
   languages: {
@@ -62,12 +62,13 @@ export const FIGURES = {
   },
   importItems: {
     value: '10,000',
-    label: 'files or pages at most in one import; a server killed on the way loses none and makes none twice',
+    label:
+      'files or pages at most in one import; if the server is killed, it loses none and imports none twice',
     how: 'tests/faults/import.test.ts',
   },
   handoffLimit: {
     value: '60 s',
-    label: 'at most in the queue without an answer; then it is a ticket, and nobody is forgotten',
+    label: 'at most in the queue without an answer, by default; then the request becomes a ticket',
     how: 'core/conversation-record/timeouts.ts',
   },
 } as const satisfies Record<string, Figure>

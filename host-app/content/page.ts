@@ -34,7 +34,7 @@ export type PictureName =
   | 'desk'
   | 'chat-window'
 
-/** What stands at the top of a page. `heading` is its h1, `lead` one sentence of value, `proof` one that can be checked. */
+/** The top of a page. `heading` is its h1, `lead` one sentence of value, `proof` one that can be checked. */
 export type Hero = {
   readonly eyebrow?: string
   readonly heading: string
@@ -167,7 +167,7 @@ type Head = {
   readonly description: string
 }
 
-/** The sentence of the last call to action, before the footer. `second` stands in the place of the way to the demo. */
+/** The sentence of the last call to action, before the footer. `second` replaces the link to the demo. */
 export type Closing = { readonly heading: string; readonly text: string; readonly second?: Action }
 
 export type SectionsPage = Head & {
@@ -184,15 +184,21 @@ export type IndexPage = Head & {
   readonly lead: string
   readonly lists: readonly {
     readonly heading: string
-    readonly items: readonly { readonly to: SitePath; readonly text?: string; readonly date?: string }[]
+    readonly items: readonly {
+      readonly to: SitePath
+      /** Default: the name in the site map. */
+      readonly name?: string
+      readonly text?: string
+      readonly date?: string
+    }[]
   }[]
   readonly closing: Closing
 }
 
-/** A fact about another product, as it was found. */
+/** A fact about another product, with its source. */
 export type Fact = {
   readonly text: string
-  /** Where it stands; shown as a link. */
+  /** Where the fact was found; shown as a link. */
   readonly source: { readonly name: string; readonly url: `https://${string}` }
 }
 
@@ -227,13 +233,36 @@ export type ArticlePage = Head & {
   readonly blocks: readonly Block[]
 }
 
-/** The plans; what they cost stands in `plans.ts`. */
+/** The plans; their prices are in `plans.ts`. */
 export type PricingPage = Head & {
   readonly template: 'pricing'
   readonly heading: string
   readonly lead: string
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   readonly closing: Closing
+}
+
+/**
+ * A page of the documentation: a file of `docs/`, or the overview. `examples` are live
+ * widgets at the end of the part under a heading, by its id.
+ */
+export type DocsPage = Head & {
+  readonly template: 'docs'
+  readonly kind: 'file' | 'overview'
+  readonly path: SitePath
+  readonly heading: string
+  /** Of the overview; a file starts with its own text. */
+  readonly lead?: string
+  readonly blocks: readonly Block[]
+  readonly examples: readonly DocsExample[]
+}
+
+/** A live widget in a page of the documentation. `attributes` are the element's. */
+export type DocsExample = {
+  readonly under: string
+  readonly feature: 'chat' | 'kb' | 'csat'
+  readonly name: string
+  readonly attributes?: Readonly<Record<string, string>>
 }
 
 /** The product on both sides of a conversation (`/demo`). */
@@ -244,7 +273,7 @@ export type DemoPage = Head & {
   readonly closing: Closing
 }
 
-export type Page = SectionsPage | IndexPage | ComparePage | ArticlePage | PricingPage | DemoPage
+export type Page = SectionsPage | IndexPage | ComparePage | ArticlePage | PricingPage | DemoPage | DocsPage
 
 /** A piece of a line. */
 export type Inline =
@@ -258,11 +287,21 @@ export type Block =
   | {
       readonly kind: 'heading'
       readonly level: 2 | 3
+      /** Default: from the text. */
+      readonly id?: string
       readonly children: readonly Inline[]
     }
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'code'; readonly text: string }
+  | {
+      readonly kind: 'image'
+      readonly src: string
+      readonly alt: string
+      /** Size in pixels. */
+      readonly width: number
+      readonly height: number
+    }
   /** `> ` in Markdown: a note beside the text. */
   | { readonly kind: 'note'; readonly blocks: readonly Block[] }
   | {

@@ -1,6 +1,6 @@
 /**
  * Every public page with its name, in groups: menus, footer, /sitemap, sitemap.xml, routes and the prerenderer read it.
- * What a page says stands in `pages/`, at the page's own path (spec section 2.2).
+ * The content of a page is in `pages/`, at the page's own path (spec section 2.2).
  */
 import type { SitePath } from './page.ts'
 
@@ -75,7 +75,7 @@ export const SITE_MAP = {
     '/blog/rights-in-the-database': 'Rights belong in the database',
     '/blog/acting-for-a-customer': 'Impersonation that customers can see',
     '/blog/handoff-without-orphans': 'A handoff that doesn’t lose anyone',
-    '/blog/search-without-vectors': 'Search without vectors',
+    '/blog/search-without-vectors': 'Search by words and by meaning',
   }),
   company: links({
     '/pricing': 'Pricing',

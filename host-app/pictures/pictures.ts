@@ -31,6 +31,10 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
     'article',
     'The AI answers one question from an article that it names, and finds nothing for another.',
   ),
+  'article-billing': thread(
+    'article-billing',
+    'The AI answers one question about billing from an article, and finds nothing about another.',
+  ),
   'article-gap': thread(
     'article-gap',
     'The AI explains how to invite a colleague, and has no article about inviting many at once.',

@@ -75,6 +75,19 @@ export const SAMPLE_THREADS = {
       ['ai', SHARED_MESSAGES.noInformation],
     ),
   },
+  'article-billing': {
+    title: 'Two questions about billing',
+    messages: sampleMessages(
+      ['visitor', 'Can I pay by the year?'],
+      [
+        'ai',
+        'Yes. Open Settings > Billing and choose Yearly. The rest of your month is credited.',
+        answerFrom('Monthly and yearly billing', 'billing-periods'),
+      ],
+      ['visitor', 'Can I pay in installments?'],
+      ['ai', SHARED_MESSAGES.noInformation],
+    ),
+  },
   'article-gap': {
     title: 'A question that no article answers',
     messages: sampleMessages(

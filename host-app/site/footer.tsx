@@ -5,14 +5,20 @@ import { openConsentPreferences } from '../features/consent/open-consent-prefere
 import { BrandMark } from '../ui/brand-mark.tsx'
 import styles from './footer.module.css'
 
-const HELP: readonly PageLink[] = [{ path: '/kb', name: 'Help articles' }]
+/** The documentation has its own list, which not every page loads. */
+const DOCS: readonly PageLink[] = [
+  { path: '/docs', name: 'Documentation' },
+  { path: '/docs/embed', name: 'Embed the widgets' },
+  { path: '/docs/self-hosting', name: 'Host it yourself' },
+  { path: '/kb', name: 'Help articles' },
+]
 const at = (pages: readonly PageLink[], ...paths: readonly string[]) =>
   pages.filter(({ path }) => paths.includes(path))
 
 /** The columns of links (NAV-12). */
 const COLUMNS: readonly { readonly name: string; readonly pages: readonly PageLink[] }[] = [
   { name: 'Product', pages: [...SITE_MAP.product, ...at(SITE_MAP.company, '/pricing', '/demo')] },
-  { name: 'Docs', pages: [...HELP, ...at(SITE_MAP.product, '/apis'), ...SITE_MAP.guides] },
+  { name: 'Docs', pages: [...DOCS, ...at(SITE_MAP.product, '/apis'), ...SITE_MAP.guides] },
   {
     name: 'Company',
     pages: [

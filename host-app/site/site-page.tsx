@@ -1,4 +1,4 @@
-import { loadPage } from '../content/load-page.ts'
+import { isDocsPath, loadPage } from '../content/load-page.ts'
 import type { SitePath } from '../content/page.ts'
 import { SITE_PAGES } from '../content/site-map.ts'
 import { loadDrawing } from '../templates/load-drawing.tsx'
@@ -10,7 +10,7 @@ const made = new Map<string, LazyPart>()
 
 /** Returns the page at a path, as a component that can be preloaded; undefined if the site has none. */
 export function pageAt(path: string): LazyPart | undefined {
-  if (!PATHS.has(path)) return undefined
+  if (!PATHS.has(path) && !isDocsPath(path)) return undefined
   const page = made.get(path) ?? makePage(path as SitePath)
   made.set(path, page)
   return page

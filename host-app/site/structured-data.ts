@@ -1,7 +1,8 @@
 import { BRAND } from '#contract/brand.ts'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
-import type { ArticlePage, Page, SitePath } from '../content/page.ts'
-import { nameOf, type PageLink } from '../content/site-map.ts'
+import { nameOfAny } from '../content/all-pages.ts'
+import type { ArticlePage, DocsPage, Page, SitePath } from '../content/page.ts'
+import type { PageLink } from '../content/site-map.ts'
 
 const ORGANIZATION = { '@type': 'Organization', '@id': `${BUILT_ORIGIN}/#organization` }
 const NAMED = { name: BRAND.name, url: `${BUILT_ORIGIN}/` }
@@ -16,6 +17,7 @@ export function structuredData(path: SitePath, page: Page, written: readonly Sit
   return [
     ...(path === '/' ? site() : [breadcrumbs(path, written)]),
     ...(page.template === 'article' ? [article(path, page)] : []),
+    ...(page.template === 'docs' && page.kind === 'file' ? [techArticle(path, page)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
   ]
 }
@@ -40,12 +42,18 @@ function breadcrumbs(path: SitePath, written: readonly SitePath[]): object {
   }
 }
 
-function article(path: SitePath, { heading, description, date }: ArticlePage): object {
+function article(path: SitePath, page: ArticlePage): object {
+  return { ...textPage(path, page), '@type': typeOfArticle(path), dateModified: page.date }
+}
+
+function techArticle(path: SitePath, page: DocsPage): object {
+  return { ...textPage(path, page), '@type': 'TechArticle' }
+}
+
+function textPage(path: SitePath, { heading, description }: ArticlePage | DocsPage): object {
   return {
-    '@type': typeOfArticle(path),
     headline: heading,
     description,
-    dateModified: date,
     inLanguage: 'en-GB',
     mainEntityOfPage: at(path),
     author: { ...ORGANIZATION, ...NAMED },
@@ -87,5 +95,5 @@ function faq(questions: readonly Question[]): object {
 export function ancestorsOf(path: SitePath, written: readonly SitePath[]): readonly PageLink[] {
   const folders = path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/') || '/')
   const trail = (folders as SitePath[]).filter(folder => folder === path || written.includes(folder))
-  return [...new Set(trail)].map(each => ({ path: each, name: nameOf(each) }))
+  return [...new Set(trail)].map(each => ({ path: each, name: nameOfAny(each) }))
 }

@@ -20,12 +20,10 @@ export function IndexTemplate({ page }: { readonly page: IndexPage }) {
               items.some(({ text }) => text) ? `${styles['list']} ${evenRows['even']}` : styles['list']
             }
           >
-            {items.map(({ to, text, date }) => (
+            {items.map(({ to, name, text, date }) => (
               <li key={to}>
                 <h3>
-                  <Link to={to}>
-                    <PageName path={to} />
-                  </Link>
+                  <Link to={to}>{name ?? <PageName path={to} />}</Link>
                 </h3>
                 {text && <p>{text}</p>}
                 {date && <time dateTime={date}>{formatDay(date)}</time>}

@@ -21,6 +21,10 @@ export async function loadDrawing(page: Page): Promise<() => ReactNode> {
       const { ArticleTemplate } = await import('./article-template.tsx')
       return () => <ArticleTemplate page={page} />
     }
+    case 'docs': {
+      const { DocsTemplate } = await import('./docs/docs-template.tsx')
+      return () => <DocsTemplate page={page} />
+    }
     case 'pricing': {
       const { PricingTemplate } = await import('./pricing-template.tsx')
       return () => <PricingTemplate page={page} />

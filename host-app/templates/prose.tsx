@@ -16,7 +16,7 @@ function drawBlock(block: Block): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const
-      return <Heading id={anchorOf(textOf(block.children))}>{drawLine(block.children)}</Heading>
+      return <Heading id={block.id ?? anchorOf(textOf(block.children))}>{drawLine(block.children)}</Heading>
     }
     case 'paragraph':
       return <p>{drawLine(block.children)}</p>
@@ -26,6 +26,8 @@ function drawBlock(block: Block): ReactNode {
     }
     case 'code':
       return <CodeBlock code={block.text} />
+    case 'image':
+      return <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />
     case 'note':
       return <aside>{numbered(block.blocks, drawBlock)}</aside>
     case 'table':
@@ -35,9 +37,9 @@ function drawBlock(block: Block): ReactNode {
           <table>
             <thead>
               <tr>
-                {numbered(block.head, cell => (
-                  <th scope="col">{drawLine(cell)}</th>
-                ))}
+                {numbered(block.head, cell =>
+                  cell.length === 0 ? <td /> : <th scope="col">{drawLine(cell)}</th>,
+                )}
               </tr>
             </thead>
             <tbody>

@@ -12,7 +12,7 @@ const TARGETS = [
     out: 'dist/app',
     beside: 'dist/knowledge-server',
     config: 'vite.app.config.ts',
-    inputs: ['sdk', 'host-app'],
+    inputs: ['sdk', 'host-app', 'docs'],
   },
   { out: 'dist/server', config: 'vite.server.config.ts', inputs: ['server'] },
   { out: 'dist/packages', config: 'vite.packages.config.ts', inputs: ['sdk', 'scripts/pack'] },

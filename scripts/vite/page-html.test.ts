@@ -43,12 +43,12 @@ describe('pageHtml', () => {
 
 describe('moduleLinks', () => {
   it('names what the page has beyond the entry, through its static imports', () => {
-    const links = moduleLinks(manifest, 'index.html', 'pages/home.tsx')
+    const links = moduleLinks(manifest, 'index.html', ['pages/home.tsx'])
     expect(links.map(link => /href="(.*)"/.exec(link)?.[1]).sort()).toEqual(['/card.js', '/home.js'])
   })
 
   it('fails on a page whose module the build does not know', () => {
-    expect(() => moduleLinks(manifest, 'index.html', 'pages/gone.tsx')).toThrow('pages/gone.tsx')
+    expect(() => moduleLinks(manifest, 'index.html', ['pages/gone.tsx'])).toThrow('pages/gone.tsx')
   })
 })
 

@@ -36,10 +36,10 @@ export function pageHtml(shell: string, { title, head = '', links = [], markup =
   return html
 }
 
-/** Returns preload links for the files that a page's module needs beyond the entry's. */
-export function moduleLinks(manifest: Manifest, entry: string, module: string): string[] {
+/** Returns preload links for the files that a page's modules need beyond the entry's. */
+export function moduleLinks(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
   const common = withStaticImports(manifest, [entry])
-  return withStaticImports(manifest, [module])
+  return withStaticImports(manifest, [...modules])
     .filter(key => !common.includes(key))
     .flatMap(key => manifest[key]?.file ?? [])
     .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)

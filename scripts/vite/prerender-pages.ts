@@ -21,8 +21,8 @@ type SiteServer = {
   /** Returns the social image as SVG. */
   readonly renderSocialImage: () => string
 }
-/** A rendered page. `module` is the file of the page's client module, relative to the host app. */
-type RenderedPage = HeadFacts & { readonly markup: string; readonly module: string }
+/** A rendered page. `modules` are the files of the page's client modules, relative to the host app. */
+type RenderedPage = HeadFacts & { readonly markup: string; readonly modules: readonly string[] }
 
 const ENVIRONMENTS = ['client', 'site', 'site_ssr']
 const MANIFEST = '.vite/manifest-site.json'
@@ -58,7 +58,7 @@ async function writePages(clientOut: string, serverFile: string): Promise<void> 
     const html = pageHtml(shell, {
       title: `${page.title} – ${BRAND.name}`,
       head: headTags(page),
-      links: [fontLink(manifest), ...moduleLinks(manifest, 'site.html', page.module)],
+      links: [fontLink(manifest), ...moduleLinks(manifest, 'site.html', page.modules)],
       markup: page.markup,
     })
     const file = join(clientOut, page.path, 'index.html')

@@ -20,6 +20,7 @@ const PATHS = [
   '/compare/lapwing-vs-zendesk',
   '/blog',
   '/blog/an-honest-i-dont-know',
+  '/docs/embed',
   ARTICLE,
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,7 +1,7 @@
 /** Every public page of the built site, for browsers, readers without scripts and search engines. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
-import { SITE_PAGES } from '#host-app/content/site-map.ts'
+import { ALL_PAGES } from '#host-app/content/all-pages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { sharedServer, test } from './shared-server.ts'
@@ -15,8 +15,10 @@ const SAMPLES = [
   '/blog',
   '/compare/lapwing-vs-zendesk',
   '/resources/learn/ai-chat-playbook',
+  '/docs',
+  '/docs/embed',
 ]
-const PATHS: readonly string[] = SITE_PAGES.map(({ path }) => path)
+const PATHS: readonly string[] = ALL_PAGES.map(({ path }) => path)
 
 const PHONE = { width: 390, height: 844 }
 
@@ -162,7 +164,7 @@ test('a page of each template can be read without scripts', async ({ browser }) 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { length } = await page.getByRole('main').innerText()
     expect(length, path).toBeGreaterThan(300)
-    const question = page.locator('main details').first()
+    const question = page.locator('main details').filter({ visible: true }).first()
     if ((await question.count()) === 0) continue
     await question.locator('summary').click()
     await expect(question.locator('p').first()).toBeVisible()

@@ -21,7 +21,15 @@ export type Client = {
 export type Visitor = Client & {
   /** Null until the server has opened the conversation. */
   readonly conversationId: () => string | null
+  /**
+   * Starts anew in a browser that has forgotten everything, once everything said is acknowledged; what is not sent yet
+   * is nowhere else. Resolves when the thread is back. Null for a visitor whom the page does not identify.
+   */
+  readonly clearStorage: (() => Promise<void>) | null
 }
+
+/** Returns the address of a conversation's visitor. */
+export const emailOf = (conversation: string) => `${conversation}@example.com`
 
 const NAME = /^\w+-(visitor|agent)-\d+$/
 

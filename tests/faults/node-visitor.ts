@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { createConversationDriver } from '#sdk/runtime/conversation/conversation-driver.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import { namesAmong, type Visitor } from './client.ts'
+import { emailOf, namesAmong, type Visitor } from './client.ts'
 import { nodeClock, openNodeChannel } from './node-socket.ts'
+
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 30_000, interval: 20 }
 
 const HOST = {
   getAttribute: () => null,
@@ -14,56 +18,87 @@ const HOST = {
 } as unknown as WidgetHost
 
 /**
- * Creates a visitor: the widget's own runtime with its panel open, in the page of `pretendPage`; `baseUrl`
- * is the server's origin.
+ * Creates a visitor: the widget's own runtime with its panel open, in the page of `pretendPage`.
+ * @param baseUrl the server's origin
+ * @param identity what the page knows of the visitor: a token that the company has signed. Without one, the visitor is
+ * anonymous
  */
-export function createNodeVisitor(conversation: string, baseUrl: string, page: EventTarget): Visitor {
-  const stores = createChatStores()
+export function createNodeVisitor(
+  conversation: string,
+  baseUrl: string,
+  page: EventTarget,
+  identity?: () => Promise<string>,
+): Visitor {
+  const email = emailOf(conversation)
   const acked = new Set<string>()
-  const driver = createConversationDriver({
-    environment: {
-      baseUrl,
-      clock: nodeClock,
-      newId: randomUUID,
-      // Without storage, the record is in memory.
-      openStorage: () => {
-        throw new Error('no storage')
+  let visit = begin()
+  /** Resolves once the visitor can write. */
+  let arrived = Promise.resolve()
+
+  function begin() {
+    const stores = createChatStores()
+    const driver = createConversationDriver({
+      environment: {
+        baseUrl,
+        clock: nodeClock,
+        newId: randomUUID,
+        // Without storage, the record is in memory.
+        openStorage: () => {
+          throw new Error('no storage')
+        },
+        openChannel: openNodeChannel(page),
+        alert: () => {},
       },
-      openChannel: openNodeChannel(page),
-      alert: () => {},
-    },
-    stores,
-    tenant: 'acme',
-    host: HOST,
-    report: () => {},
-    storage: null,
-    loadLazyEffects: () => import('#sdk/runtime/conversation/effects/lazy-effects.ts'),
-    restart: () => {},
-  })
-  const texts = () =>
-    stores.$state
-      .get()
-      .messages.filter(message => !isHidden(message))
-      .map(({ content }) => content)
-  const forget = stores.$state.listen(({ messages }) => {
-    for (const { sender_type, content } of messages) if (sender_type === 'visitor') acked.add(content)
-  })
-  driver.dispatch({ type: 'email-given', email: `${conversation}@example.com` })
-  driver.watch(true)
+      stores,
+      tenant: 'acme',
+      host: HOST,
+      report: () => {},
+      storage: null,
+      loadLazyEffects: () => import('#sdk/runtime/conversation/effects/lazy-effects.ts'),
+      restart: () => {},
+    })
+    const forget = stores.$state.listen(({ messages }) => {
+      for (const { sender_type, content } of messages) if (sender_type === 'visitor') acked.add(content)
+    })
+    driver.watch(true)
+    if (identity) void driver.identify(identity)
+    return {
+      driver,
+      state: stores.$state.get,
+      stop() {
+        forget()
+        driver.stop()
+      },
+    }
+  }
+
+  async function clearStorage(): Promise<void> {
+    await vi.waitFor(() => expect(visit.state().outbox).toEqual([]), PATIENCE)
+    const { conversationId } = visit.state()
+    visit.stop()
+    visit = begin()
+    await vi.waitFor(() => expect(visit.state()).toMatchObject({ conversationId, email }), PATIENCE)
+  }
+
+  visit.driver.dispatch({ type: 'email-given', email })
 
   return {
     conversation,
     side: 'visitor',
-    conversationId: () => stores.$state.get().conversationId,
-    say: async name => driver.dispatch({ type: 'sent', clientId: randomUUID(), content: name }),
+    conversationId: () => visit.state().conversationId,
+    async say(name) {
+      await arrived
+      visit.driver.dispatch({ type: 'sent', clientId: randomUUID(), content: name })
+    },
     acked: async () => [...acked],
-    shown: async () => namesAmong(texts()),
+    async shown() {
+      const { messages } = visit.state()
+      return namesAmong(messages.filter(message => !isHidden(message)).map(({ content }) => content))
+    },
+    clearStorage: identity ? () => (arrived = clearStorage()) : null,
     // The shared page fires the event.
     online: async () => {},
     offline: async () => {},
-    async stop() {
-      forget()
-      driver.stop()
-    },
+    stop: async () => visit.stop(),
   }
 }

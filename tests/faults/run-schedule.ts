@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { decodeJwt } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { vi } from 'vitest'
+import { BRAND } from '#contract/brand.ts'
 import type { Database } from '#server/ports/database.ts'
+import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
 import { createTokens, LEEWAY_S } from '#server/tokens/tokens.ts'
 import { createFaultProxy } from '#tests/support/fault-proxy.ts'
 import { createPageServer } from '#tests/support/page-server.ts'
@@ -9,7 +11,7 @@ import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, TEST_SECRET } from '#tests/support/server-process.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'
 import { createBrowserVisitor } from './browser-visitor.ts'
-import type { Client, Visitor } from './client.ts'
+import { type Client, emailOf, type Visitor } from './client.ts'
 import { createNodeAgent } from './node-agent.ts'
 import { nodeClock } from './node-socket.ts'
 import { createNodeVisitor } from './node-visitor.ts'
@@ -49,7 +51,8 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
   const [first, ...others] = stage.nodes
   const network = await createFaultProxy(first.port, ...others.map(({ port }) => port))
   const origin = `http://localhost:${network.port}`
-  const site = await createPageServer(path => hostPage(origin, path.slice(1)))
+  const tokenOfWidget = await signIdentity(`${label}w`)
+  const site = await createPageServer(() => hostPage(origin, tokenOfWidget))
   const staff = await signInStaff(origin, 'agent@acme.test', AGENT_CALL_LIMIT_MS)
   const realtime = (await staff.call('config')).supabase
   const traffic = createTraffic(random)
@@ -71,8 +74,9 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
   try {
     const beganAt = performance.now()
     const widget = await createBrowserVisitor(`${label}w`, browser, `${site.url}/${label}w`)
+    // Every other one is a customer whom the page identifies.
     const visitors = Array.from({ length: CONVERSATIONS }, (_, i) =>
-      createNodeVisitor(`${label}${i}`, origin, page),
+      createNodeVisitor(`${label}${i}`, origin, page, i % 2 ? () => signIdentity(`${label}${i}`) : undefined),
     )
     await Promise.all([widget, ...visitors].map(converse))
     const slowness = slownessOf(performance.now() - beganAt)
@@ -154,10 +158,20 @@ function soonExpired(token: string): Promise<string> {
   )
 }
 
-function hostPage(origin: string, visitor: string): string {
+/** Signs what the company's site knows of its customer. */
+function signIdentity(conversation: string): Promise<string> {
+  return new SignJWT({ email: emailOf(conversation) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(conversation)
+    .setAudience('acme')
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(ACME_IDENTITY_KEY))
+}
+
+function hostPage(origin: string, identityToken: string): string {
   return `<!doctype html><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1>
-    <script src="${origin}/widget-loader.js" data-tenant="acme" data-features="chat"
-      data-email="${visitor}@example.com"></script>`
+    <script src="${origin}/widget-loader.js" data-tenant="acme" data-features="chat"></script>
+    <script>${BRAND.name}('identify', '${identityToken}')</script>`
 }
 
 function fail(reason: string): never {

@@ -4,7 +4,7 @@ import type { FaultProxy } from '#tests/support/fault-proxy.ts'
 import type { RedisServer } from '#tests/support/redis-server.ts'
 import { type Script, saying } from '#tests/support/scripted-model.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
-import type { Client } from './client.ts'
+import type { Client, Visitor } from './client.ts'
 
 /** What a schedule can break. */
 export type Breakable = {
@@ -133,6 +133,16 @@ export const tokensExpire: Schedule = async ({ network, expire }) => {
   network.set({ kind: 'other-tokens', replace: expire })
   network.resetAll()
   await lasting(2 * SPELL_MS)
+}
+
+/** The browsers of identified visitors forget everything, while every connection is reset; twice. */
+export const storageCleared: Schedule = async ({ network, clients }) => {
+  const forgetful = clients().flatMap(client => ('clearStorage' in client ? [client as Visitor] : []))
+  for (let i = 0; i < 2; i += 1) {
+    await lasting(BETWEEN_BLOWS_MS)
+    network.resetAll()
+    await Promise.all(forgetful.map(visitor => visitor.clearStorage?.()))
+  }
 }
 
 /** Kills Redis, and starts it again while the nodes hear each other over their database. */

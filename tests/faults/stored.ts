@@ -1,5 +1,5 @@
 import type { Database } from '#server/ports/database.ts'
-import { namesAmong } from './client.ts'
+import { emailOf, namesAmong } from './client.ts'
 import type { FaultRun } from './oracle.ts'
 
 type MessageRow = { readonly conversation_id: string; readonly sequence: number; readonly content: string }
@@ -9,7 +9,7 @@ export async function readStored(
   database: Database,
   conversations: readonly string[],
 ): Promise<Pick<FaultRun, 'stored' | 'conversations'>> {
-  const emails = conversations.map(name => `${name}@example.com`)
+  const emails = conversations.map(emailOf)
   return database.asOwner(async query => {
     const opened = await query<{ id: string; customer_email: string }>(
       'select id, customer_email from public.conversations where customer_email = any($1)',

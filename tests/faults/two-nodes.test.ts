@@ -15,6 +15,7 @@ import {
   redisDead,
   redisFrozen,
   rollingRestart,
+  storageCleared,
   tokensExpire,
 } from './schedules.ts'
 
@@ -27,6 +28,7 @@ describeFaults('two nodes', () => openPlace(), [
   ['a bus that is gone again and again', 'b', dbKill],
   ['connections that are reset', 's', dropSockets],
   ['tokens that expire', 't', tokensExpire],
+  ['storage that is cleared', 'c', storageCleared],
   ['a model that does not answer', 'w', aiSlow],
   ['a model that is down', 'm', aiDead],
 ])

@@ -1,11 +1,16 @@
 /** `useLapwing` of `@lapwing/react` on a page whose chat comes and goes. */
 import { expect } from 'chai'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLapwing } from '#sdk/packages/react/use-lapwing.ts'
 import { until } from './until.ts'
 
 function State() {
   const { isOpen, unread } = useLapwing()
+  // Effects run in their order: after this one, the page is listened to.
+  const [isListening, setListening] = useState(false)
+  useEffect(() => setListening(true), [])
+  if (!isListening) return null
   return <output>{(isOpen ? 'open' : 'closed') + (unread > 0 ? ` ${unread}` : '')}</output>
 }
 

@@ -4,6 +4,7 @@ import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { useHeld } from '../../ui/buttons/use-held.ts'
 import { ROLE_LABELS } from '../common/role-labels.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { When } from '../common/when.tsx'
@@ -33,6 +34,7 @@ export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
     done: `Saved: ${full_name}`,
     changes: queryKeys.agents(),
   })
+  const isAway = useHeld(is_away, update.isPending)
   const isFull = load >= (capacity ?? common)
   return (
     <tr>
@@ -77,10 +79,10 @@ export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
             size="small"
             look="quiet"
             busy={update.isPending}
-            aria-label={`${is_away ? 'Set active' : 'Set away'}: ${full_name}`}
-            onClick={() => update.mutate({ is_away: !is_away })}
+            aria-label={`${isAway ? 'Set active' : 'Set away'}: ${full_name}`}
+            onClick={() => update.mutate({ is_away: !isAway })}
           >
-            {is_away ? 'Set active' : 'Set away'}
+            {isAway ? 'Set active' : 'Set away'}
           </Button>
         )}
       </td>

@@ -6,6 +6,7 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { useHeld } from '../../ui/buttons/use-held.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -78,12 +79,13 @@ export function AgentsPage() {
   )
 }
 
-function AwaySwitch({ self: { is_away } }: { readonly self: Agent }) {
+function AwaySwitch({ self }: { readonly self: Agent }) {
   const setAway = useSetAway()
+  const isAway = useHeld(self.is_away, setAway.isPending)
   return (
-    <Button busy={setAway.isPending} onClick={() => setAway.mutate(!is_away)}>
-      {is_away ? <Play size={16} aria-hidden="true" /> : <Coffee size={16} aria-hidden="true" />}
-      {is_away ? 'Set yourself active' : 'Set yourself away'}
+    <Button busy={setAway.isPending} onClick={() => setAway.mutate(!isAway)}>
+      {isAway ? <Play size={16} aria-hidden="true" /> : <Coffee size={16} aria-hidden="true" />}
+      {isAway ? 'Set yourself active' : 'Set yourself away'}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { useHeld } from '../../ui/buttons/use-held.ts'
 import { moved } from '../common/moved.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import styles from './rule-row.module.css'
@@ -34,6 +35,7 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
     done: 'The order was changed',
     changes: queryKeys.rules(),
   })
+  const isOn = useHeld(rule.is_enabled, toggle.isPending)
   return (
     <tr>
       <td>
@@ -74,10 +76,10 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
               size="small"
               look="quiet"
               busy={toggle.isPending}
-              aria-label={`Turn ${rule.name} ${rule.is_enabled ? 'off' : 'on'}`}
+              aria-label={`Turn ${rule.name} ${isOn ? 'off' : 'on'}`}
               onClick={() => toggle.mutate()}
             >
-              {rule.is_enabled ? 'Turn off' : 'Turn on'}
+              {isOn ? 'Turn off' : 'Turn on'}
             </Button>
           </div>
         )}

@@ -14,7 +14,7 @@ export const page: SectionsPage = {
       { label: 'Watch both sides', to: '/demo' },
       { label: 'Read how it is built', to: '/blog' },
     ],
-    picture: 'handoff',
+    picture: 'handoff-about',
   },
   sections: [
     {

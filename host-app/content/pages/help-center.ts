@@ -14,7 +14,7 @@ export const page: SectionsPage = {
       { label: 'See an article quoted', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'article',
+    picture: 'article-billing',
   },
   sections: [
     {

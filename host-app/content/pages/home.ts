@@ -21,7 +21,7 @@ export const page: SectionsPage = {
       kind: 'tiles',
       heading: 'One conversation. You always know who has it.',
       intro:
-        'Green while the AI answers, copper from the moment a person takes over. The same line runs through the inbox and the thread.',
+        'Green while the AI answers, copper from the moment a person takes over. The same line runs through the inbox and the conversation.',
       tiles: [
         {
           title: 'It answers from what you wrote',

@@ -8,7 +8,7 @@ export const page: SectionsPage = {
   hero: {
     eyebrow: 'Partners',
     heading: 'You can build on Lapwing without a partner program',
-    lead: 'We don’t have a partner program. The MIT license lets you use, change, host and sell Lapwing.',
+    lead: 'The MIT license lets you use, change, host and sell Lapwing. You don’t need our permission.',
     actions: [
       { label: 'Tell us what you build', to: '/contact' },
       { label: 'Host it for clients', to: '/services/partner' },
@@ -23,8 +23,8 @@ export const page: SectionsPage = {
       rows: [
         [
           'A web agency',
-          'Add the chat to a client’s website, and set its color, launcher and greeting',
-          'A logo in the chat’s header',
+          'Add the chat to a client’s website, and set its logo, color, launcher and greeting',
+          'A field for your own CSS in the settings',
         ],
         [
           'A support agency',

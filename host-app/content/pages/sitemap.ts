@@ -1,3 +1,4 @@
+import { DOCS_PAGES } from '../all-pages.ts'
 import type { IndexPage } from '../page.ts'
 import { type PageLink, SITE_MAP } from '../site-map.ts'
 
@@ -10,7 +11,7 @@ export const page: IndexPage = {
   template: 'index',
   title: 'Sitemap',
   description:
-    'The public pages of Lapwing in one list: product, solutions, guides, comparisons, company, legal and compliance.',
+    'The public pages of Lapwing in one list: product, solutions, docs, guides, comparisons, company, legal and compliance.',
   heading: 'Everything on this site',
   lead: 'All pages, sorted the way the menus are. Search engines read the same list at /sitemap.xml.',
   lists: [
@@ -19,6 +20,7 @@ export const page: IndexPage = {
     list('Solutions by industry', [...SITE_MAP.industries, ...SITE_MAP.moreSolutions]),
     list('Resources', SITE_MAP.resources),
     list('Services', SITE_MAP.services),
+    { heading: 'Documentation', items: DOCS_PAGES.map(({ path, name }) => ({ to: path, name })) },
     list('Guides', SITE_MAP.guides),
     list('Blog posts', SITE_MAP.posts),
     list('Comparisons', SITE_MAP.comparisons),

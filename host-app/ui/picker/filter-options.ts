@@ -1,3 +1,5 @@
+import { fold } from '#core/text/fold.ts'
+
 /** Returns the options whose label or detail contains every typed word, in their order. */
 export function filterOptions<Option extends { readonly label: string; readonly detail?: string }>(
   options: readonly Option[],
@@ -8,9 +10,4 @@ export function filterOptions<Option extends { readonly label: string; readonly 
     const place = fold(`${label} ${detail}`)
     return words.every(word => place.includes(word))
   })
-}
-
-/** Removes case and accents (Unicode normalization form D), so that 'tomas' finds Tomás. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -2,6 +2,7 @@ import { Ban, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { useHeld } from '#host-app/ui/buttons/use-held.ts'
 import { EditCustomerDialog } from '../../customers/profile/edit-customer-dialog.tsx'
 import { useBlocking } from '../../customers/profile/use-blocking.ts'
 import styles from './customer-panel.module.css'
@@ -10,7 +11,7 @@ import styles from './customer-panel.module.css'
 export function CustomerActs({ customer }: { readonly customer: ListedCustomer }) {
   const [isEditing, setEditing] = useState(false)
   const blocking = useBlocking(customer.id)
-  const isBlocked = customer.blocked_at !== null
+  const isBlocked = useHeld(customer.blocked_at !== null, blocking.isPending)
   return (
     <div className={styles['actions']}>
       <Button size="small" onClick={() => setEditing(true)}>

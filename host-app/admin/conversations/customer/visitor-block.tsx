@@ -8,6 +8,7 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { useHeld } from '#host-app/ui/buttons/use-held.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { When } from '../../common/when.tsx'
 import { patchList } from '../list/data/patch-list.ts'
@@ -46,6 +47,7 @@ type VisitorBlockProps = {
 export function VisitorBlock({ conversation, block }: VisitorBlockProps) {
   const { visitor_blocked_at, visitor_blocked_by_name } = conversation
   const isBlocked = visitor_blocked_at !== null
+  const isSwitchOn = useHeld(isBlocked, block?.isPending ?? false)
   if (!isBlocked && block === null) return null
   return (
     <PanelSection title="Blocking">
@@ -58,9 +60,9 @@ export function VisitorBlock({ conversation, block }: VisitorBlockProps) {
         </div>
       )}
       {block && (
-        <Button size="small" busy={block.isPending} onClick={() => block.mutate(!isBlocked)}>
+        <Button size="small" busy={block.isPending} onClick={() => block.mutate(!isSwitchOn)}>
           <Ban size={13} aria-hidden="true" />
-          {isBlocked ? 'Unblock visitor' : 'Block visitor'}
+          {isSwitchOn ? 'Unblock visitor' : 'Block visitor'}
         </Button>
       )}
       <p className={styles['soft']}>

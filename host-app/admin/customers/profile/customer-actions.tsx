@@ -8,6 +8,7 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { useHeld } from '#host-app/ui/buttons/use-held.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { NewConversationDialog } from '../../conversations/outbound/new-conversation-dialog.tsx'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
@@ -31,7 +32,7 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
     onSuccess: () => toast.success('Saved all data about this person'),
     onError: error => toast.error(errorText(error)),
   })
-  const isBlocked = customer.blocked_at !== null
+  const isBlocked = useHeld(customer.blocked_at !== null, blocking.isPending)
   const close = () => setOpen(null)
   return (
     <>

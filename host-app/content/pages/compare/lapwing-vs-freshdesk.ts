@@ -19,7 +19,7 @@ export const page: ComparePage = {
       topic: 'License fee',
       ours: 'The MIT license is free if you self-host. Our pricing page lists the hosted plans.',
       theirs: {
-        text: 'Per agent and month, in three paid plans: Growth, Pro and Enterprise. What each costs today stands on the page.',
+        text: 'Per agent and month, in three paid plans: Growth, Pro and Enterprise. The page shows the current prices.',
         source: {
           name: 'Freshworks, Freshdesk pricing',
           url: 'https://www.freshworks.com/freshdesk/pricing/',

@@ -41,7 +41,7 @@ export const page: ComparePage = {
       topic: 'Where a conversation begins',
       ours: 'In the widget or through the API. Lapwing sends emails but doesn’t read replies to them.',
       theirs: {
-        text: 'Every plan includes unlimited mail volume and storage, and apps for iOS and Android.',
+        text: 'Every plan includes unlimited email volume and storage, and apps for iOS and Android.',
         source: {
           name: 'Help Scout docs, billing and plans',
           url: 'https://docs.helpscout.com/article/596-billing-and-plans-guide',
@@ -52,7 +52,7 @@ export const page: ComparePage = {
       topic: 'Messaging channels',
       ours: 'Your website. Instagram, Messenger and WhatsApp aren’t planned.',
       theirs: {
-        text: 'Instagram and Messenger come with Standard, WhatsApp with Plus, as the plans stood in May 2026.',
+        text: 'Instagram and Messenger come with Standard, WhatsApp with Plus, as of May 2026.',
         source: {
           name: 'Help Scout, plans',
           url: 'https://www.helpscout.com/pricing/',
@@ -63,7 +63,7 @@ export const page: ComparePage = {
       topic: 'Signed identity',
       ours: 'A JWT with an expiry date and your user’s id, so a changed email address doesn’t change the identity.',
       theirs: {
-        text: 'Secure Mode asks for an HMAC with SHA-256 of the user’s mail address, made on your server and passed to Beacon’s identify.',
+        text: 'Secure Mode asks for an HMAC with SHA-256 of the user’s email address, made on your server and passed to Beacon’s identify.',
         source: {
           name: 'Help Scout developers, Secure Mode',
           url: 'https://developer.helpscout.com/beacon-2/web/secure-mode',

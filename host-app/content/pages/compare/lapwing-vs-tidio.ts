@@ -74,7 +74,7 @@ export const page: ComparePage = {
       topic: 'What operators see of a visitor',
       ours: 'Name, address, ticket fields, and the data that your page sends. It also shows the pages on which they wrote, but not where they are.',
       theirs: {
-        text: 'A location map, name or mail, viewed pages, browser version, operating system and IP address, and the answers of a pre-chat survey.',
+        text: 'A location map, name or email, viewed pages, browser version, operating system and IP address, and the answers of a pre-chat survey.',
         source: {
           name: 'Tidio help, the panel',
           url: 'https://help.tidio.com/hc/en-us/articles/5391464363548-Start-Using-the-Tidio-Panel',
@@ -85,7 +85,7 @@ export const page: ComparePage = {
       topic: 'Saying who the visitor is',
       ours: 'A name in the page is shown as unverified. A signed token verifies the visitor.',
       theirs: {
-        text: 'The page sets an id, mail and name in document.tidioIdentify, which can merge conversations of the same visitor. An id that is hard to guess, such as UUIDv4, is advised.',
+        text: 'The page sets an id, email and name in document.tidioIdentify, which can merge conversations of the same visitor. An id that is hard to guess, such as UUIDv4, is advised.',
         source: {
           name: 'Tidio developers, visitor identification',
           url: 'https://developers.tidio.com/docs/widget-visitor-identification',

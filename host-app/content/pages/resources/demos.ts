@@ -4,15 +4,15 @@ import { FIVE_MOMENTS_TRANSCRIPT } from '../../videos/five-moments.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'Live demos of every built part',
+  title: 'Live demos',
   description:
-    'The chat and the ticket form run on this page, both sides of a conversation on the next, six example sites in the repository, and a film of eighty seconds.',
+    'Try the chat and the ticket form on this page, see both sides of a conversation in the demo, open example websites, or watch a short video.',
   hero: {
     eyebrow: 'Demos',
-    heading: 'Demos you can type into',
-    lead: 'The widgets on this page are real and answer from this platform’s own articles. The longer demo shows the agent’s inbox beside the customer’s page.',
+    heading: 'Try the chat and the ticket form',
+    lead: 'The widgets on this page are real and answer from our own articles. The full demo also shows the agent’s inbox.',
     actions: [
-      { label: 'Open both sides', to: '/demo' },
+      { label: 'Open the full demo', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'inbox',
@@ -20,71 +20,70 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'live',
-      heading: 'The chat, in its place in a page',
-      text: 'Ask how the widget gets onto a site, then ask for something absurd, and then for a person. If nobody of us is at the inbox, you will see what your visitors would: a place in the queue, and a ticket when the time is up.',
+      heading: 'Chat',
+      text: 'Ask how to add the widget to a website. Then ask something unrelated, and ask for a person. If we’re not at the inbox, you see what your visitors would see: a position in the queue, and then a ticket.',
       widget: 'chat',
     },
     {
       kind: 'table',
-      heading: 'Things to try in it',
-      columns: ['Try', 'And notice'],
+      heading: 'Things to try in the chat',
+      columns: ['Do this', 'What happens'],
       rows: [
-        ['Reload the page in the middle', 'The thread is there again, with its last message in view'],
-        ['Open a second tab', 'Both show the same, as it happens'],
-        ['Switch your network off and send', 'The message waits, and goes out once when you are back'],
-        ['Write in Hebrew or Arabic', 'That message runs from right to left; the page stays as it is'],
-        ['Paste a screenshot', 'Its progress, then the picture, shown from this server alone'],
-        ['Open My data in the menu', 'What is kept about you, and the button that erases it'],
+        ['Reload the page', 'The conversation is still there'],
+        ['Open a second tab', 'Both tabs show the same messages'],
+        ['Turn off your network and send a message', 'The message is sent when you are back online'],
+        ['Write in Hebrew or Arabic', 'The message runs from right to left'],
+        ['Paste a screenshot', 'The chat uploads it and shows the picture'],
+        ['Open “My data” in the menu', 'You see what is stored about you, and can delete it'],
       ],
     },
     {
       kind: 'live',
-      heading: 'The ticket form',
-      text: 'Type a subject and wait a moment for the suggestions. If you send it, the number is real and the message reaches us; use an address of yours if you want the receipt.',
+      heading: 'Ticket form',
+      text: 'Enter a subject and wait a moment for suggested articles. If you send the form, we receive your message. If you enter your own email address, you get a receipt.',
       widget: 'ticket',
     },
     {
       kind: 'video',
       heading: 'Five moments that keep customers',
-      intro:
-        'If you would rather watch: eighty seconds without sound, recorded by a script from the same demo, with captions.',
+      intro: 'A short video of the demo, with captions and without sound.',
       file: VIDEO.file,
       transcript: FIVE_MOMENTS_TRANSCRIPT,
     },
     {
       kind: 'cards',
-      heading: 'Six pages of invented customers',
-      intro: 'They lie in the folder examples, use built files only, and are served beside the product.',
+      heading: 'Six example websites',
+      intro: 'They are in the repository’s folder “examples”.',
       cards: [
         {
           icon: 'tag',
           title: 'plain-html',
-          text: 'The tag in a shop’s page, a button that asks a question, and a contact page with the form.',
+          text: 'A store with the script tag, its own chat button and a contact form.',
         },
         {
           icon: 'code',
           title: 'react',
-          text: 'The element as a component: attributes go down, the unread count comes up.',
+          text: 'The chat as a React component.',
         },
         {
           icon: 'bolt',
           title: 'spa',
-          text: 'A router that throws the whole body away at each step. The conversation stays.',
+          text: 'A single-page app that replaces the page’s body. The conversation stays.',
         },
         {
           icon: 'shield',
           title: 'strict-csp',
-          text: 'Everything forbidden but one host, Trusted Types included.',
+          text: 'A page with a strict content security policy and Trusted Types.',
         },
         {
           icon: 'lock',
           title: 'iframe',
-          text: 'The chat in a frame, without any script of ours in the page.',
+          text: 'The chat in a frame. The page doesn’t run our script.',
         },
         {
           icon: 'tool',
           title: 'old-site',
-          text: 'A page of 2009 with styles that shout and two libraries that change the browser’s own objects.',
+          text: 'An old page with libraries that change standard browser functions.',
         },
       ],
     },
@@ -95,38 +94,37 @@ export const page: SectionsPage = {
         {
           question: 'Who reads what I write here?',
           answer:
-            'Whoever works for this platform and opens its inbox. Treat it as a public counter: no passwords, no customer data. You can erase the thread yourself when you are done.',
+            'The people who run this platform. Please don’t enter passwords or customer data. You can delete the conversation in “My data”.',
         },
         {
           question: 'Is there a demo of voice or surveys?',
           answer:
-            'A call can be tried in the demo company’s widget, at /widget/voice?tenant=acme. The five kinds of survey open on the CSAT page.',
+            'You can try a call in the demo company’s widget at /widget/voice?tenant=acme. The CSAT page opens the surveys.',
         },
         {
-          question: 'Will somebody show it to us in person?',
+          question: 'Can you show it to us in person?',
           answer:
-            'Write by the contact page and say what you would like to see, with a question your own customers ask. We cannot promise a date.',
+            'Ask us on the contact page, and tell us what you would like to see. We can’t promise a date.',
         },
         {
-          question: 'Why did the chat not load until I scrolled?',
-          answer:
-            'On purpose. A page should not pay for a widget that nobody has reached, and this one comes by the same script tag as yours would.',
+          question: 'Why did the chat load when I scrolled?',
+          answer: 'A widget in a page loads when it comes into view. That keeps the page fast.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'From trying to using',
+      heading: 'Learn more about the widgets',
       pages: [
-        { to: '/live-ai-chat-support', why: 'What happens behind each of the chat’s replies.' },
-        { to: '/tickets', why: 'What the form can ask, with its limits.' },
-        { to: '/csat', why: 'The five surveys to try, and what each is good for.' },
-        { to: '/resources/university', why: 'Exercises on the demo companies, with their answers.' },
+        { to: '/live-ai-chat-support', why: 'How the chat answers.' },
+        { to: '/tickets', why: 'What the form can ask.' },
+        { to: '/csat', why: 'The five kinds of survey.' },
+        { to: '/resources/university', why: 'Exercises with the demo companies, with their solutions.' },
       ],
     },
   ],
   closing: {
-    heading: 'Now sit on the other side',
-    text: 'You have been the customer. Open the full demo and answer yourself as the agent, with the AI gone quiet beside you.',
+    heading: 'Now reply as the agent',
+    text: 'In the full demo, you can also take over the conversation and see how the AI stops.',
   },
 }

@@ -2,13 +2,13 @@ import type { SectionsPage } from '../../page.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
-  title: 'University: learn it by exercises',
+  title: 'University: learn by exercises',
   description:
-    'Four paths through Lapwing, for support leads, writers, developers and administrators, with exercises on the demo data and what you should see after each.',
+    'Learn Lapwing with exercises on demo companies. Four paths for support leads, writers, developers and administrators, with the expected results.',
   hero: {
     eyebrow: 'University',
-    heading: 'Learn Lapwing by doing things to it',
-    lead: 'No lectures and no certificate. Four short paths, each with exercises on demo companies that you can break and bring back with one command.',
+    heading: 'Learn Lapwing by doing exercises',
+    lead: 'Choose one of four short paths. The exercises use demo companies on your computer, which you can reset with one command.',
     actions: [
       { label: 'Start with the demo', to: '/demo' },
       { label: 'See all free material', to: '/resources/free' },
@@ -18,9 +18,9 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'code',
-      heading: 'Your practice ground',
-      text: 'After the second command you have a product, a customer’s shop on another port, five demo companies and people to sign in as. The third puts everything back as it was.',
-      code: 'npm ci\nnpm start\nnpm run reset',
+      heading: 'Set up the demo',
+      text: 'The first command starts Lapwing with a demo store, demo companies and demo users. The second one resets them.',
+      code: 'npm start\nnpm run reset',
     },
     {
       kind: 'jobs',
@@ -28,153 +28,162 @@ export const page: SectionsPage = {
       jobs: [
         {
           title: 'You lead a support team',
-          text: 'From what the AI may answer to what your people promise. No terminal after the first minute.',
+          text: 'What the AI answers, when a person takes over, and what you promise customers.',
           points: [
-            'Read the AI chat playbook, then do exercises 1 to 3',
-            'Read From tickets to SLAs, then exercise 4',
-            'Finish with A CSAT system and The operations dashboard',
+            'Read The AI chat playbook and do the exercises for the chat',
+            'Read From tickets to SLAs',
+            'Read A CSAT system and The operations dashboard',
           ],
         },
         {
           title: 'You write the articles',
-          text: 'From a question somebody asked in vain to a page that answers it, and proof that nothing else broke.',
+          text: 'How to turn a question into an article, and test it.',
           points: [
-            'Read A knowledge base that ranks, then exercise 8',
-            'docs/playground.md, then exercise 9',
-            'docs/public-pages.md, then exercise 10 with scripts switched off',
+            'Read A knowledge base that ranks',
+            'Read docs/playground.md and do the exercises for articles',
+            'Read docs/public-pages.md',
           ],
         },
         {
-          title: 'You put it on a site',
-          text: 'One page, then a strict policy, then your own users.',
+          title: 'You add it to a website',
+          text: 'A plain page first, then a strict security policy, then your own users.',
           points: [
-            'docs/embed.md, then examples/plain-html and exercise 5',
-            'examples/strict-csp, and the policy of your own site',
-            'docs/javascript-api.md, then examples/spa or examples/react',
+            'Read docs/embed.md and open examples/plain-html',
+            'Compare examples/strict-csp with your own policy',
+            'Read docs/javascript-api.md and open examples/spa or examples/react',
           ],
         },
         {
-          title: 'You answer for the installation',
-          text: 'People, rights, databases, and what to show an auditor.',
+          title: 'You run the installation',
+          text: 'People, permissions, databases and security.',
           points: [
-            'docs/configuration.md, then exercises 6 and 7',
-            'The access log of a company you have just visited as staff',
-            'ARCHITECTURE.md, decisions 2, 15 and 17',
+            'Read docs/configuration.md and do the exercises for administrators',
+            'Read the access log of a company after you have accessed it as staff',
+            'Read the decisions in ARCHITECTURE.md',
           ],
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Ten exercises and their answers',
-      columns: ['Do this', 'You should see'],
+      heading: 'Exercises for the chat',
+      intro: 'Use the demo store.',
+      columns: ['Do this', 'Expected result'],
       rows: [
+        ['Ask “How do I reset my password?”', 'An answer with the title of an article below it'],
+        ['Ask something that the articles don’t contain', 'An offer of a human, or suggested articles'],
         [
-          '1. Ask the shop’s chat “How do I reset my password?”',
-          'A reply with the title of an article below it',
-        ],
-        ['2. Ask it something no article holds', 'An admission, with Yes and No for a person'],
-        [
-          '3. Press Yes, and let 60 s pass with nobody in the inbox',
-          'A position, a countdown, an apology, and a ticket number',
+          'Ask for a person, and wait a minute without replying as an agent',
+          'A position in the queue, a countdown, an apology and a ticket number',
         ],
         [
-          '4. As agent@acme.test and, in another browser, tomas@acme.test, open one waiting conversation and take it',
-          'Each reads that the other is viewing it; pressed at the same moment, one of the two is refused and told who has it',
-        ],
-        [
-          '5. Write a color into --support-accent on the html element',
-          'A launcher in that color, its icon black or white, whichever can be seen',
-        ],
-        [
-          '6. As admin@acme.test, take the right to reply from agents',
-          'After a reload their threads have no box: “You can read this conversation, but not answer it.”',
-        ],
-        [
-          '7. As staff@lapwing.test, run the isolation self-test',
-          'A list of attempts, each with the answer it got and Pass beside it',
-        ],
-        [
-          '8. As admin@acme.test, open Knowledge, then Playground, and ask exercise 1 again',
-          'The passages with a bar each, and in the first one the quoted words marked',
-        ],
-        [
-          '9. Pin that question as a test, take its words out of the article’s draft, and read in the dialog that publishes it which answers would change',
-          'Your test at the top, as broken, beside the questions that change with it',
-        ],
-        [
-          '10. Open /kb at the subdomain noor',
-          'Pages from right to left, which you can search and rate without JavaScript',
+          'Sign in as agent@acme.test and, in another browser, as tomas@acme.test. Open the same waiting conversation, and take it with both',
+          'Both see that the other is viewing it. One gets it, and the other reads who has it',
         ],
       ],
-      note: 'The demo people share one password, which the sign-in page names in demo mode. Give agents their right back after exercise 6.',
+    },
+    {
+      kind: 'table',
+      heading: 'Exercises for articles',
+      intro: 'Sign in as admin@acme.test.',
+      columns: ['Do this', 'Expected result'],
+      rows: [
+        [
+          'Open Knowledge, then Playground, and ask about the password again',
+          'The passages that the search found, with the quoted words marked',
+        ],
+        [
+          'Pin this question as a test. Remove the answer from the article’s draft, and start to publish it',
+          'The dialog shows the test as broken, and other answers that would change',
+        ],
+        [
+          'Open /kb at the subdomain noor, with JavaScript turned off',
+          'Pages from right to left that you can search and rate',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Exercises for developers and administrators',
+      columns: ['Do this', 'Expected result'],
+      rows: [
+        [
+          'Set --support-accent on the page’s html element',
+          'A button in that color, with a black or white icon',
+        ],
+        [
+          'As admin@acme.test, remove the permission to reply from agents',
+          'Agents read “You can read this conversation, but not answer it.”',
+        ],
+        ['As staff@lapwing.test, run the isolation test', 'A list of attacks, each with its result'],
+      ],
+      note: 'The sign-in page shows the password of the demo users. Give agents their permission back afterward.',
     },
     {
       kind: 'steps',
-      heading: 'An hour with your own team',
-      intro: 'Two people, two screens, no slides.',
+      heading: 'An hour with your team',
+      intro: 'You need two people and two screens.',
       steps: [
         {
-          title: 'One plays the customer',
-          text: 'They think of a real request from last week and ask it in the shop’s chat, in their own words.',
+          title: 'One person is the customer',
+          text: 'They ask a real request from last week in the demo store.',
           speaker: 'visitor',
         },
         {
-          title: 'The AI has its turn',
-          text: 'Nobody helps. Whether it answers or admits a gap, both note what they would have wanted.',
+          title: 'The AI answers',
+          text: 'Both write down what they expected.',
           speaker: 'ai',
         },
         {
-          title: 'The other takes over',
-          text: 'They answer as they would on a bad day, with somebody else waiting. Then the two swap seats.',
+          title: 'The other person takes over',
+          text: 'They reply as an agent. Then both switch roles.',
           speaker: 'agent',
         },
         {
-          title: 'You agree on three sentences',
-          text: 'Which questions the AI keeps, which always go to a person, and who watches the queue at lunch.',
+          title: 'You decide together',
+          text: 'Which questions should the AI answer, which go to a person, and who watches the queue?',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Before you enrol, as it were',
+      heading: 'Before you start',
       questions: [
         {
           question: 'Do I get a certificate?',
-          answer: 'No. If you need proof that somebody can run it, give them exercise 4 and watch.',
+          answer: 'We don’t issue certificates. Let somebody show you the exercises instead.',
         },
         {
           question: 'Can I do the exercises without installing anything?',
           answer:
-            'The first three work in the demo page and the live widgets on this site. From the fourth on you need the demo companies, and with them the two commands above.',
+            'You can do most exercises for the chat in the demo. For the others, run Lapwing on your computer.',
         },
         {
-          question: 'What do I break if I do something wrong?',
+          question: 'Can I break anything?',
           answer:
-            'Only demo data. Mail goes to a mailbox page instead of the world, and a reset brings the companies back.',
+            'The exercises change demo data, which you can reset. The demo shows emails on a page instead of sending them.',
         },
         {
           question: 'Are live courses planned?',
-          answer:
-            'Not at the moment. The webinars page says what a session would hold, and how to run it yourselves.',
+          answer: 'We haven’t planned any. The webinars page has a tour that you can take by yourself.',
         },
       ],
     },
     {
       kind: 'related',
-      heading: 'Textbooks',
+      heading: 'Guides for the paths',
       pages: [
-        { to: '/resources/learn/ai-chat-playbook', why: 'For the first path, before the first exercise.' },
-        { to: '/resources/learn/kb-that-ranks', why: 'For whoever writes the articles.' },
-        { to: '/resources/learn/tickets-to-sla', why: 'For whoever makes promises to customers.' },
-        { to: '/resources/learn/voice-to-summary', why: 'For teams that also speak with customers.' },
-        { to: '/resources/learn/csat-system', why: 'For whoever reads what customers think.' },
-        { to: '/resources/learn/ops-dashboard', why: 'For the person with the numbers at nine o’clock.' },
+        { to: '/resources/learn/ai-chat-playbook', why: 'For support leads.' },
+        { to: '/resources/learn/kb-that-ranks', why: 'For writers.' },
+        { to: '/resources/learn/tickets-to-sla', why: 'For people who promise response times.' },
+        { to: '/resources/learn/voice-to-summary', why: 'For teams that take calls.' },
+        { to: '/resources/learn/csat-system', why: 'For people who read survey results.' },
+        { to: '/resources/learn/ops-dashboard', why: 'For support managers.' },
       ],
     },
   ],
   closing: {
-    heading: 'Do exercise two first',
-    text: 'How a support tool behaves when it does not know tells you more than any lesson. The rest can wait until after lunch.',
+    heading: 'Start with a question that isn’t in the articles',
+    text: 'How a support tool handles such a question tells you a lot about it.',
   },
 }

@@ -50,8 +50,12 @@ export const page: SectionsPage = {
       rows: [
         ['Web address', 'Yours', 'Set PUBLIC_URL; clients get subdomains'],
         ['Colors, corners, font', 'The client’s', 'Settings → Appearance'],
-        ['Chat title', 'The client’s', 'In the appearance settings'],
-        ['Emails to customers', 'The client’s name and color', 'Sent from your MAIL_FROM address'],
+        ['Logo and title of the chat', 'The client’s', 'In the appearance settings'],
+        [
+          'Emails to customers',
+          'The client’s name and color',
+          'Sent from your MAIL_FROM address, or from the client’s own mail server',
+        ],
         ['Emails to members', 'Lapwing, unless you change it', 'Change contract/brand.ts and rebuild'],
         [
           'JavaScript function',

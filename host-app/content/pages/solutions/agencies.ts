@@ -66,7 +66,7 @@ export const page: SectionsPage = {
       good: {
         title: 'Can be branded',
         items: [
-          'The chat’s title, color, launcher, greeting, language and legal links',
+          'The chat’s logo, title, color, launcher, greeting, language and legal links',
           'Receipts and transcripts, with the client’s name',
           'The subdomain',
         ],

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { SearchResult } from '#contract/entities/knowledge.ts'
+import { highlight } from '#core/text/highlight.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { type KbCatalog, useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
@@ -11,7 +12,6 @@ import { ContactWays } from '../panel/contact-ways.tsx'
 import { KbIcon } from '../panel/kb-icon.tsx'
 import { RemoteNotice } from '../panel/remote-notice.tsx'
 import { ViewHeading } from '../panel/view-heading.tsx'
-import { highlight } from './highlight.ts'
 
 type Props = { readonly session: KbSession }
 

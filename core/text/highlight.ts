@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** A piece of a text. `isMatch` is true for a word of the query. */
 export type Piece = { readonly text: string; readonly isMatch: boolean }
 
@@ -27,8 +29,4 @@ function isAlike(word: string, wanted: string): boolean {
   return shorter.length >= STEM_LENGTH
     ? longer.startsWith(shorter)
     : word.startsWith(wanted) && wanted.length > 1
-}
-
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
