@@ -3,12 +3,12 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { DEMO_CALL_MESSAGE, DEMO_DESKS, type DemoDesk } from '#contract/constants/demo.ts'
-import type { EndpointName } from '#contract/routes/endpoints.ts'
 import { onSuccess } from '../../adapters/api/call-api.ts'
 import { loadConfig } from '../../adapters/api/config.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { followFrameClock } from '../../adapters/browser/frame-clock.ts'
 import { isDemoInbox } from '../../adapters/browser/is-demo-inbox.ts'
+import { tellDemo } from '../../adapters/browser/tell-demo.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { PageSpinner } from '../../ui/loading/spinner.tsx'
@@ -41,7 +41,8 @@ export function DemoInboxPage() {
 
   useEffect(() => {
     if (!isInDemo) return window.location.replace('/demo')
-    onSuccess(tellPage)
+    // The demo's tour goes on by it.
+    onSuccess(route => tellDemo({ type: DEMO_CALL_MESSAGE, route }))
     // An impersonation ends at a real time, like every token.
     if (desk !== 'tenants') followFrameClock()
   }, [isInDemo, desk])
@@ -62,9 +63,4 @@ export function DemoInboxPage() {
 function requestedDesk(): DemoDesk {
   const desk = new URLSearchParams(window.location.search).get('desk') ?? ''
   return Object.hasOwn(DEMO_DESKS, desk) ? (desk as DemoDesk) : 'inbox'
-}
-
-/** Tells the demo's page which call succeeded; its tour goes on by it. */
-function tellPage(route: EndpointName): void {
-  window.parent.postMessage({ type: DEMO_CALL_MESSAGE, route }, window.location.origin)
 }

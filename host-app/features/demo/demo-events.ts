@@ -7,7 +7,12 @@ import type { EndpointName } from '#contract/routes/endpoints.ts'
 export type DemoEvent = { readonly name: string; readonly detail?: unknown }
 
 /** Names of the tour's own events. */
-export const TOUR_EVENTS = { switched: 'tour:switched', copied: 'tour:copied' } as const
+export const TOUR_EVENTS = {
+  switched: 'tour:switched',
+  copied: 'tour:copied',
+  /** The brand in the form of the settings has changed. The detail is its style (`brandStyle`). */
+  recolored: 'tour:recolored',
+} as const
 
 const CALL = 'call:'
 

@@ -4,7 +4,7 @@ import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { loaderTag } from '../install/loader-tag.ts'
 import { ClockBar } from './clock-bar.tsx'
 import { DEMO_COMPANIES } from './demo-companies.ts'
-import { callEvent, type DemoEvent, TOUR_EVENTS } from './demo-events.ts'
+import { type DemoEvent, TOUR_EVENTS } from './demo-events.ts'
 import styles from './demo-stage.module.css'
 import { DeskFrame } from './desk-frame.tsx'
 import { DESK_TEXTS } from './desk-texts.ts'
@@ -19,10 +19,10 @@ import { useTour } from './use-tour.ts'
 
 /** Both sides of a conversation, the demo clock, and the tour. */
 export function DemoStage() {
-  const { time, problem, change } = useDemoClock()
+  const { time, isPausing, problem, change } = useDemoClock()
   const tour = useTour(change)
   const screens = useScreens()
-  const { tenant, desk, side, visitor, shopLoads, deskLoads } = screens.screens
+  const { tenant, desk, side, visitor, deskLoads } = screens.screens
   const stage = useRef<HTMLElement>(null)
   /** Index of the last unanswered question, before the first one at the start. */
   const question = useRef(Math.floor(Math.random() * UNANSWERED_QUESTIONS.length))
@@ -41,13 +41,13 @@ export function DemoStage() {
   }, [isReady])
 
   const { happened } = tour
-  const { reloadShop } = screens
+  const { recolor } = screens
   const deskHappened = useCallback(
     (event: DemoEvent) => {
       happened(event)
-      if (event.name === callEvent('saveSettings')) void reloadShop()
+      if (event.name === TOUR_EVENTS.recolored) recolor(event.detail as string)
     },
-    [happened, reloadShop],
+    [happened, recolor],
   )
 
   function moveClock(to: ClockChange): void {
@@ -99,7 +99,13 @@ export function DemoStage() {
   const { role, who } = DESK_TEXTS[desk]
   return (
     <section ref={stage} className={styles['stage']} aria-label="The demo" tabIndex={-1}>
-      <ClockBar time={time} isWaiting={tour.isHeld} problem={problem} onChange={moveClock} />
+      <ClockBar
+        time={time}
+        isPausing={isPausing}
+        isWaiting={tour.isHeld}
+        problem={problem}
+        onChange={moveClock}
+      />
       <Tour
         progress={tour.progress}
         tag={tag}
@@ -127,7 +133,7 @@ export function DemoStage() {
           )}
         </header>
         <ShopFrame
-          key={`${tenant} ${visitor} ${shopLoads}`}
+          key={`${tenant} ${visitor}`}
           frame={screens.shop}
           tenant={tenant}
           visitor={visitor}

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { DEMO_CALL_MESSAGE, DEMO_FRAMES, type DemoDesk } from '#contract/constants/demo.ts'
-import type { EndpointName } from '#contract/routes/endpoints.ts'
 import { clearFrameStorage } from '../../adapters/browser/frame-storage.ts'
-import { callEvent, type DemoEvent } from './demo-events.ts'
+import type { DemoMessage } from '../../adapters/browser/tell-demo.ts'
+import { callEvent, type DemoEvent, TOUR_EVENTS } from './demo-events.ts'
 import { DESK_TEXTS } from './desk-texts.ts'
 import styles from './frames.module.css'
 
@@ -14,6 +14,8 @@ type DeskFrameProps = { readonly desk: DemoDesk; readonly onEvent: (event: DemoE
  */
 export function DeskFrame({ desk, onEvent }: DeskFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  /** The brand's last known style; null until the settings are open. */
+  const brand = useRef<string | null>(null)
 
   // A layout effect, so that it runs before the frame loads.
   useLayoutEffect(() => {
@@ -24,8 +26,13 @@ export function DeskFrame({ desk, onEvent }: DeskFrameProps) {
   useEffect(() => {
     function hear({ source, origin, data }: MessageEvent): void {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
-      const { type, route } = data as { type?: unknown; route?: EndpointName }
-      if (type === DEMO_CALL_MESSAGE && route) onEvent({ name: callEvent(route) })
+      const message = data as DemoMessage
+      if (message.type === DEMO_CALL_MESSAGE) onEvent({ name: callEvent(message.route) })
+      else {
+        const isChange = brand.current !== null && brand.current !== message.style
+        brand.current = message.style
+        if (isChange) onEvent({ name: TOUR_EVENTS.recolored, detail: message.style })
+      }
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

@@ -24,7 +24,7 @@ const DONE_BY: readonly (readonly [stop: string, ...events: DemoEvent[]])[] = [
   ['dashboard', { name: callEvent('listReportConversations') }],
   ['ticket', { name: EVENTS.ticket, detail: { number: 7 } }],
   ['gap', { name: callEvent('publishContent') }, answer],
-  ['recolor', { name: callEvent('saveSettings') }, { name: TOUR_EVENTS.copied }],
+  ['recolor', { name: TOUR_EVENTS.recolored }, { name: TOUR_EVENTS.copied }],
   ['call', { name: EVENTS.call, detail: { state: 'ended' } }],
   ['rtl', { name: TOUR_EVENTS.switched }],
   ['impersonate', { name: callEvent('redeemImpersonation') }, { name: callEvent('listAudit') }],

@@ -53,7 +53,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
     title: 'Bring in a human',
     tasks: [
       {
-        text: 'Ask what no article covers and accept a human: the AI says that it doesn’t know, and you see your place in the queue.',
+        text: 'Ask something that no article covers, and accept the offer of a human: the AI says that it doesn’t know, and you see your place in the queue.',
         actions: [{ does: 'writeUnanswered', label: 'Write the question', which: 'new' }],
         isDoneBy: ({ name }) => name === EVENTS.handoff,
       },
@@ -74,7 +74,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
         isDoneBy: ({ name }) => name === EVENTS.resolved,
       },
       {
-        text: 'Rate the support in the chat: your rating appears in the agent’s conversation, too.',
+        text: 'Rate the conversation in the chat: the agent sees your rating, too.',
         actions: [{ does: 'show', label: 'Go to the chat' }],
         isDoneBy: ({ name }) => name === EVENTS.csat,
       },
@@ -111,7 +111,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
     title: 'Close a gap',
     tasks: [
       {
-        text: 'Create a draft from your question and the agent’s reply, and publish it: the AI can use the article at once.',
+        text: 'Create a draft from your question and the agent’s reply, and publish it: the AI can use the article at once. An hour later, the demo archives it.',
         actions: [{ does: 'open', label: 'Open the gaps', desk: 'gaps' }],
         isDoneBy: ({ name }) => name === callEvent('publishContent'),
       },
@@ -127,12 +127,12 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
     title: 'Recolor the chat',
     tasks: [
       {
-        text: 'Choose another color and save it: the shop loads again, and its chat has that color.',
+        text: 'Choose another color: the shop’s chat has it at once. Only you see it, unless you save it.',
         actions: [{ does: 'open', label: 'Open the settings', desk: 'appearance' }],
-        isDoneBy: ({ name }) => name === callEvent('saveSettings'),
+        isDoneBy: ({ name }) => name === TOUR_EVENTS.recolored,
       },
       {
-        text: 'Copy the tag: it is the only code on the shop’s page, and it didn’t change.',
+        text: 'Copy the tag: a site needs no other code for the chat, and the new color didn’t change it.',
         actions: [{ does: 'copy', label: 'Copy the tag' }],
         isDoneBy: ({ name }) => name === TOUR_EVENTS.copied,
       },
@@ -143,7 +143,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
     title: 'Call instead of typing',
     tasks: [
       {
-        text: 'Start a call, ask how to reset your password, and hang up: you hear the answer, and the inbox keeps the words.',
+        text: 'Start a call, ask how to reset your password, and hang up: you hear the answer, and the inbox keeps a transcript.',
         actions: [{ does: 'call', label: 'Start a call' }],
         isDoneBy: ({ name, detail }) =>
           name === EVENTS.call && (detail as { state?: unknown } | undefined)?.state === 'ended',
@@ -156,7 +156,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
     title: 'Read from right to left',
     tasks: [
       {
-        text: 'Switch to Noor Home, which sells in Arabic and Hebrew: its chat and its conversations run the other way.',
+        text: 'Switch to Noor Home, which sells in Arabic and Hebrew: its chat and its conversations read from right to left.',
         actions: [{ does: 'switch', label: 'Switch to Noor Home' }],
         isDoneBy: ({ name }) => name === TOUR_EVENTS.switched,
       },
@@ -167,7 +167,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
     title: 'Act for a company',
     tasks: [
       {
-        text: 'As the platform’s staff, open Acme, press Act for this tenant and give a reason: each page says for whom you act.',
+        text: 'As the platform’s staff, open Acme, press Act for this tenant and give a reason: every page then says that you act for Acme.',
         actions: [{ does: 'open', label: 'Open the companies', desk: 'tenants' }],
         isDoneBy: ({ name }) => name === callEvent('redeemImpersonation'),
       },

@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import type { DemoDesk, DemoTenant } from '#contract/constants/demo.ts'
+import { DEMO_VISITOR_EMAIL, type DemoDesk, type DemoTenant } from '#contract/constants/demo.ts'
 import type { Command } from '#contract/embed.ts'
-import { refreshWidgetBrand } from '../../adapters/api/refresh-widget-brand.ts'
 import { newId } from '../../adapters/browser/new-id.ts'
-import { tellShop } from './shop-frame.tsx'
+import { recolorShop, tellShop } from './shop-frame.tsx'
 
 /** What both frames show. */
 type Screens = {
@@ -11,8 +10,7 @@ type Screens = {
   readonly desk: DemoDesk
   /** The side that a small screen shows. */
   readonly side: 'shop' | 'desk'
-  /** Counts the loads of each frame, so that a new load is another frame. */
-  readonly shopLoads: number
+  /** Counts the loads of the staff area's frame, so that a new load is another frame. */
   readonly deskLoads: number
   /** The visitor's email address. No other visitor of the demo has it. */
   readonly visitor: string
@@ -61,11 +59,8 @@ export function useScreens() {
     },
     showAcme,
     switchToNoor: () => setScreens(known => ({ ...known, tenant: 'noor', desk: 'noorInbox', side: 'shop' })),
-    /** Loads the shop's page again, as a new visitor's browser would. */
-    reloadShop: useCallback(async () => {
-      await refreshWidgetBrand('acme')
-      setScreens(known => ({ ...known, shopLoads: known.shopLoads + 1 }))
-    }, []),
+    /** Draws the shop's chat in another brand, on this page only. */
+    recolor: useCallback((style: string) => recolorShop(shop.current, style), []),
     startOver: () => setScreens(begin),
   }
 
@@ -80,6 +75,6 @@ export function useScreens() {
 }
 
 function begin(): Screens {
-  const visitor = `visitor-${newId().slice(0, 4)}@example.com`
-  return { tenant: 'acme', desk: 'inbox', side: 'shop', shopLoads: 0, deskLoads: 0, visitor }
+  const visitor = `${DEMO_VISITOR_EMAIL.start}${newId().slice(0, 4)}${DEMO_VISITOR_EMAIL.end}`
+  return { tenant: 'acme', desk: 'inbox', side: 'shop', deskLoads: 0, visitor }
 }
