@@ -127,7 +127,7 @@ export const TOUR_STOPS: readonly [TourStop, ...TourStop[]] = [
     title: 'Recolor the chat',
     tasks: [
       {
-        text: 'Choose another color: the shop’s chat has it at once. Only you see it, unless you save it.',
+        text: 'Scroll to Color and choose another one: the shop’s chat has it at once. Only you see it, unless you save it.',
         actions: [{ does: 'open', label: 'Open the settings', desk: 'appearance' }],
         isDoneBy: ({ name }) => name === TOUR_EVENTS.recolored,
       },

@@ -14,7 +14,7 @@ type TourProps = {
   readonly onStartOver: () => void
 }
 
-/** The stops of the tour: all titles, with one stop open. */
+/** The stops of the tour: the open one, which the cookie banner never covers, and all titles. */
 export function Tour({ progress, tag, onOpen, onSkip, onAct, onStartOver }: TourProps) {
   const { current, done } = progress
   return (
@@ -25,6 +25,7 @@ export function Tour({ progress, tag, onOpen, onSkip, onAct, onStartOver }: Tour
           {done.length} of {TOUR_STOPS.length} done
         </p>
       </header>
+      <OpenStop progress={progress} tag={tag} onAct={onAct} onSkip={onSkip} />
       <ol className={styles['steps']}>
         {TOUR_STOPS.map(({ id, title }, index) => (
           <li key={id}>
@@ -42,7 +43,6 @@ export function Tour({ progress, tag, onOpen, onSkip, onAct, onStartOver }: Tour
           </li>
         ))}
       </ol>
-      <OpenStop progress={progress} tag={tag} onAct={onAct} onSkip={onSkip} />
       <button type="button" className={styles['over']} onClick={onStartOver}>
         <RotateCcw size={13} aria-hidden="true" />
         Start over
