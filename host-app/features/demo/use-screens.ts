@@ -58,7 +58,12 @@ export function useScreens() {
       showAcme()
     },
     showAcme,
-    switchToNoor: () => setScreens(known => ({ ...known, tenant: 'noor', desk: 'noorInbox', side: 'shop' })),
+    /** Shows Noor Home's shop with its chat open, and its inbox. */
+    switchToNoor() {
+      waiting.current = ['open']
+      if (screens.tenant === 'noor') whenShopIsReady()
+      setScreens(known => ({ ...known, tenant: 'noor', desk: 'noorInbox', side: 'shop' }))
+    },
     /** Draws the shop's chat in another brand, on this page only. */
     recolor: useCallback((style: string) => recolorShop(shop.current, style), []),
     startOver: () => setScreens(begin),
