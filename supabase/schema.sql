@@ -1680,7 +1680,7 @@ table public.settings -- row security forced
     policy settings_for_answers as permissive for select to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['ai'::text, 'chat-flow'::text, 'hours'::text, 'csat'::text])))
     policy settings_for_visitors as permissive for select to anon
-      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'help-center'::text, 'spam'::text, 'voice'::text, 'csat'::text])))
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (section = ANY (ARRAY['brand'::text, 'hours'::text, 'ticket-form'::text, 'chat-flow'::text, 'conversations'::text, 'help-center'::text, 'spam'::text, 'voice'::text, 'csat'::text])))
     policy settings_of_company as permissive for select to authenticated
       using ((company_id = ( SELECT app.member_company() AS member_company)) AND ((section <> 'voice'::text) OR ( SELECT app.may('voice.manage'::text) AS may)))
     policy settings_saved as permissive for insert to authenticated

@@ -18,9 +18,11 @@ const fields = z.object({
     .max(FILE_RETENTION_DAYS.max)
     .nullable()
     .default(null),
+  /** Whether a visitor's message keeps the title and path of the page on which it was delivered. */
+  keeps_pages: z.boolean().default(true),
 })
 
-/** What happens to conversations over the days. */
+/** What is kept of conversations, and what happens to them over the days. */
 export const conversationsSettings = fields.refine(
   ({ retention_days, file_retention_days }) =>
     retention_days === null || file_retention_days === null || file_retention_days < retention_days,

@@ -46,7 +46,7 @@ create policy settings_of_company on public.settings for select to authenticated
 create policy settings_for_visitors on public.settings for select to anon
   using (
     (select app.api_actor()) = 'visitor' and company_id = (select app.claimed_company())
-    and section in ('brand', 'hours', 'ticket-form', 'chat-flow', 'help-center', 'spam', 'voice', 'csat')
+    and section in ('brand', 'hours', 'ticket-form', 'chat-flow', 'conversations', 'help-center', 'spam', 'voice', 'csat')
   );
 create policy settings_for_answers on public.settings for select to authenticated
   using (

@@ -66,11 +66,14 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     const before = await read(visitor)
     // Too little for the server's jobs, which change conversations as well.
     server.clock.advance(1)
-    const told: string[] = []
-    const stop = await given.database.listen('gateway_changes', payload => {
-      const { table, type, id } = JSON.parse(payload)
-      if (id === visitor.id) told.push(`${table} ${type}`)
-    })
+    const changes: { table: string; type: string; id: string }[] = []
+    const stop = await given.database.listen('gateway_changes', payload => changes.push(JSON.parse(payload)))
+    // Changes arrive in the order of their commits: those of the three messages before this one.
+    const marker = await server.asVisitor()
+    await vi.waitFor(() => expect(changes.map(({ id }) => id)).toContain(marker.id), PATIENCE)
+    changes.length = 0
+    const told = () =>
+      changes.filter(({ id }) => id === visitor.id).map(({ table, type }) => `${table} ${type}`)
     const seen = async (call: Caller, sequence: number) => {
       expect((await call('postSeen', { params, body: { sequence } })).status).toBe(200)
       const { agent_seen_sequence, visitor_seen_sequence, updated_at } = await read(visitor)
@@ -83,7 +86,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     expect(await seen(visitor.call, 3)).toEqual([3, 2, at])
     expect(await seen(agent, 99)).toEqual([3, 3, at])
     // Only an increase is sent to the other side.
-    await vi.waitFor(() => expect(told).toEqual(Array(3).fill('conversations UPDATE')), PATIENCE)
+    await vi.waitFor(() => expect(told()).toEqual(Array(3).fill('conversations UPDATE')), PATIENCE)
     await stop()
     const viewer = await server.asMember('elena@acme.test')
     expect((await viewer('postSeen', { params, body: { sequence: 3 } })).code).toBe('forbidden')

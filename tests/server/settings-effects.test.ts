@@ -110,6 +110,8 @@ const TESTED_BELOW = [
   'conversations.retention_days',
   // file-retention.test.ts
   'conversations.file_retention_days',
+  // visited-pages.test.ts
+  'conversations.keeps_pages',
   // session-age.test.ts
   'sign-in.session_days',
   // settings-labels.test.ts

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PAGE_TRAIL_MAX } from '#contract/constants/conversation.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
 import {
   type Caller,
   openTestServer,
@@ -96,6 +97,17 @@ describeEachDemoDatabase('the page trail', given => {
     expect((await foreign('listVisitedPages', { params })).code).toBe('conversation_not_found')
     await agent('postMessage', { params, body: { content: 'Hi', page: page('/admin') } })
     expect(await trail(visitor.id)).toHaveLength(1)
+  })
+
+  it('keeps no page while the company has turned that off, and what it had', async () => {
+    const visitor = await server.asVisitor()
+    const admin = await server.asMember('admin@acme.test')
+    await say(visitor, page('/before'))
+    await changeSettings(admin, 'conversations', { keeps_pages: false })
+    await say(visitor, page('/meanwhile'))
+    await changeSettings(admin, 'conversations', { keeps_pages: true })
+    await say(visitor, page('/after'))
+    expect((await trail(visitor.id)).map(({ path }) => path)).toEqual(['/after', '/before'])
   })
 
   it('loses the page of a message that is deleted', async () => {

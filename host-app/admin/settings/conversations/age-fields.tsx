@@ -11,9 +11,9 @@ const FIRST_DAYS = { auto_close_days: 14, retention_days: 365, file_retention_da
 
 type Props = { readonly draft: DraftOf<'conversations'> }
 
-/** Edits when conversations close by themselves, and when they and their files are erased. */
+/** Edits when conversations close by themselves, when they and their files are erased, and whether pages are kept. */
 export function AgeFields({ draft: { value, errors, set } }: Props) {
-  const { auto_close_days, auto_close_tickets, retention_days, file_retention_days } = value
+  const { auto_close_days, auto_close_tickets, retention_days, file_retention_days, keeps_pages } = value
   return (
     <>
       <Section
@@ -46,7 +46,7 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
       </Section>
       <Section
         title="Retention"
-        lead="Erases resolved conversations with their messages, notes and files, or the files sooner."
+        lead="What is kept of conversations, and for how long. Erasing takes the messages, notes and files."
       >
         <SwitchRow
           label={LABELS.retention_days}
@@ -84,6 +84,12 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
             onChange={days => set({ file_retention_days: days })}
           />
         )}
+        <SwitchRow
+          label={LABELS.keeps_pages}
+          hint="Its title and path, without the query string. Your team sees the pages beside the conversation. Turning this off doesn’t delete those already kept."
+          value={keeps_pages}
+          onChange={isOn => set({ keeps_pages: isOn })}
+        />
       </Section>
     </>
   )

@@ -16,7 +16,7 @@ export function ConversationsSettingsPage() {
   return (
     <SettingsLoader
       title="Conversations"
-      lead="When conversations close and are erased, how they are labeled, and what is spam."
+      lead="When conversations close and are erased, what is kept of them, how they are labeled, and what is spam."
       sections={SECTIONS}
       labels={PAGE_LABELS}
     >

@@ -5,6 +5,7 @@ export const PAGE_LABELS = {
     auto_close_tickets: 'Close inactive tickets, too',
     retention_days: 'Erase old conversations',
     file_retention_days: 'Delete old files',
+    keeps_pages: 'Keep the page on which a visitor writes',
   },
   labels: { labels: 'Labels', allows_new_labels: 'Agents can add new labels' },
   spam: {

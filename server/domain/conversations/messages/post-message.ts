@@ -26,7 +26,7 @@ type Post = {
   readonly clientId?: string | undefined
   /** A choice that the widget offers; the server supplies its text. Visitors only. */
   readonly choice?: VisitorChoice | undefined
-  /** Where the visitor writes. */
+  /** Where the visitor writes. Not stored if the company keeps no pages. */
   readonly page?: SitePage | undefined
 }
 
@@ -111,7 +111,9 @@ async function sayAsVisitor(
   const flow = await readSettings(query, before.company_id, 'chat-flow')
   const { wantsHuman, ...draft } = await readVisitor(query, before, content, choice, flow)
   await holdSpam(query, before, draft.content, now)
-  const message = await storeMessage(query, before, 'visitor', { clientId, page, ...draft }, now)
+  const isPageKept = page && (await readSettings(query, before.company_id, 'conversations')).keeps_pages
+  const kept = { clientId, page: isPageKept ? page : undefined, ...draft }
+  const message = await storeMessage(query, before, 'visitor', kept, now)
   const change = visitorSpoke(before, { meta: draft.meta, wantsHuman }, flow, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
