@@ -1,32 +1,37 @@
-import { DEMO_PAUSE_MAX_MS } from '#contract/constants/demo.ts'
+import { DEMO_PAUSE_MAX_MS, DEMO_VISIT_MS } from '#contract/constants/demo.ts'
 import type { DemoTime } from '#contract/entities/demo.ts'
 import type { Clock } from './clock.ts'
 
-/** A clock that can be moved forward and paused. */
+/** A clock that all visitors of the demo share. It can be moved forward, and paused by all of them together. */
 export type DemoClock = {
   /** Reads the demo's time. Its timers run on the base clock, so that work continues during a pause. */
   readonly clock: Clock
   readonly read: () => DemoTime
   readonly jump: (ms: number) => void
-  readonly pause: () => void
-  readonly resume: () => void
+  /**
+   * Notes that a visitor has the demo open, and whether that visitor pauses. The clock pauses only while every
+   * visitor does, so nobody waits for somebody else. A visitor is gone `DEMO_VISIT_MS` after the last call.
+   */
+  readonly visit: (visitor: string, isPaused: boolean) => void
 }
+
+type Visit = { readonly seenAtMs: number; readonly isPaused: boolean }
 
 /**
  * Creates a demo clock that shows the time of `base` until it is moved. It never goes backward. A pause ends
- * after `DEMO_PAUSE_MAX_MS`.
+ * after `DEMO_PAUSE_MAX_MS`. The first visitor after the others have left finds at least real time.
  */
 export function createDemoClock(base: Clock): DemoClock {
-  let jumpedMs = 0
-  let heldMs = 0
+  const visits = new Map<string, Visit>()
+  let offsetMs = 0
   let pausedAtMs: number | null = null
 
   const pauseMs = (baseMs: number) =>
     pausedAtMs === null ? 0 : Math.min(baseMs - pausedAtMs, DEMO_PAUSE_MAX_MS)
-  const at = (baseMs: number) => baseMs + jumpedMs - heldMs - pauseMs(baseMs)
+  const at = (baseMs: number) => baseMs + offsetMs - pauseMs(baseMs)
 
-  function resume(): void {
-    heldMs += pauseMs(base.now())
+  function resume(baseMs: number): void {
+    offsetMs -= pauseMs(baseMs)
     pausedAtMs = null
   }
 
@@ -36,15 +41,22 @@ export function createDemoClock(base: Clock): DemoClock {
       const baseMs = base.now()
       const nowMs = at(baseMs)
       const isPaused = pausedAtMs !== null && pauseMs(baseMs) < DEMO_PAUSE_MAX_MS
-      return { nowMs, aheadMs: nowMs - baseMs, isPaused }
+      return { nowMs, aheadMs: nowMs - baseMs, isPaused, isShared: visits.size > 1 }
     },
     jump(ms) {
-      jumpedMs += ms
+      offsetMs += ms
     },
-    pause() {
-      resume()
-      pausedAtMs = base.now()
+    visit(visitor, isPaused) {
+      const baseMs = base.now()
+      for (const [id, { seenAtMs }] of visits)
+        if (id !== visitor && baseMs - seenAtMs >= DEMO_VISIT_MS) visits.delete(id)
+      if (visits.size === 0) {
+        resume(baseMs)
+        offsetMs = Math.max(0, offsetMs)
+      }
+      visits.set(visitor, { seenAtMs: baseMs, isPaused })
+      if ([...visits.values()].every(visit => visit.isPaused)) pausedAtMs ??= baseMs
+      else resume(baseMs)
     },
-    resume,
   }
 }

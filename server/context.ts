@@ -260,6 +260,7 @@ async function openContext(
     embedder,
     clock,
     conversationClock,
+    isDemo: config.isDemo,
     mailer,
     mailerOf,
     limits,

@@ -101,7 +101,8 @@ export const LIMITS = {
   ],
   /** To an address that nobody has confirmed (R21). */
   videoMail: [{ max: 1, windowS: DAY_S, by: 'account', isDurable: true }],
-  demoClock: [{ max: 60, windowS: MINUTE_S, by: 'ip' }],
+  /** A visitor of the demo polls the clock 12 times a minute, and an office has one address. */
+  demoClock: [{ max: 600, windowS: MINUTE_S, by: 'ip' }],
   invitation: [{ max: 30, windowS: HOUR_S, by: 'user' }],
   /** The preview gate protects nothing; this only makes guessing pointless. */
   previewPass: [{ max: 20, windowS: 5 * MINUTE_S, by: 'ip' }],

@@ -128,7 +128,6 @@ export const ENDPOINTS = {
   getFirstRun: ['GET', '/api/first-run'],
   createFirstStaff: ['POST', '/api/first-run'],
   listMailbox: ['GET', '/api/mailbox'],
-  getDemoClock: ['GET', '/api/demo/clock'],
   changeDemoClock: ['POST', '/api/demo/clock'],
   listContent: ['GET', '/api/content'],
   createContent: ['POST', '/api/content'],

@@ -31,6 +31,7 @@ import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
 import type { AnswerDeps } from '#server/domain/knowledge/answers/answer-conversation.ts'
 import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
 import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
+import { archiveTourArticles } from '#server/domain/knowledge/authoring/archive-tour-articles.ts'
 import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
 import { createImportSteps, type ImportDeps } from '#server/domain/knowledge/imports/run-import.ts'
 import { createArticleReader } from '#server/domain/knowledge/search/meaning/embed-articles.ts'
@@ -60,6 +61,8 @@ export type JobDeps = AnswerDeps &
   SummaryDeps &
   AwayEmailDeps & {
     readonly conversationClock: Clock
+    /** Whether this is the public demo's server, whose visitors share a company. */
+    readonly isDemo: boolean
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
     /** Deletes a batch of ended sessions; undefined if a Supabase project keeps the sessions. */
@@ -73,7 +76,7 @@ const WAKE_BATCH = 100
  * node handles each row. If that node dies, another takes over.
  */
 export function jobs(deps: JobDeps): readonly Job[] {
-  const { database, embedder, clock, conversationClock } = deps
+  const { database, embedder, clock, conversationClock, isDemo } = deps
   const byConversationClock = { ...deps, clock: conversationClock }
   const answers = createDueAnswers(byConversationClock)
   const all: (Job | false | undefined)[] = [
@@ -192,6 +195,13 @@ export function jobs(deps: JobDeps): readonly Job[] {
       everyMs: 10 * 60_000,
       round: () => forgetExpired(deps, conversationClock),
       failure: 'what has expired could not be deleted',
+    },
+    isDemo && {
+      name: 'tourArticles',
+      clock,
+      everyMs: 60_000,
+      round: () => archiveTourArticles(deps),
+      failure: 'articles of the demo’s tour could not be archived',
     },
     embedder && {
       name: 'vectors',

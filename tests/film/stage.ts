@@ -10,7 +10,7 @@ const STAGE = `
     position: fixed; inset: 0 0 ${CAPTIONS_PX}px; z-index: 10; display: grid; max-width: none; padding: 14px;
     background: var(--paper); grid-template-columns: 10fr 11fr; grid-template-rows: minmax(0, 1fr);
   }
-  section[aria-label='The demo'] > :not([aria-labelledby='visitor-title'], [aria-labelledby='agent-title']) { position: absolute; opacity: 0; pointer-events: none }
+  section[aria-label='The demo'] > :not([aria-labelledby='visitor-title'], [aria-labelledby='desk-title']) { position: absolute; opacity: 0; pointer-events: none }
   section[aria-label='The demo'] header { visibility: visible }
   #film-captions {
     position: fixed; inset: auto 0 0; z-index: 12; display: grid; place-items: center; height: ${CAPTIONS_PX}px;

@@ -46,7 +46,6 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/mailbox': open,
   'GET /api/first-run': noFirstRun,
   'POST /api/first-run': noFirstRun,
-  'GET /api/demo/clock': open,
   'POST /api/demo/clock': open,
   'GET /api/widget-config': ofTenant,
   'GET /api/widget-brand': open,

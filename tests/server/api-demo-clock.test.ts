@@ -1,6 +1,8 @@
 /** The demo clock: it affects only conversations, and exists only in demo mode. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DEMO_JUMP_MAX_MS } from '#contract/constants/demo.ts'
+import { DEMO_JUMP_MAX_MS, DEMO_VISIT_MS } from '#contract/constants/demo.ts'
+import { LIMITS } from '#contract/constants/limits.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { demoHandlers } from '#server/http/api/handlers/demo.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -9,6 +11,7 @@ import { settingsOf } from './timeout-kit.ts'
 
 const SWEEP_MS = 2_000
 const GRACE_MS = 5_000
+const VISITOR = randomUUID()
 
 describeEachDemoDatabase('the demo clock', given => {
   let server: TestServer
@@ -21,6 +24,8 @@ describeEachDemoDatabase('the demo clock', given => {
   afterAll(() => server.close())
 
   const jump = (ms: number) => anybody('changeDemoClock', { body: { action: 'jump', ms } })
+  const visit = (isPaused: boolean, visitor = VISITOR) =>
+    anybody('changeDemoClock', { body: { action: 'visit', visitor, isPaused } })
   const statusOf = async (id: string) =>
     (
       await given.database.asOwner(query =>
@@ -29,19 +34,28 @@ describeEachDemoDatabase('the demo clock', given => {
     )[0]!.status
 
   it('is moved on, paused and let go by anybody', async () => {
-    const { body: before } = await anybody('getDemoClock')
-    expect(before).toEqual({ nowMs: server.clock.now(), aheadMs: 0, isPaused: false })
+    const { body: before } = await visit(false)
+    expect(before).toEqual({ nowMs: server.clock.now(), aheadMs: 0, isPaused: false, isShared: false })
     const jumped = await jump(20_000)
     expect([jumped.status, jumped.body]).toEqual([
       200,
-      { nowMs: before.nowMs + 20_000, aheadMs: 20_000, isPaused: false },
+      { nowMs: before.nowMs + 20_000, aheadMs: 20_000, isPaused: false, isShared: false },
     ])
-    await anybody('changeDemoClock', { body: { action: 'pause' } })
+    await visit(true)
     server.clock.advance(3_000)
-    const paused = { nowMs: before.nowMs + 20_000, aheadMs: 17_000, isPaused: true }
-    expect((await anybody('getDemoClock')).body).toEqual(paused)
-    const resumed = await anybody('changeDemoClock', { body: { action: 'resume' } })
-    expect(resumed.body).toEqual({ ...paused, isPaused: false })
+    const paused = { nowMs: before.nowMs + 20_000, aheadMs: 17_000, isPaused: true, isShared: false }
+    expect((await visit(true)).body).toEqual(paused)
+    expect((await visit(false)).body).toEqual({ ...paused, isPaused: false })
+  })
+
+  it('runs on for a visitor while another one pauses', async () => {
+    const other = randomUUID()
+    await visit(false, other)
+    expect((await visit(true)).body).toMatchObject({ isPaused: false, isShared: true })
+    expect((await visit(true, other)).body).toMatchObject({ isPaused: true, isShared: true })
+    expect((await visit(false)).body).toMatchObject({ isPaused: false })
+    server.clock.advance(DEMO_VISIT_MS)
+    expect((await visit(false)).body).toMatchObject({ isPaused: false, isShared: false })
   })
 
   it.each([
@@ -51,12 +65,13 @@ describeEachDemoDatabase('the demo clock', given => {
     ['by a part of a millisecond', { action: 'jump', ms: 1.5 }],
     ['by no number', { action: 'jump' }],
     ['in no known way', { action: 'stop' }],
+    ['for nobody', { action: 'visit', visitor: 'me', isPaused: true }],
   ])('does not go %s', async (_where, body) => {
-    const { body: before } = await anybody('getDemoClock')
+    const { body: before } = await visit(false)
     expect(await anybody('changeDemoClock', { body: body as never })).toMatchObject({
       code: 'invalid_request',
     })
-    expect((await anybody('getDemoClock')).body).toEqual(before)
+    expect((await visit(false)).body).toEqual(before)
   })
 
   it.each([
@@ -87,14 +102,14 @@ describeEachDemoDatabase('the demo clock', given => {
   })
 
   it('the AI answers while the time stands still', async () => {
-    await anybody('changeDemoClock', { body: { action: 'pause' } })
+    await visit(true)
     const setting = settingsOf(server, given)
     const visitor = await setting['auto-close']()
     await jump(45_000)
     const body = { rule: 'auto-close' } as const
     const settled = await visitor.call('applyTimeout', { params: { id: visitor.id }, body })
     expect(settled.body.status).toBe('resolved')
-    await anybody('changeDemoClock', { body: { action: 'resume' } })
+    await visit(false)
   })
 
   it('a jump of days ends no session and no visitor’s token, and a token given then lives a day', async () => {
@@ -116,18 +131,18 @@ describeEachDemoDatabase('the demo clock', given => {
       body: JSON.stringify({ action: 'jump', ms: 60_000 }),
     }
     const statuses = []
-    for (let time = 0; time < 61; time += 1)
+    const [{ max }] = LIMITS.demoClock
+    for (let time = 0; time <= max; time += 1)
       statuses.push((await limited.request('/api/demo/clock', init, '203.0.113.9')).status)
-    expect([...new Set(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([200, 429])
+    expect([...new Set(statuses.slice(0, max)), statuses.at(-1)]).toEqual([200, 429])
     await limited.close()
   })
 })
 
 describe('without demo mode', () => {
-  it.each(['getDemoClock', 'changeDemoClock'] as const)('%s is not there', name => {
-    const handler = demoHandlers({ demoClock: null })[name] as (call: object) => unknown
-    expect(() => handler({ body: { action: 'resume' } })).toThrow(
-      expect.objectContaining({ code: 'route_not_found' }),
-    )
+  it('it is not there', () => {
+    const { changeDemoClock } = demoHandlers({ demoClock: null })
+    const call = { body: { action: 'jump', ms: 1 } } as Parameters<typeof changeDemoClock>[0]
+    expect(() => changeDemoClock(call)).toThrow(expect.objectContaining({ code: 'route_not_found' }))
   })
 })

@@ -47,3 +47,17 @@ it('[IMP-03] a call that the end of the impersonation refuses does not end the o
   expect(await call).toMatchObject({ code: 'session_ended' })
   expect(heard).toEqual([])
 })
+
+it('tells of a call that succeeds, and of no other', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/setup' ? Response.json({}) : Response.json({ code: 'not_found' }, { status: 404 }),
+  )
+  const { callApi, onSuccess } = await import('./call-api.ts')
+  const { impersonationStore } = await import('../session/impersonation-store.ts')
+  impersonationStore().begin(IMPERSONATION, 'staff-1')
+  const heard: string[] = []
+  onSuccess(name => heard.push(name))
+  await callApi('getSetup')
+  await callApi('listTeams').catch(() => {})
+  expect(heard).toEqual(['getSetup'])
+})

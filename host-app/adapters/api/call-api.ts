@@ -1,4 +1,5 @@
 import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
+import type { EndpointName } from '#contract/routes/endpoints.ts'
 import { isRefusal, type Refusal } from '#core/session/company-state.ts'
 import { impersonationStore } from '../session/impersonation-store.ts'
 import { accessToken } from '../session/supabase.ts'
@@ -8,6 +9,7 @@ import { requestHeaders } from './request-headers.ts'
 
 let company: ImpersonatedCompany | null = null
 const listeners = new Set<(code: Refusal) => void>()
+const successListeners = new Set<(name: EndpointName) => void>()
 
 /**
  * Token and headers of the latest call of the signed-in person. Calls during an impersonation don't change
@@ -44,11 +46,17 @@ export const sendKeepalive = createSendRequest({
  */
 export const sendRequest: SendRequest = (name, request) => {
   const impersonation = impersonationStore().current()
-  return send(name, request).catch(error => {
-    // The end of an impersonation refuses what it still has in flight: that says nothing about the person's own session.
-    if (impersonationStore().current() === impersonation) announceRefusal(error)
-    throw error
-  })
+  return send(name, request).then(
+    response => {
+      for (const hear of successListeners) hear(name)
+      return response
+    },
+    error => {
+      // The end of an impersonation refuses what it still has in flight: that says nothing about the person's own session.
+      if (impersonationStore().current() === impersonation) announceRefusal(error)
+      throw error
+    },
+  )
 }
 
 /** The API client of the current principal. */
@@ -81,4 +89,9 @@ export function callAsCompany(named: ImpersonatedCompany | null): void {
 export function onRefusal(hear: (code: Refusal) => void): () => void {
   listeners.add(hear)
   return () => listeners.delete(hear)
+}
+
+/** Calls back on every call of the current principal that succeeds. Only the demo listens, for the page's whole life. */
+export function onSuccess(hear: (name: EndpointName) => void): void {
+  successListeners.add(hear)
 }

@@ -10,7 +10,10 @@ import { shiftSystemClock } from './system-clock.ts'
 type FrameClock = { readonly aheadMs: number; readonly standsAtMs: number | null }
 
 /** Sends the demo's time to the frames. A storage event fires only if the time has changed. */
-export function tellFrames({ nowMs, aheadMs, isPaused }: DemoTime, session: Pick<Storage, 'setItem'>): void {
+export function tellFrames(
+  { nowMs, aheadMs, isPaused }: Omit<DemoTime, 'isShared'>,
+  session: Pick<Storage, 'setItem'>,
+): void {
   const clock: FrameClock = isPaused ? { aheadMs: 0, standsAtMs: nowMs } : { aheadMs, standsAtMs: null }
   session.setItem(DEMO_CLOCK_KEY, JSON.stringify(clock))
 }

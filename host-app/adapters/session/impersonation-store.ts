@@ -1,6 +1,8 @@
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import type { Clock } from '#core/clock.ts'
 import { type Impersonation, restoreImpersonation } from '#core/session/impersonation.ts'
+import { frameStorage, type KeyStorage } from '../browser/frame-storage.ts'
+import { isDemoInbox } from '../browser/is-demo-inbox.ts'
 import { systemClock } from '../browser/system-clock.ts'
 
 /** Every storage key of an impersonation, in either storage. */
@@ -24,9 +26,9 @@ export type ImpersonationStore = {
 }
 
 type ImpersonationStoreDeps = {
-  readonly local: Storage
+  readonly local: KeyStorage
   /** The session storage, which ends with the tab. */
-  readonly session: Storage
+  readonly session: KeyStorage
   readonly host: string
   readonly clock: Pick<Clock, 'now'>
 }
@@ -95,9 +97,11 @@ let own: ImpersonationStore | null = null
 
 /** Returns the page's store. Created at the first call, because prerendered pages have no storage. */
 export function impersonationStore(): ImpersonationStore {
+  // What begins in the demo's frame must not reach the pages around it.
+  const frame = isDemoInbox(window) ? frameStorage(sessionStorage) : null
   own ??= createImpersonationStore({
-    local: localStorage,
-    session: sessionStorage,
+    local: frame ?? localStorage,
+    session: frame ?? sessionStorage,
     host: window.location.host,
     clock: systemClock,
   })

@@ -2,28 +2,37 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { DEMO_AGENTS, type DemoTenant } from '#contract/constants/demo.ts'
+import { DEMO_CALL_MESSAGE, DEMO_DESKS, type DemoDesk } from '#contract/constants/demo.ts'
+import { onSuccess } from '../../adapters/api/call-api.ts'
 import { loadConfig } from '../../adapters/api/config.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { followFrameClock } from '../../adapters/browser/frame-clock.ts'
-import { isFramed } from '../../adapters/browser/is-framed.ts'
+import { isDemoInbox } from '../../adapters/browser/is-demo-inbox.ts'
+import { tellDemo } from '../../adapters/browser/tell-demo.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
+/** Where somebody who acts for a company begins: the platform's own screens are closed to them. */
+const IMPERSONATION_PATH = '/admin/dashboard'
+
 /**
- * The entry to the inbox in the demo's frame. In demo mode it signs in the demo's agent with a session that
- * the browser doesn't store. Outside a frame it redirects to /demo.
+ * The entry to the staff area in the demo's frame. In demo mode it signs in the account of the address's screen,
+ * with a session that the browser doesn't store, and opens the screen. Outside a frame it redirects to /demo.
  */
 export function DemoInboxPage() {
   const { state, signIn } = useAuth()
-  const isInDemo = isFramed(window)
+  const { current } = useImpersonation()
+  const isInDemo = isDemoInbox(window)
+  const desk = requestedDesk()
+  const { email, path } = DEMO_DESKS[desk]
   const { isError } = useQuery({
     queryKey: queryKeys.demoSignIn(),
     queryFn: async () => {
       const { demo } = await loadConfig()
       if (demo === null) throw new Error('This is not a demo')
-      await signIn(DEMO_AGENTS[requestedTenant()], demo.password)
+      await signIn(email, demo.password)
       return true
     },
     enabled: isInDemo && state.status === 'signed-out',
@@ -31,22 +40,27 @@ export function DemoInboxPage() {
   })
 
   useEffect(() => {
-    if (isInDemo) followFrameClock()
-    else window.location.replace('/demo')
-  }, [isInDemo])
+    if (!isInDemo) return window.location.replace('/demo')
+    // The demo's tour goes on by it.
+    onSuccess(route => tellDemo({ type: DEMO_CALL_MESSAGE, route }))
+    // An impersonation ends at a real time, like every token.
+    if (desk !== 'tenants') followFrameClock()
+  }, [isInDemo, desk])
 
-  if (isInDemo && state.status === 'signed-in') return <Navigate to="/admin/conversations" replace />
+  if (isInDemo && state.status === 'signed-in')
+    return <Navigate to={current ? IMPERSONATION_PATH : path} replace />
   if (isError)
     return (
       <Notice
         icon={<CircleAlert size={20} />}
-        title="The inbox could not be opened"
+        title="The demo could not be opened"
         text="Press Start over to try again."
       />
     )
-  return <PageSpinner label="Opening the inbox" />
+  return <PageSpinner label="Signing in" />
 }
 
-function requestedTenant(): DemoTenant {
-  return new URLSearchParams(window.location.search).get('tenant') === 'noor' ? 'noor' : 'acme'
+function requestedDesk(): DemoDesk {
+  const desk = new URLSearchParams(window.location.search).get('desk') ?? ''
+  return Object.hasOwn(DEMO_DESKS, desk) ? (desk as DemoDesk) : 'inbox'
 }

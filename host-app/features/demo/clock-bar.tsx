@@ -20,12 +20,16 @@ const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-di
 
 type ClockBarProps = {
   readonly time: DemoTime
+  /** Whether this visitor pauses. */
+  readonly isPausing: boolean
+  /** Whether this visitor pauses because the tour waits. */
+  readonly isWaiting: boolean
   readonly problem: string | null
   readonly onChange: (change: ClockChange) => void
 }
 
 /** Shows the demo clock, with buttons that move it. */
-export function ClockBar({ time, problem, onChange }: ClockBarProps) {
+export function ClockBar({ time, isPausing, isWaiting, problem, onChange }: ClockBarProps) {
   const now = useDemoNow(time)
   return (
     <section className={styles['bar']} aria-label="Demo clock">
@@ -35,7 +39,7 @@ export function ClockBar({ time, problem, onChange }: ClockBarProps) {
           <time dateTime={new Date(now).toISOString()}>{TIME.format(now)}</time>
         </p>
         <p className={styles['ahead']} role="status">
-          {problem ?? aheadText(time)}
+          {problem ?? clockText(time, isWaiting ? 'tour' : isPausing ? 'visitor' : 'nobody')}
         </p>
       </div>
       <Button onClick={() => onChange({ action: time.isPaused ? 'resume' : 'pause' })}>
@@ -63,9 +67,16 @@ function useDemoNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
   return isPaused ? nowMs : realMs + aheadMs
 }
 
-/** Describes the difference between the demo's time and real time. */
-export function aheadText({ aheadMs, isPaused }: Pick<DemoTime, 'aheadMs' | 'isPaused'>): string {
-  if (isPaused) return 'Time is paused'
+/**
+ * Describes the demo's time: why it stands, else how far it is from real time.
+ * @param pausedBy who has asked for a pause on this page
+ */
+export function clockText(
+  { aheadMs, isPaused, isShared }: Omit<DemoTime, 'nowMs'>,
+  pausedBy: 'visitor' | 'tour' | 'nobody',
+): string {
+  if (isPaused) return pausedBy === 'tour' ? 'Waiting for you' : 'Time is paused'
+  if (isShared && pausedBy === 'visitor') return 'Time goes on: others use the demo'
   const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)
   if (seconds === 0) return 'Real time'
   return `${describeSeconds(seconds)} ${aheadMs > 0 ? 'ahead' : 'behind'}`

@@ -1,39 +1,32 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DemoTenant } from '#contract/constants/demo.ts'
-import { newId } from '../../adapters/browser/new-id.ts'
 import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { loaderTag } from '../install/loader-tag.ts'
 import { ClockBar } from './clock-bar.tsx'
 import { DEMO_COMPANIES } from './demo-companies.ts'
+import { type DemoEvent, TOUR_EVENTS } from './demo-events.ts'
 import styles from './demo-stage.module.css'
+import { DeskFrame } from './desk-frame.tsx'
+import { DESK_TEXTS } from './desk-texts.ts'
 import { forgetVisitor } from './forget-visitor.ts'
-import { InboxFrame } from './inbox-frame.tsx'
-import { ShopFrame, tellShop } from './shop-frame.tsx'
+import { ShopFrame } from './shop-frame.tsx'
 import { Tour } from './tour.tsx'
-import { afterEvent, type DemoEvent, type StepAction, TOUR_EVENTS, TOUR_START } from './tour-steps.ts'
-import { useDemoClock } from './use-demo-clock.ts'
-
-const SIDES = ['Visitor', 'Agent'] as const
+import type { TaskAction } from './tour-stops.ts'
+import { UNANSWERED_QUESTIONS } from './unanswered-questions.ts'
+import { type ClockChange, useDemoClock } from './use-demo-clock.ts'
+import { useScreens } from './use-screens.ts'
+import { useTour } from './use-tour.ts'
 
 /** Both sides of a conversation, the demo clock, and the tour. */
 export function DemoStage() {
-  const { time, problem, change } = useDemoClock()
-  const [tenant, setTenant] = useState<DemoTenant>('acme')
-  const [visitor, setVisitor] = useState(newVisitor)
-  const [side, setSide] = useState<(typeof SIDES)[number]>('Visitor')
-  const [progress, setProgress] = useState(TOUR_START)
-  const shop = useRef<HTMLIFrameElement>(null)
+  const { time, isPausing, problem, change } = useDemoClock()
+  const tour = useTour(change)
+  const screens = useScreens()
+  const { tenant, desk, side, visitor, deskLoads } = screens.screens
   const stage = useRef<HTMLElement>(null)
-  /** Text to write once the shop's page has loaded. */
-  const waiting = useRef<string | null>(null)
-  const { name, agent, shop: shopName } = DEMO_COMPANIES[tenant]
+  /** Index of the last unanswered question, before the first one at the start. */
+  const question = useRef(Math.floor(Math.random() * UNANSWERED_QUESTIONS.length))
   const isReady = time !== null
-
-  const happened = useCallback((event: DemoEvent) => setProgress(known => afterEvent(known, event)), [])
-  const writeWaiting = useCallback(() => {
-    if (waiting.current !== null) tellShop(shop.current, 'newMessage', waiting.current)
-    waiting.current = null
-  }, [])
 
   // A layout effect, so that it runs before the next visitor's frame loads.
   useLayoutEffect(() => {
@@ -47,21 +40,45 @@ export function DemoStage() {
     stage.current?.scrollIntoView()
   }, [isReady])
 
-  function act(action: StepAction): void {
+  const { happened } = tour
+  const { recolor } = screens
+  const deskHappened = useCallback(
+    (event: DemoEvent) => {
+      happened(event)
+      if (event.name === TOUR_EVENTS.recolored) recolor(event.detail as string)
+    },
+    [happened, recolor],
+  )
+
+  function moveClock(to: ClockChange): void {
+    tour.releaseClock()
+    change(to)
+  }
+
+  function act(action: TaskAction): void {
+    tour.noteActivity()
     switch (action.does) {
       case 'write':
-        waiting.current = action.text
-        setSide('Visitor')
-        shop.current?.scrollIntoView({ block: 'nearest' })
-        if (tenant === 'acme') writeWaiting()
-        else setTenant('acme')
+        screens.tellAcme('newMessage', action.text)
+        break
+      case 'writeUnanswered':
+        if (action.which === 'new') question.current += 1
+        screens.tellAcme('newMessage', UNANSWERED_QUESTIONS[question.current % UNANSWERED_QUESTIONS.length])
         break
       case 'jump':
         change({ action: 'jump', ms: action.ms })
         break
+      case 'open':
+        screens.openDesk(action.desk)
+        break
+      case 'show':
+        screens.tellAcme('open')
+        break
+      case 'call':
+        screens.tellAcme('startCall')
+        break
       case 'switch':
-        setTenant('noor')
-        setSide('Visitor')
+        screens.switchToNoor()
         happened({ name: TOUR_EVENTS.switched })
         break
       case 'copy':
@@ -73,68 +90,79 @@ export function DemoStage() {
   }
 
   function startOver(): void {
-    setVisitor(newVisitor())
-    setTenant('acme')
-    setSide('Visitor')
-    setProgress(TOUR_START)
+    screens.startOver()
+    tour.startOver()
   }
 
   if (time === null) return <PageSpinner label="Setting the clock" />
   const tag = scriptTag(tenant)
+  const { role, who } = DESK_TEXTS[desk]
   return (
     <section ref={stage} className={styles['stage']} aria-label="The demo" tabIndex={-1}>
-      <ClockBar time={time} problem={problem} onChange={change} />
+      <ClockBar
+        time={time}
+        isPausing={isPausing}
+        isWaiting={tour.isHeld}
+        problem={problem}
+        onChange={moveClock}
+      />
       <Tour
-        progress={progress}
+        progress={tour.progress}
         tag={tag}
-        onOpen={current => setProgress(known => ({ ...known, current }))}
+        onOpen={tour.open}
+        onSkip={tour.skip}
         onAct={act}
         onStartOver={startOver}
       />
       <fieldset className={styles['sides']} aria-label="Which side to see">
-        {SIDES.map(one => (
-          <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
-            {one}
-          </button>
-        ))}
+        <button type="button" aria-pressed={side === 'shop'} onClick={() => screens.showSide('shop')}>
+          Visitor
+        </button>
+        <button type="button" aria-pressed={side === 'desk'} onClick={() => screens.showSide('desk')}>
+          {role}
+        </button>
       </fieldset>
-      <section className={styles['pane']} data-shown={side === 'Visitor'} aria-labelledby="visitor-title">
+      <section className={styles['pane']} data-shown={side === 'shop'} aria-labelledby="visitor-title">
         <header>
           <h2 id="visitor-title">Visitor</h2>
-          <p>on the page of {shopName}</p>
+          <p>on the page of {DEMO_COMPANIES[tenant].shop}</p>
           {tenant !== 'acme' && (
-            <button type="button" onClick={() => setTenant('acme')}>
+            <button type="button" onClick={screens.showAcme}>
               Back to Acme
             </button>
           )}
         </header>
         <ShopFrame
           key={`${tenant} ${visitor}`}
-          frame={shop}
+          frame={screens.shop}
           tenant={tenant}
           visitor={visitor}
           onEvent={happened}
-          onReady={writeWaiting}
+          onReady={screens.whenShopIsReady}
         />
       </section>
-      <section className={styles['pane']} data-shown={side === 'Agent'} aria-labelledby="agent-title">
+      <section
+        ref={screens.desk}
+        className={styles['pane']}
+        data-shown={side === 'desk'}
+        aria-labelledby="desk-title"
+      >
         <header>
-          <h2 id="agent-title">Agent</h2>
-          <p>
-            {agent}, in the inbox of {name}
-          </p>
+          <h2 id="desk-title">{role}</h2>
+          <p>{who}</p>
+          {role !== 'Agent' && (
+            <button type="button" onClick={() => screens.openDesk('inbox')}>
+              Back to the inbox
+            </button>
+          )}
         </header>
-        <InboxFrame key={`${tenant} ${visitor}`} tenant={tenant} />
+        <DeskFrame key={`${desk} ${visitor} ${deskLoads}`} desk={desk} onEvent={deskHappened} />
       </section>
     </section>
   )
 }
 
-/** Returns an email address that no other visitor of the demo has. */
-function newVisitor(): string {
-  return `visitor-${newId().slice(0, 4)}@example.com`
-}
-
 function scriptTag(tenant: DemoTenant): string {
-  return loaderTag({ origin: window.location.origin, tenant, features: ['chat'] })
+  const features = tenant === 'acme' ? (['chat', 'voice'] as const) : (['chat'] as const)
+  return loaderTag({ origin: window.location.origin, tenant, features })
 }

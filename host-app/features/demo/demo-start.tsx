@@ -56,7 +56,7 @@ function drawBegin(place: Place, start: () => void) {
           <Button look="primary" size="large" onClick={start}>
             Start the demo
           </Button>
-          <p>No account, about five minutes. It loads only when you start it.</p>
+          <p>You need no account. Ten stops; skip what you like. It loads only when you start it.</p>
         </>
       )
     case 'own-address':

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback } from 'react'
 import { DEMO_FRAMES, type DemoTenant } from '#contract/constants/demo.ts'
-import { EVENTS, GLOBAL_NAME } from '#contract/embed.ts'
+import { EVENTS, elementOf, GLOBAL_NAME } from '#contract/embed.ts'
 import { DEMO_COMPANIES } from './demo-companies.ts'
+import type { DemoEvent } from './demo-events.ts'
 import styles from './frames.module.css'
-import type { DemoEvent } from './tour-steps.ts'
 
 type ShopFrameProps = {
   readonly frame: RefObject<HTMLIFrameElement | null>
@@ -14,6 +14,8 @@ type ShopFrameProps = {
   /** Called when the shop and its script tag have loaded. */
   readonly onReady: () => void
 }
+
+const WIDGETS = `${elementOf('chat')}, ${elementOf('voice')}`
 
 /** The visitor's side: a shop's page with the script tag. Uses the public events, like any shop. */
 export function ShopFrame({ frame, tenant, visitor, onEvent, onReady }: ShopFrameProps) {
@@ -32,6 +34,18 @@ export function ShopFrame({ frame, tenant, visitor, onEvent, onReady }: ShopFram
       onLoad={begin}
     />
   )
+}
+
+/**
+ * Draws the shop's chat in a brand that nobody has saved, until the page is loaded again.
+ * @param style the brand's CSS declarations (`brandStyle`)
+ */
+export function recolorShop(frame: HTMLIFrameElement | null, style: string): void {
+  const brand = document.createElement('i').style
+  brand.cssText = style
+  const widgets = frame?.contentDocument?.querySelectorAll<HTMLElement>(WIDGETS) ?? []
+  for (const widget of widgets)
+    for (const name of brand) widget.style.setProperty(name, brand.getPropertyValue(name))
 }
 
 /** Sends a command to the shop's chat, as the shop's own code would. */

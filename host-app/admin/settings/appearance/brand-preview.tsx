@@ -1,6 +1,8 @@
 import { Moon, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { DEMO_BRAND_MESSAGE } from '#contract/constants/demo.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
+import { tellDemo } from '#host-app/adapters/browser/tell-demo.ts'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
@@ -26,6 +28,10 @@ export function BrandPreview({ brand }: { readonly brand: SettingsOf<'brand'> })
   const [isPhone, setIsPhone] = useState(false)
   const config = usePreviewConfig(brand)
   const { company_subdomain: tenant } = useAdmin().member
+
+  const { style } = config.brand
+  // In the demo, the shop shows it, too.
+  useEffect(() => tellDemo({ type: DEMO_BRAND_MESSAGE, style }), [style])
 
   const theme = isDark ? 'dark' : 'light'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
+import { CONFIDENCE_THRESHOLD, SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
 import { createLiveSearchIndex, createSearchIndex } from '../search-index.ts'
 
 const articleOf = (body: string, title = 'Table lamp') => ({
@@ -38,6 +38,14 @@ describe('an excerpt', () => {
   it('begins with the paragraph before, where a paragraph leans on it', () => {
     const body = 'We email you a tracking link.\n\nIt shows the first scan of the carrier within 12 hours.'
     expect(quote('When is the first scan of the carrier?', body).excerpt).toBe(body)
+  })
+
+  it('begins with the first sentence of the article even if it leans on the title', () => {
+    const asked = 'Do penguins have knees?'
+    const short = quote(asked, 'It says so on the blue card.', asked)
+    expect(short).toMatchObject({ excerpt: 'It says so on the blue card.' })
+    expect(short.confidence).toBeGreaterThanOrEqual(CONFIDENCE_THRESHOLD)
+    expect(quote('Do I get a lamp?', '## Lamps\n\nThey come with the club card.').excerpt).toBe('')
   })
 
   it('never has an ellipsis: sentences that stand apart are paragraphs of their own', () => {

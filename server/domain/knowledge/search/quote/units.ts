@@ -96,13 +96,15 @@ const MOST_BEFORE = 3
 
 /**
  * Returns the sentences with which a quote of this one begins: those it refers to, then itself. Null if they are out
- * of reach, above a heading or in a list.
+ * of reach, above a heading or in a list. The article's first sentence can refer to nothing but the title, which readers
+ * see with the quote.
  */
 export function withAntecedents({ all, leans }: Units, at: number): number[] | null {
   let from = at
   while (leans(from)) {
     const before = all[from - 1]
-    if (!before || at - from === MOST_BEFORE || !isText(before, all[from]!)) return null
+    if (!before) break
+    if (at - from === MOST_BEFORE || !isText(before, all[from]!)) return null
     from--
   }
   return range(from, at)
