@@ -85,7 +85,7 @@ test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitorâ
   const kind = (name: RegExp) => priya.getByRole('button', { name })
   const attached = priya.getByRole('list', { name: 'Attached files' })
 
-  await kind(/^Note(, 2 files attached)?$/).click()
+  await kind(/^Note( \(2 files attached\))?$/).click()
   const page = Buffer.from('<script>document.title = "run"</script>')
   const files = [
     { name: 'salary.png', mimeType: 'image/png', buffer: ONE_PIXEL },
@@ -98,10 +98,10 @@ test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitorâ
   // They stay with the note: the reply has none, and takes none along.
   await kind(/^Reply$/).click()
   await expect(attached).toHaveCount(0)
-  await expect(kind(/^Note, 2 files attached$/)).toBeVisible()
+  await expect(kind(/^Note \(2 files attached\)$/)).toBeVisible()
   await inbox(priya).reply('Here is Priya')
   await expect(chat(visitor).thread).toContainText('Here is Priya')
-  await kind(/^Note(, 2 files attached)?$/).click()
+  await kind(/^Note( \(2 files attached\))?$/).click()
   await expect(attached).toContainText('salary.png')
   await priya.getByRole('button', { name: 'Add note' }).click()
   await expect(attached).toHaveCount(0)

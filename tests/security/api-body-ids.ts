@@ -44,6 +44,11 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   'POST /api/conversations/:id/scheduled client_id': { names: 'message key', answer: '201 ok' },
   'PATCH /api/conversations/:id/assist assist_id': { names: 'conversation of members', answer: '200 ok' },
   'POST /api/conversations/:id/feedback message_id': { names: 'answer', answer: '404 answer_not_found' },
+  'POST /api/demo/clock visitor': {
+    names: 'page key',
+    answer: '200 ok',
+    beside: () => ({ action: 'visit', isPaused: false }),
+  },
   'POST /api/content translation_of': { names: 'content', answer: '404 content_not_found' },
   'POST /api/content category_id': { names: 'category', answer: '404 topic_not_found' },
   'POST /api/content section_id': { names: 'section', answer: '404 topic_not_found' },

@@ -45,7 +45,7 @@ function LeftFiles({ count }: { readonly count: number }) {
     <span className={styles['left']} title={`${files}, not sent`}>
       <Paperclip size={11} aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">, {files}</span>
+      <span className="visually-hidden">({files})</span>
     </span>
   )
 }
