@@ -98,6 +98,31 @@ it('lets work that comes back go before what its company has not begun', async (
   expect(begun).toEqual(['a1', 'a0 again', 'a2'])
 })
 
+it('takes one turn for several parts that wait at once, which end in any order', async () => {
+  const turns = createFairTurns({ slots: 1, perCompany: 1 })
+  const answers: (() => void)[] = []
+  const part = (turn: Turn) => turn.leave(() => new Promise<void>(resolve => answers.push(resolve)))
+  const order: string[] = []
+  const both = turns.run('a', async turn => {
+    await Promise.all([part(turn), part(turn)])
+    order.push('both')
+    const late = part(turn)
+    await part(turn).then(() => part(turn))
+    await late
+    order.push('three')
+  })
+  await nextTurn()
+  for (const at of [1, 0, 3, 4, 2]) {
+    answers[at]!()
+    await nextTurn()
+    const other = turns.run('a', async () => order.push('another'))
+    await other
+  }
+  await both
+  expect(order.filter(step => step !== 'another')).toEqual(['both', 'three'])
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 })
+})
+
 it('keeps no turn for work that ended while it was away', async () => {
   const turns = createFairTurns({ slots: 1, perCompany: 1 })
   let answer = () => {}

@@ -11,7 +11,7 @@ export type FairTurnsCounts = Readonly<Record<'running' | 'waiting', number>>
 export type Turn = {
   /**
    * Runs what needs no turn, such as waiting for another server, and gives the turn to others meanwhile. The next one of
-   * its company is its own again.
+   * its company is its own again. Of several calls at once, the last one to end waits for it.
    */
   readonly leave: <T>(wait: () => Promise<T>) => Promise<T>
 }
@@ -67,21 +67,31 @@ export function createFairTurns({ slots, perCompany }: FairTurnsOptions): FairTu
     async run(companyId, work) {
       /** Ends the present turn; null while there is none. */
       let endTurn: (() => void) | null = await take(companyId, 'push')
+      /** How many parts of the work wait without the turn, which they share. */
+      let away = 0
+      let returning: Promise<void> | null = null
       let isOver = false
       const release = () => {
         endTurn?.()
         endTurn = null
       }
+      const comeBack = async () => {
+        endTurn = await take(companyId, 'pushFirst')
+        returning = null
+        // Meanwhile the work may have ended without what it waited for, or wait for something else.
+        if (isOver || away > 0) release()
+      }
       const turn: Turn = {
         async leave(wait) {
+          away += 1
           release()
           try {
             return await wait()
           } finally {
-            // The work may have ended without what it waited for.
-            if (!isOver) {
-              endTurn = await take(companyId, 'pushFirst')
-              if (isOver) release()
+            away -= 1
+            if (away === 0 && !isOver) {
+              returning ??= comeBack()
+              await returning
             }
           }
         },

@@ -56,6 +56,18 @@ describeEachDemoDatabase('AI answers', given => {
     expect(await answersIn(visitor)).toHaveLength(1)
   })
 
+  it('answers both parts of a question of two, and meanwhile another visitor', async () => {
+    const own = await openTestServer(given.database)
+    const [visitor, other] = [await own.asVisitor(), await own.asVisitor()]
+    await say(visitor, 'How much does Acme Planner cost? And how do I invite people?')
+    await say(other, KNOWN)
+    const [answer] = await answered(visitor)
+    const citations = [{ slug: 'plans-and-prices' }, { slug: 'invite-teammate' }]
+    expect(answer!.meta).toMatchObject({ type: 'answer', citations })
+    expect((await answered(other))[0]!.meta.type).toBe('answer')
+    await own.close()
+  })
+
   it('[CHAT-13] offers a human for an unknown question, and leaves ‘No thanks!’ without a reply', async () => {
     const visitor = await server.asVisitor()
     await say(visitor, UNKNOWN)
