@@ -10,6 +10,7 @@ import { findFollowUp, withoutRepeats } from './find-follow-up.ts'
 import type { AskSearch } from './find-passages.ts'
 import { saysNoHelp } from './follow-up.ts'
 import { findLikeliest, isAnswered, unsure } from './likeliest.ts'
+import { priceQuestion } from './price-totals.ts'
 import { partsOf } from './question-parts.ts'
 
 /** What was found for a question and its parts. */
@@ -49,7 +50,7 @@ async function findOne(
   message: string,
   before: string | null,
 ): Promise<readonly SearchHit[]> {
-  const alone = await findLikeliest(search, message)
+  const alone = await findLikeliest(search, priceQuestion(message))
   const onBefore = before === null ? null : await findFollowUp({ search, turns, before }, message, alone)
   const found = onBefore ?? (await withoutRepeats({ search, turns }, message, alone))
   const [best, ...others] = found

@@ -3,7 +3,7 @@
 /** Matches a number of people: '150 people', 'für 20 Mitarbeiter'. */
 const PEOPLE = new RegExp(
   `(?<![\\d.,])(\\d{1,6})\\s+(?:\\p{L}+\\s+)?(?:${[
-    'people|persons?|users?|employees?|members?|seats?|agents?|licen[cs]es?|colleagues|teammates|staff|of us',
+    'people|ppl|persons?|users?|employees?|members?|seats?|agents?|licen[cs]es?|colleagues|teammates|staff|of us',
     'leute|personen|mitarbeiter(?:innen)?|nutzer|benutzer|kollegen|lizenzen',
     'personas|usuarios|empleados|trabajadores',
     'personnes|utilisateurs|employés|salariés|collègues',
@@ -23,6 +23,26 @@ const PRICE =
   /(?:(?<sign>[€$£₪])\s?(?<before>\d[\d.,]*\d|\d)|(?<after>\d[\d.,]*\d|\d)\s?(?<unit>€|EUR|USD|CHF|GBP|₪))(?<rest>[^.;€$£₪]{0,60})/gu
 const MOST_PRICES = 3
 const MONTHS = 12
+
+/** 'How much' for no thing that has a name of its own, and a question about a price in its place. */
+const HOW_MUCH: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})how much(?=\s+(?:is|are|for|would|will|if)(?!\p{L}))/iu, 'how much does it cost'],
+  [/(?<!\p{L})wie ?viel(?=\s+(?:ist|sind|für|wäre|wären)(?!\p{L}))/iu, 'wie viel kostet es'],
+  [/(?<!\p{L})cuánto(?=\s+(?:es|son|para|por|sería)(?!\p{L}))/iu, 'cuánto cuesta'],
+  [/(?<!\p{L})combien(?=\s+(?:est|pour|ça|serait)(?!\p{L}))/iu, 'combien coûte'],
+  [/(?<!\p{L})כמה(?=\s+(?:זה|ל))/u, 'כמה עולה'],
+  [/(?<!\p{L})كم(?=\s+(?:هو|هي|ل))/u, 'كم سعر'],
+]
+
+/**
+ * Returns the question with which the price for a number of people is found, since articles state it for one: 'how much
+ * does it cost' for 'how much for 23 people'. Other questions come back as they are.
+ */
+export function priceQuestion(question: string): string {
+  if (!PEOPLE.test(question)) return question
+  const asked = HOW_MUCH.find(([pattern]) => pattern.test(question))
+  return asked ? question.replace(PEOPLE, '').replace(...asked) : question
+}
 
 /**
  * Returns the totals as a line such as `150 × €6 = €900`, or null if the visitor names no number or the quote has no

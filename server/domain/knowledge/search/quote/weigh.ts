@@ -2,6 +2,7 @@ import type { Matches } from '../ranking/compare.ts'
 import { splitWords } from '../words/split-words.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { placesSaidBefore } from './continuation.ts'
+import { openingClause } from './opening-clause.ts'
 import { holds, kindsOf } from './question-kind.ts'
 import type { Units } from './units.ts'
 
@@ -20,6 +21,8 @@ const KIND_SHARE = 0.15
 /** Subtracted from two sentences that are apart, and from a list without introduction. */
 const APART_LOSS = 0.1
 const LIST_LOSS = 0.1
+/** Subtracted from a quote of which a part begins with a condition or purpose of which the question says nothing. */
+const NARROW_LOSS = 0.25
 /** Subtracted from a quote that does not begin with its best sentence, and for each of its words. */
 const LATE_LOSS = 0.03
 const WORD_LOSS = 0.0005
@@ -93,6 +96,8 @@ export function weigh(units: Units, query: QuoteQuery): Weights {
     if (isApart) value *= 1 - APART_LOSS
     if (all[first]!.kind === 'list') value *= 1 - LIST_LOSS
     if (best > 0) value *= 1 - LATE_LOSS * (1 - alone[first]! / best)
+    const starts = places.filter((place, i) => all[place]!.line !== all[places[i - 1] ?? -1]?.line)
+    value *= 1 - NARROW_LOSS * Math.max(...starts.map(place => narrownessOf(all[place]!.text, query)))
     const words = units.wordsOf(places)
     const wordsSaid = units.wordsOf(places.filter(place => placesSaid.has(place)))
     if (words > 0) value *= 1 - (SAID_BEFORE_LOSS * wordsSaid) / words
@@ -122,6 +127,16 @@ function saidIn({ all }: Units, query: QuoteQuery): Float64Array[] {
 
 function underHeading(text: string, query: QuoteQuery): Float64Array {
   return sharesOf(text, query).map(share => HEADING_SHARE * share)
+}
+
+/** 0 to 1: how much of the condition or purpose with which a sentence begins is not in the question. */
+function narrownessOf(text: string, { matches, vocabulary }: QuoteQuery): number {
+  const ids = splitWords(openingClause(text) ?? '')
+    .map(word => vocabulary.find(word))
+    .filter(id => id !== undefined && !vocabulary.isStop(id)) as number[]
+  if (ids.length === 0) return 0
+  const missing = ids.map(id => 1 - Math.max(0, ...(matches.get(id) ?? []).map(({ share }) => share)))
+  return missing.reduce((sum, share) => sum + share, 0) / ids.length
 }
 
 /** Returns how much several units cover together. */
