@@ -21,7 +21,17 @@ import {
 import { CHANGES, readSection, saveSection } from './settings-kit.ts'
 
 /** What a visitor sees anyway, and what the server checks a visitor's message against. */
-const PUBLIC = ['brand', 'chat-flow', 'csat', 'help-center', 'hours', 'spam', 'ticket-form', 'voice']
+const PUBLIC = [
+  'brand',
+  'chat-flow',
+  'conversations',
+  'csat',
+  'help-center',
+  'hours',
+  'spam',
+  'ticket-form',
+  'voice',
+]
 /** The sections that only admins read. */
 const ADMINS = SECTIONS.filter(section => SECTION_PERMISSIONS[section])
 const OTHERS = SECTIONS.filter(section => !ADMINS.includes(section))
