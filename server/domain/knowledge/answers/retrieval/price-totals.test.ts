@@ -29,6 +29,7 @@ it.each([
   ['how much for 23 ppl', 'how much does it cost for '],
   ['how much is team for 12 people?', 'how much does it cost is team for ?'],
   ['wie viel für 8 Mitarbeiter', 'wie viel kostet es für '],
+  ['how much for 2 cats a week', 'how much does it cost for 2 cats a week'],
   ['how much storage do 12 people get', 'how much storage do 12 people get'],
   ['how much is it', 'how much is it'],
   ['can 12 people use it', 'can 12 people use it'],

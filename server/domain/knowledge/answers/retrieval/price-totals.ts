@@ -34,12 +34,14 @@ const HOW_MUCH: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})كم(?=\s+(?:هو|هي|ل))/u, 'كم سعر'],
 ]
 
+const FOR_A_NUMBER = /(?<!\p{L})(?:for|für|para|pour)\s+\d{1,6}\s+\p{L}/iu
+
 /**
- * Returns the question with which the price for a number of people is found, since articles state it for one: 'how much
- * does it cost' for 'how much for 23 people'. Other questions come back as they are.
+ * Returns the question with which the price for a number of people or things is found, since articles state it for one:
+ * 'how much does it cost' for 'how much for 23 people'. Other questions come back as they are.
  */
 export function priceQuestion(question: string): string {
-  if (!PEOPLE.test(question)) return question
+  if (!PEOPLE.test(question) && !FOR_A_NUMBER.test(question)) return question
   const asked = HOW_MUCH.find(([pattern]) => pattern.test(question))
   return asked ? question.replace(PEOPLE, '').replace(...asked) : question
 }
