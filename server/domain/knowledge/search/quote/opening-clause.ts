@@ -2,7 +2,7 @@
 
 const OPENERS = [
   // English
-  'if|when|whenever|once|after|before|while|unless|until|in case|to(?= \\p{Ll})|for(?= \\p{Ll})',
+  'if|when|whenever|once|after|before|while|unless|until|in case|to(?= \\p{L})|for(?= \\p{L})',
   // German
   'wenn|falls|sobald|nachdem|bevor|während|sofern|solange|um|zum|zur|für',
   // Spanish and French
