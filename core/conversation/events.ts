@@ -1,6 +1,6 @@
 import type { WidgetTimers } from '#contract/constants/chat-flow.ts'
 import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import type { Message, VisitorChoice } from '#contract/entities/message.ts'
+import type { Message, SitePage, VisitorChoice } from '#contract/entities/message.ts'
 import type { OutgoingFile, OutgoingMessage } from './state.ts'
 
 /** An event of the conversation machine, caused by the visitor, the server or time. */
@@ -49,6 +49,8 @@ export type ConversationEvent =
   | { readonly type: 'human-withdrawn' }
   | { readonly type: 'ticket-opened' }
   | { readonly type: 'created'; readonly conversationId: string }
+  /** The visitor is on this page. The outgoing messages without a page were written on it. */
+  | { readonly type: 'page-read'; readonly page: SitePage }
   /**
    * Sending a message to the server failed. `isFinal` means that a retry cannot succeed; `isRefused` that the message itself
    * is not accepted.

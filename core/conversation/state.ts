@@ -1,6 +1,6 @@
 import type { WidgetTimers } from '#contract/constants/chat-flow.ts'
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
-import type { Message, VisitorChoice } from '#contract/entities/message.ts'
+import type { Message, SitePage, VisitorChoice } from '#contract/entities/message.ts'
 
 /** A message that the visitor sent and the server has not acknowledged yet. */
 export type OutgoingMessage = {
@@ -18,6 +18,8 @@ export type OutgoingMessage = {
   readonly choice: VisitorChoice | null
   /** A file to upload first. The runtime stores its bytes under the same client id. */
   readonly file: OutgoingFile | null
+  /** The page on which the visitor wrote it, once it is read. */
+  readonly page?: SitePage
 }
 
 /** A file that is being uploaded or sent. */

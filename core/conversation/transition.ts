@@ -70,6 +70,8 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
       return noEffects({ ...state, isTicketOpen: true })
     case 'created':
       return created(state, event.conversationId)
+    case 'page-read':
+      return noEffects({ ...state, outbox: state.outbox.map(message => ({ page: event.page, ...message })) })
     case 'delivery-failed':
       return sendNext(deliveryFailed(state, event, at))
     case 'acknowledged':

@@ -49,6 +49,20 @@ describeChat('a visitor of <support-chat>', () => {
     await until(() => !textOf(host).includes(SHARED_MESSAGES.emailGateTitle))
   })
 
+  it('[CHAT-29] throws nothing into the page if something else answers in the server’s place', async () => {
+    server.config = { ok: true } as never
+    const thrown: unknown[] = []
+    const note = ({ reason }: PromiseRejectionEvent) => thrown.push(reason)
+    addEventListener('unhandledrejection', note)
+    const host = openChat({})
+    await control(host, 'Email address')
+    await until(() => server.configs > 0)
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    removeEventListener('unhandledrejection', note)
+    expect(thrown.map(String)).to.deep.equal([])
+  })
+
   it('[CHAT-05] shows no message box before there is an address, and keeps the page’s text for it', async () => {
     const host = await ready(openChat({}))
     command(host, 'newMessage', 'Hello')

@@ -25,6 +25,18 @@ describe('the outbox', () => {
     expect(state().outbox).toEqual([])
   })
 
+  it('keeps the page on which a message was written until it arrives', () => {
+    const { dispatch, state } = drive()
+    const prices = { title: 'Prices', path: '/prices' }
+    const help = { title: 'Help', path: '/help' }
+    dispatch(hello)
+    dispatch({ type: 'page-read', page: prices })
+    dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
+    dispatch(more)
+    dispatch({ type: 'page-read', page: help })
+    expect(state().outbox.map(({ page }) => page)).toEqual([prices, help])
+  })
+
   it('tries again after 1 s, 2 s, 4 s, and then every 5 s', () => {
     const { dispatch, advance, takeEffects, state } = drive()
     dispatch(hello)

@@ -220,7 +220,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     isOwnFile: url => isOwnFile(edges, url),
     setContext(given) {
       // Lazy, because few pages give one. A conversation waits for it.
-      context = import('./site.lazy.ts').then(
+      context = import('./read-context.ts').then(
         ({ readContext }) => readContext(given),
         error => {
           report('load', 'something went wrong', error)

@@ -1,3 +1,4 @@
+import { fetchConfig } from '../api/fetch-config.ts'
 import { logQuietly } from '../browser/log-quietly.ts'
 import { applyBrand } from './apply-brand.ts'
 import type { ChatStores } from './chat-stores.ts'
@@ -38,12 +39,12 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
   }
 
   /** Fetches the company's settings. After a failure, the next opening of the panel tries again. */
-  async function fetchConfig(): Promise<void> {
-    const result = await api('getWidgetConfig', {})
-    if (result.kind !== 'ok') return
-    $config.set(result.value)
-    dispatch({ type: 'timers-known', timers: result.value.timers })
-    applyBrand(host, result.value.brand, edges.locale())
+  async function showConfig(): Promise<void> {
+    const config = await fetchConfig(api)
+    if (!config) return
+    $config.set(config)
+    dispatch({ type: 'timers-known', timers: config.timers })
+    applyBrand(host, config.brand, edges.locale())
   }
 
   async function refresh(): Promise<void> {
@@ -64,14 +65,14 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
 
   return {
     isOn: () => isOn,
-    renew: () => void (isOn && fetchConfig()),
+    renew: () => void (isOn && showConfig()),
     set(wanted) {
       if (wanted === isOn) return
       isOn = wanted
       clock.clearTimeout(poll)
       if (!isOn) return
       ask()
-      if ($config.get() === null) void fetchConfig()
+      if ($config.get() === null) void showConfig()
       void refresh()
       update()
     },

@@ -1,6 +1,7 @@
 import { EVENTS } from '#contract/embed.ts'
 import type { TicketForm } from '#contract/entities/widget.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { fetchConfig } from '../../runtime/api/fetch-config.ts'
 import { createVisitorApi } from '../../runtime/api/visitor-api.ts'
 import { createInterruptibleDelay } from '../../runtime/browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
@@ -38,18 +39,18 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
   const form = (): TicketForm | null => $config.get()?.ticket_form ?? null
 
   function config(): Promise<void> {
-    asking ??= fetchConfig().finally(() => {
+    asking ??= showConfig().finally(() => {
       asking = null
     })
     return asking
   }
 
-  async function fetchConfig(): Promise<void> {
+  async function showConfig(): Promise<void> {
     if ($config.get() !== null) return
-    const result = await api('getWidgetConfig', {})
-    if (result.kind !== 'ok') return
-    $config.set(result.value)
-    applyBrand(host, result.value.brand, session.$catalog.get().locale)
+    const config = await fetchConfig(api)
+    if (!config) return
+    $config.set(config)
+    applyBrand(host, config.brand, session.$catalog.get().locale)
   }
 
   /** Validates the form and shows the problems below the fields. Returns whether there are none. */

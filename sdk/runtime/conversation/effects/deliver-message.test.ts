@@ -1,10 +1,21 @@
 import { expect, it, vi } from 'vitest'
-import { createManualClock } from '#core/manual-clock.ts'
-import { createInterruptibleDelay } from '../../browser/interruptible-delay.ts'
+import type { SitePage } from '#contract/entities/message.ts'
+import type { ConversationEvent } from '#core/conversation/events.ts'
+import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { conversationMachine } from '#core/conversation/transition.ts'
 import { postMessage } from './deliver-message.ts'
 import type { Edges } from './edges.ts'
 
 const PAGE = { title: 'Pricing', path: '/pricing' }
+const MESSAGE = {
+  clientId: 'a',
+  content: 'Hello',
+  sentAt: 0,
+  attempts: 1,
+  delivery: 'sending',
+  choice: null,
+  file: null,
+} as const
 const EFFECT = {
   type: 'post-message',
   conversationId: 'c',
@@ -14,22 +25,30 @@ const EFFECT = {
 } as const
 
 const site = vi.hoisted(() => ({ page: (): unknown => undefined }))
-vi.mock('../site.lazy.ts', () => ({ currentPage: () => site.page() }))
+vi.mock('../../browser/current-page.ts', () => ({ currentPage: () => site.page() }))
 
-/** Posts a message from a page that is read by `page`. Returns the clock and the pages that were sent with it. */
-function post(page: () => unknown) {
+/**
+ * Posts a message from a page that is read by `page`. `writtenOn` is the page that is known from an earlier attempt. Returns
+ * the pages that were sent with it.
+ */
+function post(page: () => unknown, writtenOn?: SitePage) {
   site.page = page
-  const clock = createManualClock(0)
   const sent: unknown[] = []
+  let state: ConversationState = {
+    ...INITIAL_CONVERSATION,
+    outbox: [{ ...MESSAGE, ...(writtenOn && { page: writtenOn }) }],
+  }
   const edges = {
-    delay: createInterruptibleDelay(clock),
     credentials: {
       ask: async (...[, , { body }]: [string, string, { body: { page: unknown } }]) => sent.push(body.page),
     },
-    state: () => ({ conversationId: null }),
+    state: () => state,
+    dispatch(event: ConversationEvent) {
+      state = conversationMachine.transition(state, event, 0).state
+    },
   } as unknown as Edges
   const posted = postMessage(edges, EFFECT)
-  return { clock, sent, posted }
+  return { sent, posted }
 }
 
 it('a message has the page it is sent from', async () => {
@@ -38,15 +57,10 @@ it('a message has the page it is sent from', async () => {
   expect(sent).toEqual([PAGE])
 })
 
-it('a message waits 500 ms for its page, not longer', async () => {
-  const { clock, sent, posted } = post(() => new Promise(() => {}))
-  await vi.dynamicImportSettled()
-  clock.advance(499)
-  await vi.dynamicImportSettled()
-  expect(sent).toEqual([])
-  clock.advance(1)
+it('a message that is sent again has the page on which it was written', async () => {
+  const { sent, posted } = post(() => PAGE, { title: 'Cart', path: '/cart' })
   await posted
-  expect(sent).toEqual([undefined])
+  expect(sent).toEqual([{ title: 'Cart', path: '/cart' }])
 })
 
 it('a message is sent without a page that cannot be read', async () => {

@@ -1,9 +1,7 @@
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { Result } from '../../api/create-api.ts'
+import { currentPage } from '../../browser/current-page.ts'
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
-
-/** How long a message waits for the code that reads the page, in ms. */
-const PAGE_TIMEOUT_MS = 500
 
 /** Creates the conversation for its first message (CHAT-07). */
 export async function createConversation(
@@ -11,6 +9,7 @@ export async function createConversation(
   { clientId, subject, email }: Effect<'create-conversation'>,
 ): Promise<void> {
   const { api, credentials, storage, state, dispatch, report } = edges
+  void readPage(edges)
   const name = edges.visitorName()
   const body = {
     client_id: creationKey(edges, clientId),
@@ -60,10 +59,9 @@ export async function postMessage(
   edges: Edges,
   { conversationId, clientId, content, choice }: Effect<'post-message'>,
 ): Promise<void> {
-  const { state, dispatch, delay } = edges
-  // The page must neither cost the message nor delay it for long.
-  const read = import('../site.lazy.ts').then(({ currentPage }) => currentPage()).catch(() => undefined)
-  const page = (await Promise.race([read, delay.wait(PAGE_TIMEOUT_MS)])) || undefined
+  const { state, dispatch } = edges
+  await readPage(edges)
+  const page = state().outbox.find(message => message.clientId === clientId)?.page
   const body = { content, client_id: clientId, page, ...(choice && { meta: choice }) }
   return callForConversation(edges, 'postMessage', conversationId, { body }, result => {
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
@@ -71,6 +69,16 @@ export async function postMessage(
     if (isGone(result) && state().messages.length > 0) return forgetMissing(edges, conversationId)
     dispatch(failureOf(clientId, result))
   })
+}
+
+/** Tells the machine the page that the visitor is on, so that a message that is sent later keeps it. Never rejects. */
+async function readPage({ dispatch }: Edges): Promise<void> {
+  try {
+    const page = currentPage()
+    if (page) dispatch({ type: 'page-read', page })
+  } catch {
+    // The page must not cost the message.
+  }
 }
 
 function failureOf(clientId: string, result: Exclude<Result<unknown>, { kind: 'ok' }>): ConversationEvent {
