@@ -32,7 +32,7 @@ describe('readConfig', () => {
       files: { kind: 'disk' },
       claimsFiles: false,
       model: null,
-      searchMemoryBytes: 256 * 1_048_576,
+      searchMemoryBytes: 128 * 1_048_576,
       embeddings: { kind: 'built-in' },
       platformOwnerId: null,
       trustedProxies: [],

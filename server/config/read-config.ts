@@ -55,7 +55,7 @@ const environment = z.object({
   ...BUS_VARIABLES,
   ...FILES_VARIABLES,
   ...LEGAL_VARIABLES,
-  SEARCH_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(256),
+  SEARCH_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(128),
   EMBEDDINGS: z.enum(['on', 'off']).default('on'),
   EMBEDDINGS_URL: z.url().optional(),
   EMBEDDINGS_MODEL: z.string().min(1).optional(),
