@@ -107,7 +107,13 @@ test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitorâ
   await expect(attached).toHaveCount(0)
 
   const note = (name: string) => inbox(tomas).thread.getByRole('article').filter({ hasText: name })
-  await expect(note('salary.png').getByRole('img', { name: 'salary.png' })).toBeVisible()
+  const picture = note('salary.png').getByRole('button', { name: 'Enlarge salary.png' })
+  await picture.click()
+  await expect(
+    tomas.getByRole('dialog', { name: 'salary.png' }).getByRole('img', { name: 'salary.png' }),
+  ).toBeVisible()
+  await tomas.keyboard.press('Escape')
+  await expect(picture).toBeFocused()
   await expect(note('salary.html')).toContainText(`${page.length} B`)
   const saving = tomas.waitForEvent('download')
   await note('salary.html').getByRole('button', { name: 'Save salary.html' }).click()

@@ -19,7 +19,7 @@ export const queryKeys = {
   conversation: key<[id?: string]>('conversation'),
   thread: key<[id: string]>('thread'),
   notes: key<[id: string]>('notes'),
-  noteFilePreview: key<[fileKey: string]>('note-file-preview'),
+  notePicture: key<[fileKey: string, size: 'preview' | 'enlarged']>('note-picture'),
   activities: key<[id: string]>('activities'),
   surveys: key<[id: string]>('surveys'),
   visitedPages: key<[id: string, lastSequence?: number]>('visited-pages'),

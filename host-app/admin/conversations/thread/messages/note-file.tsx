@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download, File, FileText } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { safeFileName } from '#core/text/file-key.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { formatBytes } from '#host-app/admin/common/format.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { drawPreview } from '../../composer/attachments/draw-preview.ts'
 import { downloadNoteFile } from './download-note-file.ts'
 import styles from './note-file.module.css'
+import { NotePicture } from './note-picture.tsx'
 
 /** Names of files of which a preview is drawn: raster images. An SVG is a document that can contain scripts. */
 const RASTER = /\.(?:png|jpe?g|gif|webp|avif|bmp)$/i
-/** Twice the displayed height, for high-density screens. */
-const PREVIEW_PX = 480
 
 type NoteFileProps = {
   readonly fileKey: string
@@ -31,12 +27,6 @@ type NoteFileProps = {
 export function NoteFile({ fileKey, name: givenName, size }: NoteFileProps) {
   const name = safeFileName(givenName)
   const [isSaving, setSaving] = useState(false)
-  const preview = useQuery({
-    queryKey: queryKeys.noteFilePreview(fileKey),
-    queryFn: async () => drawPreview(await downloadNoteFile(fileKey), PREVIEW_PX),
-    enabled: RASTER.test(name),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
   const Icon = /\.pdf$/i.test(name) ? FileText : File
 
   async function save(): Promise<void> {
@@ -52,7 +42,7 @@ export function NoteFile({ fileKey, name: givenName, size }: NoteFileProps) {
 
   return (
     <div className={styles['file']}>
-      {preview.data && <img className={styles['picture']} src={preview.data} alt={name} />}
+      {RASTER.test(name) && <NotePicture fileKey={fileKey} name={name} />}
       <div className={styles['row']}>
         <Icon size={16} aria-hidden="true" />
         <bdi className={styles['name']} title={name}>
