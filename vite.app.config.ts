@@ -7,6 +7,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { elementsManifest } from './scripts/pack/elements-manifest.ts'
 import { docsPages } from './scripts/vite/docs-pages.ts'
 import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { keepStyles } from './scripts/vite/keep-styles.ts'
@@ -37,6 +38,9 @@ const browserBuild = {
   chunkSizeWarningLimit: 550,
 } as const
 
+/** What the gallery of elements in the documentation shows (`host-app/templates/docs/gallery/elements.ts`). */
+const elements = elementsManifest().modules.flatMap(({ declarations }) => declarations)
+
 /** What takes long is not what is wrong. */
 const QUIET = { pluginTimings: false }
 
@@ -52,7 +56,10 @@ export default defineConfig(({ command }) => ({
     knowledgePages({ clientOut, knowledgeOut }),
     sizeReport('app'),
   ],
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    __ELEMENTS__: JSON.stringify(elements),
+    ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
+  },
   resolve: { alias: command === 'build' ? productionRouter : [] },
   builder: {},
   environments: {

@@ -6,6 +6,9 @@
 /** Address of the overview; the pages are below it. */
 export const DOCS_PATH = '/docs'
 
+/** Path of the page that the gallery of elements frames. Only our own pages may frame it. */
+export const GALLERY_STAGE_PATH = '/gallery-stage/'
+
 /** A page. `name` is its title and its link's text (at most 50 characters), `about` its description (70 to 160). */
 type Doc = { readonly file: string; readonly name: string; readonly about: string }
 
@@ -43,6 +46,12 @@ export const DOCS_GROUPS: readonly DocsGroup[] = [
         file: 'packages',
         name: 'npm packages',
         about: 'Types, commands as functions and React components for apps that are built with npm.',
+      },
+      {
+        file: 'gallery',
+        name: 'Gallery of elements',
+        about:
+          'Try each element in its states: change its attributes and its style, call its methods, and watch its events.',
       },
       {
         file: 'public-pages',

@@ -246,12 +246,12 @@ export type PricingPage = Head & {
 }
 
 /**
- * A page of the documentation: a file of `docs/`, or the overview. `examples` are live
- * widgets at the end of the part under a heading, by its id.
+ * A page of the documentation: a file of `docs/`, the file with the gallery of elements, or the overview. `examples`
+ * are live widgets at the end of the part under a heading, by its id.
  */
 export type DocsPage = Head & {
   readonly template: 'docs'
-  readonly kind: 'file' | 'overview'
+  readonly kind: 'file' | 'gallery' | 'overview'
   readonly path: SitePath
   readonly heading: string
   /** Of the overview; a file starts with its own text. */

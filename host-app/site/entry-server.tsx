@@ -34,7 +34,7 @@ export async function render(path: SitePath) {
 
 /** A page of the documentation is found through the list of its files. */
 function docsModules({ kind, path }: DocsPage): readonly string[] {
-  const file = kind === 'file' ? [`../docs/${path.split('/').at(-1)}.md`] : []
+  const file = kind === 'overview' ? [] : [`../docs/${path.split('/').at(-1)}.md`]
   return ['content/docs/load-doc.ts', 'templates/docs/docs-template.tsx', ...file]
 }
 

@@ -17,7 +17,7 @@ export function structuredData(path: SitePath, page: Page, written: readonly Sit
   return [
     ...(path === '/' ? site() : [breadcrumbs(path, written)]),
     ...(page.template === 'article' ? [article(path, page)] : []),
-    ...(page.template === 'docs' && page.kind === 'file' ? [techArticle(path, page)] : []),
+    ...(page.template === 'docs' && page.kind !== 'overview' ? [techArticle(path, page)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
   ]
 }

@@ -12,16 +12,17 @@ const TARGETS = [
     out: 'dist/app',
     beside: 'dist/knowledge-server',
     config: 'vite.app.config.ts',
-    inputs: ['sdk', 'host-app', 'docs'],
+    // The gallery of elements has the manifest that is made with the packages.
+    inputs: ['sdk', 'host-app', 'docs', 'scripts/pack'],
   },
   { out: 'dist/server', config: 'vite.server.config.ts', inputs: ['server'] },
   { out: 'dist/packages', config: 'vite.packages.config.ts', inputs: ['sdk', 'scripts/pack'] },
-  // The examples use the packages and the manifest of the elements.
-  ...['react', 'gallery'].map(name => ({
-    out: `dist/examples/${name}`,
-    config: `examples/${name}/vite.config.ts`,
-    inputs: ['sdk', 'scripts/pack', 'vite.packages.config.ts', `examples/${name}`],
-  })),
+  // The example uses the packages.
+  {
+    out: 'dist/examples/react',
+    config: 'examples/react/vite.config.ts',
+    inputs: ['sdk', 'scripts/pack', 'vite.packages.config.ts', 'examples/react'],
+  },
 ]
 
 /** Files and folders whose change makes a build stale. */

@@ -1,6 +1,7 @@
 /** Security headers of all responses: who may frame and read them, and what they may use. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
+import { GALLERY_STAGE_PATH } from '#contract/constants/docs.ts'
 import { EDITOR_TYPES_POLICY, TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
 
 /** The content security policy of responses that are not pages. It allows nothing. */
@@ -23,14 +24,18 @@ const UNUSED_FEATURES = [
 /** Headers of the gateway and the API, which any site may call. */
 const FOR_ANY_SITE = /^\/(?:api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(?:\/|$)/
 
-/** Whether a customer's site may frame the page (R24). No other page can be framed. */
+/** Whether a customer's site may frame the page (R24). No other site may frame any other page. */
 export function isForFrames(path: string): boolean {
   return path.startsWith('/widget/')
 }
 
-/** Whether our own pages may frame the page in demo mode: the demo's shops and its inbox. */
-export function isDemoFrame(path: string): boolean {
-  return path.startsWith(DEMO_FRAMES.shops) || path === DEMO_FRAMES.inbox
+/**
+ * Whether our own pages, and no other site's, may frame the page: the stage of the gallery of elements, and in demo mode
+ * the demo's shops and its inbox.
+ */
+export function isOwnFrame(path: string, isDemo: boolean): boolean {
+  if (path === GALLERY_STAGE_PATH) return true
+  return isDemo && (path.startsWith(DEMO_FRAMES.shops) || path === DEMO_FRAMES.inbox)
 }
 
 /**
@@ -47,7 +52,7 @@ export function securityHeaders(server: {
     const isPage = headers.get('content-type')?.startsWith('text/html') === true
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'no-referrer')
-    if (isPage && server.isDemo && isDemoFrame(c.req.path)) headers.set('x-frame-options', 'SAMEORIGIN')
+    if (isPage && isOwnFrame(c.req.path, server.isDemo)) headers.set('x-frame-options', 'SAMEORIGIN')
     else if (!(isPage && isForFrames(c.req.path))) headers.set('x-frame-options', 'DENY')
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
     if (!headers.has('cross-origin-resource-policy'))
@@ -71,7 +76,6 @@ function setPageHeaders(c: Context): void {
  * Returns the content security policy of the host app's pages: own scripts and styles only, and no text that becomes
  * code. `ancestors` may frame the page; `projectOrigins` belong to a Supabase project; `callOrigins` are vendors' that a
  * call may reach directly; `filesOrigin` serves uploads.
- * Only a demo has frames.
  */
 export function pagePolicy(page: {
   readonly ancestors: string

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { GALLERY_STAGE_PATH } from '#contract/constants/docs.ts'
 import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { REQUEST_ID_HEADER } from '#contract/headers.ts'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -37,6 +38,8 @@ const FILES = {
   'app/assets/main.js': 'main',
   'app/demo-shop/acme/index.html': 'shop',
   'app/demo-shop/shop.js': 'shop',
+  'app/gallery-stage/index.html': 'stage',
+  'app/gallery-stage/stage.js': 'stage',
   'sdk/widget-loader.js': 'loader',
   'sdk/sdk/chat.js': 'chat',
 }
@@ -276,6 +279,17 @@ describeEachDatabase('security headers', given => {
       "; frame-src 'self';",
     )
     expect(lacking(await demo.request('/demo-shop/shop.js'), '/demo-shop/shop.js')).toEqual([])
+  })
+
+  it('our own pages alone may frame the stage of the gallery, which may use the microphone, in every mode', async () => {
+    for (const server of [app, demo]) {
+      const { status, headers } = await server.request(GALLERY_STAGE_PATH)
+      expect([status, headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN'])
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self';.* frame-ancestors 'self';/)
+      expect(headers.get('permissions-policy')).toContain('microphone=(self)')
+      for (const path of ['/gallery-stage/x', `${GALLERY_STAGE_PATH}stage.js`, '/gallery-stage.html'])
+        expect(lacking(await server.request(path), path), path).toEqual([])
+    }
   })
 
   it('outside demo mode there is neither, and a page holds frames of its own origin only', async () => {

@@ -3,11 +3,11 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { subjectText } from '../common/conversation-text.ts'
 import { customerLabel } from '../common/customer-label.ts'
 import { customerTitle } from '../customers/customer-title.ts'
 import type { BarEntry } from './bar-entry.ts'
-import { useDebouncedValue } from './use-debounced-value.ts'
 
 const CONVERSATIONS_SHOWN = 8
 const OTHERS_SHOWN = 4

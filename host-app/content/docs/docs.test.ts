@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DOCS_GROUPS, DOCS_LEFT_OUT } from '#contract/constants/docs.ts'
+import { elementOf, FEATURES } from '#contract/embed.ts'
 import { ALL_PAGES, DOCS_PAGES } from '../all-pages.ts'
 import type { DocsPage } from '../page.ts'
 import { DOCS_INDEX } from './docs-index.ts'
@@ -51,6 +52,13 @@ describe('the documentation on the site', () => {
         if (hash) expect(idsOf(path || from), `${from} links to ${href}`).toContain(hash)
       }
     }
+  })
+
+  it('names each element on the page of the gallery, for readers without scripts', () => {
+    const gallery = pages.get('/docs/gallery')!
+    expect(gallery.kind).toBe('gallery')
+    for (const feature of FEATURES)
+      expect(JSON.stringify(gallery.blocks)).toContain(`<${elementOf(feature)}>`)
   })
 
   it('is found by a name in a text, and by the words of a heading', () => {

@@ -20,6 +20,9 @@ const EXAMPLES: Readonly<Record<string, readonly DocsExample[]>> = {
   ],
 }
 
+/** The file whose page has the gallery of elements. */
+const GALLERY = 'gallery'
+
 const OVERVIEW: DocsPage = {
   template: 'docs',
   kind: 'overview',
@@ -40,7 +43,8 @@ export async function loadDoc(path: SitePath): Promise<DocsPage> {
   if (!doc) throw new Error(`${path} is no page of the documentation.`)
   const head = { template: 'docs', path, title: doc.name, description: doc.about } as const
   const { page } = await FILES[`../../../${docFile(doc.file)}`]!()
-  return { ...head, ...page, kind: 'file', examples: EXAMPLES[doc.file] ?? [] }
+  const kind = doc.file === GALLERY ? 'gallery' : 'file'
+  return { ...head, ...page, kind, examples: EXAMPLES[doc.file] ?? [] }
 }
 
 /** Returns the names of the files that have a page. */

@@ -3,6 +3,7 @@ import type { DocsPage } from '../../content/page.ts'
 import { DeferredHydration } from '../../ui/lazy/deferred-hydration.tsx'
 import { textOf } from '../text-of.ts'
 import { DocsContents, type DocsHeading } from './docs-contents.tsx'
+import { DocsGallery } from './docs-gallery.tsx'
 import { DocsNav } from './docs-nav.tsx'
 import { DocsOverview } from './docs-overview.tsx'
 import { DocsSearch } from './docs-search.tsx'
@@ -33,6 +34,7 @@ export function DocsTemplate({ page }: { readonly page: DocsPage }) {
         <DeferredHydration>
           <div>
             {kind === 'file' && <DocsText page={page} />}
+            {kind === 'gallery' && <DocsGallery page={page} />}
             {kind === 'overview' && <DocsOverview />}
           </div>
         </DeferredHydration>

@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { tenantClaims } from '#server/domain/actor.ts'
 import type { Database } from '#server/ports/database.ts'
-import { isDemoFrame, isForFrames } from '../security-headers.ts'
+import { isForFrames, isOwnFrame } from '../security-headers.ts'
 
 const FRESH_MS = 30_000
 /** The most tenants that are cached, since anybody can request invented ones. */
@@ -43,7 +43,7 @@ export function createFrameAncestors(deps: {
   }
 
   return async c => {
-    if (deps.isDemo && isDemoFrame(c.req.path)) return "'self'"
+    if (isOwnFrame(c.req.path, deps.isDemo)) return "'self'"
     if (!isForFrames(c.req.path)) return "'none'"
     const tenant = tenantOfPage(c)
     const sites = tenant === null ? null : await sitesOf(tenant)

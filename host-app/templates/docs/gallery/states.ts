@@ -6,7 +6,7 @@ export type State = {
   readonly attributes?: Readonly<Record<string, string>>
   /** A command that runs once the element has loaded. */
   readonly command?: readonly [string, ...unknown[]]
-  /** A part that is pressed once the element has loaded. */
+  /** CSS selector of a button in the element's shadow root, which is pressed once it is there. */
   readonly press?: string
   /** Shows the element as before its code has loaded, and without JavaScript. */
   readonly isUnloaded?: true
@@ -54,7 +54,7 @@ export const STATES: Readonly<Record<string, readonly State[]>> = {
   'support-ticket': [
     { name: 'Empty', note: 'The form at its place in the page.' },
     { name: 'Known visitor', note: 'Address and name are filled in.', attributes: ANN },
-    { name: 'Problems', note: 'What is missing is said at each field.', press: 'send' },
+    { name: 'Problems', note: 'What is missing is said at each field.', press: '[part~="send"]' },
     { name: 'Whole page', note: 'It fills the window.', attributes: { mode: 'page' } },
     { name: 'Right to left', note: 'Hebrew turns the form around.', attributes: { locale: 'he' } },
     UNKNOWN,
@@ -62,7 +62,7 @@ export const STATES: Readonly<Record<string, readonly State[]>> = {
   ],
   'support-kb': [
     { name: 'Home', note: 'Categories, search and the newest articles.' },
-    { name: 'Article', note: 'showArticle opens one.', command: ['showArticle', 'reset-password'] },
+    { name: 'Article', note: 'The first article of the company.', press: '.row' },
     { name: 'Floating, closed', note: 'A round button.', attributes: { mode: 'floating' } },
     { name: 'Floating, open', note: 'A panel in the corner.', attributes: { mode: 'floating', open: '' } },
     { name: 'Whole page', note: 'It fills the window.', attributes: { mode: 'page' } },

@@ -1,5 +1,6 @@
-import { type AttributeDoc, choicesOf } from '../manifest.ts'
+import type { AttributeDoc } from '../elements.ts'
 import { WithCode } from '../with-code.tsx'
+import { ControlGroup } from './control-group.tsx'
 
 type Values = Readonly<Record<string, string>>
 
@@ -17,8 +18,7 @@ export function AttributeControls({ attributes, values, onChange }: Props) {
   }
 
   return (
-    <fieldset>
-      <legend>Attributes and properties</legend>
+    <ControlGroup title="Attributes and properties">
       <small>{withoutProperty(attributes)}</small>
       {attributes.map(attribute => (
         <AttributeControl
@@ -28,7 +28,7 @@ export function AttributeControls({ attributes, values, onChange }: Props) {
           onChange={value => change(attribute.name, value)}
         />
       ))}
-    </fieldset>
+    </ControlGroup>
   )
 }
 
@@ -41,57 +41,59 @@ type ControlProps = {
 function AttributeControl({ attribute, value, onChange }: ControlProps) {
   const { name, type, description } = attribute
   const id = `attribute-${name}`
+  const note = `${id}-note`
   const choices = choicesOf(type.text)
-  if (type.text === 'boolean')
-    return (
-      <div className="row box">
-        <label htmlFor={id}>{name}</label>
+  return (
+    <div className="gallery-row">
+      <label htmlFor={id}>{name}</label>
+      {type.text === 'boolean' && (
         <input
           id={id}
           type="checkbox"
-          aria-describedby={`${id}-note`}
+          aria-describedby={note}
           checked={value !== undefined}
-          onChange={event => onChange(event.target.checked ? '' : undefined)}
+          onChange={event => onChange(event.currentTarget.checked ? '' : undefined)}
         />
-        <small id={`${id}-note`}>
-          <WithCode text={description} />
-        </small>
-      </div>
-    )
-  return (
-    <div className="row">
-      <label htmlFor={id}>{name}</label>
-      {choices.length > 0 ? (
+      )}
+      {choices.length > 0 && (
         <select
           id={id}
-          aria-describedby={`${id}-note`}
+          aria-describedby={note}
           value={value ?? ''}
-          onChange={event => onChange(event.target.value || undefined)}
+          onChange={event => onChange(event.currentTarget.value || undefined)}
         >
           <option value="">{attribute.default ? `${attribute.default} (default)` : 'not set'}</option>
           {choices.map(choice => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
-      ) : (
+      )}
+      {type.text !== 'boolean' && choices.length === 0 && (
         <input
           id={id}
           type={type.text === 'number' ? 'number' : 'text'}
-          aria-describedby={`${id}-note`}
+          aria-describedby={note}
           placeholder={attribute.default}
           value={value ?? ''}
-          onChange={event => onChange(event.target.value || undefined)}
+          onChange={event => onChange(event.currentTarget.value || undefined)}
         />
       )}
-      <small id={`${id}-note`}>
+      <small id={note}>
         <WithCode text={description} />
       </small>
     </div>
   )
 }
 
+/** Returns the values of a union such as `'light' | 'dark'`; none for any other type. */
+function choicesOf(type: string): readonly string[] {
+  return [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value!)
+}
+
 /** Returns a line about the attributes that the element has no property for. */
 function withoutProperty(attributes: readonly AttributeDoc[]): string {
   const names = attributes.filter(({ fieldName }) => fieldName === undefined).map(({ name }) => name)
-  return `Each is also a property, except ${names.join(' and ')}.`
+  return names.length > 0
+    ? `Each is also a property, except ${names.join(' and ')}.`
+    : 'Each is also a property.'
 }

@@ -1,4 +1,5 @@
-import type { Named } from '../manifest.ts'
+import type { Named } from '../elements.ts'
+import { ControlGroup } from './control-group.tsx'
 
 type Props = {
   readonly parts: readonly Named[]
@@ -9,9 +10,8 @@ type Props = {
 /** A button for each part, which outlines it on the stage. */
 export function PartControls({ parts, chosen, onChoose }: Props) {
   return (
-    <fieldset>
-      <legend>Parts</legend>
-      <p className="chips">
+    <ControlGroup title="Parts">
+      <p className="gallery-chips">
         {parts.map(({ name, description }) => (
           <button
             key={name}
@@ -27,6 +27,6 @@ export function PartControls({ parts, chosen, onChoose }: Props) {
       <small>
         {parts.find(({ name }) => name === chosen)?.description ?? 'Choose one to see where it is.'}
       </small>
-    </fieldset>
+    </ControlGroup>
   )
 }

@@ -1,16 +1,16 @@
-import type { Named } from './manifest.ts'
-import type { Heard } from './stage.tsx'
+import type { Named } from './elements.ts'
+import type { HeardEvent } from './stage.tsx'
 import { WithCode } from './with-code.tsx'
 
 type Props = {
-  readonly events: readonly Heard[]
+  readonly events: readonly HeardEvent[]
   readonly known: readonly Named[]
   readonly prevented: ReadonlySet<string>
   readonly onPrevent: (types: ReadonlySet<string>) => void
   readonly onClear: () => void
 }
 
-/** What the element dispatched, newest first, and what it can dispatch. */
+/** The events that the element dispatched, newest first, and those that it can dispatch. */
 export function EventLog({ events, known, prevented, onPrevent, onClear }: Props) {
   const cancelable = known.filter(({ description }) => /cancelable/.test(description))
 
@@ -20,32 +20,33 @@ export function EventLog({ events, known, prevented, onPrevent, onClear }: Props
   }
 
   return (
-    <section className="events" aria-labelledby="events">
-      <h2 id="events">Events</h2>
+    <section className="gallery-events" aria-labelledby="gallery-events">
+      <div className="gallery-bar">
+        <h3 id="gallery-events">Events</h3>
+        {events.length > 0 && (
+          <button type="button" onClick={onClear}>
+            Clear
+          </button>
+        )}
+      </div>
       {cancelable.map(({ name }) => (
         <label key={name}>
           <input
             type="checkbox"
             checked={prevented.has(name)}
-            onChange={event => prevent(name, event.target.checked)}
-          />{' '}
+            onChange={event => prevent(name, event.currentTarget.checked)}
+          />
           Prevent {name}
         </label>
       ))}
-      <ol aria-live="polite">
+      {events.length === 0 && <p>Use the element: its events show here.</p>}
+      <ol aria-live="polite" aria-label="Dispatched events">
         {events.map(({ id, type, detail }) => (
           <li key={id}>
             <code>{type}</code> {detail !== null && <code>{JSON.stringify(detail)}</code>}
           </li>
         ))}
       </ol>
-      {events.length === 0 ? (
-        <p className="empty">Events show here. Use the element.</p>
-      ) : (
-        <button type="button" className="plain" onClick={onClear}>
-          Clear
-        </button>
-      )}
       <details>
         <summary>All events of this element</summary>
         <dl>

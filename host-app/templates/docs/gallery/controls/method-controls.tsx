@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { MemberDoc } from '../manifest.ts'
-import { methodOf } from '../stage.tsx'
+import type { MemberDoc } from '../elements.ts'
+import { methodOf } from '../run-state.ts'
 import { WithCode } from '../with-code.tsx'
+import { ControlGroup } from './control-group.tsx'
 
 /** Commands whose argument is a function, which can't be typed here. */
 const NOT_HERE = ['on', 'off']
@@ -18,13 +19,12 @@ export function MethodControls({ members, host }: Props) {
     setResult(method ? `${name}: ${format(method(...args))}` : 'The element has not loaded.')
   }
   return (
-    <fieldset>
-      <legend>Methods</legend>
+    <ControlGroup title="Methods">
       {methods.map(method => (
         <Method key={method.name} method={method} onCall={call} />
       ))}
       <output>{result}</output>
-    </fieldset>
+    </ControlGroup>
   )
 }
 
@@ -35,7 +35,7 @@ function Method({ method: { name, description, parameters = [] }, onCall }: Meth
   const [parameter] = parameters
   return (
     <form
-      className="row method"
+      className="gallery-row"
       onSubmit={event => {
         event.preventDefault()
         onCall(name, argument)
@@ -48,7 +48,7 @@ function Method({ method: { name, description, parameters = [] }, onCall }: Meth
           placeholder={parameter.name}
           title={parameter.type.text}
           value={argument}
-          onChange={event => setArgument(event.target.value)}
+          onChange={event => setArgument(event.currentTarget.value)}
         />
       )}
       <small>

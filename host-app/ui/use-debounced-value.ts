@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { systemClock } from '../adapters/browser/system-clock.ts'
 
 /** Returns the value after it has stayed the same for `forMs` milliseconds; until then, the previous one. */
 export function useDebouncedValue<Value>(value: Value, forMs: number): Value {

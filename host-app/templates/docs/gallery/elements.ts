@@ -1,9 +1,10 @@
-/** The part of a custom-elements manifest that the gallery shows. */
-export type Manifest = {
-  readonly modules: readonly { readonly declarations: readonly ElementDoc[] }[]
-}
+/** Replaced by the build with the modules of the custom-elements manifest (`vite.app.config.ts`). */
+declare const __ELEMENTS__: readonly ElementDoc[]
 
-/** One element. */
+/** The elements, as the custom-elements manifest describes them. Uses the replaced name once: each use is inlined. */
+export const ELEMENTS = __ELEMENTS__
+
+/** One element: the part of its declaration that the gallery shows. */
 export type ElementDoc = {
   readonly tagName: string
   readonly description: string
@@ -28,17 +29,4 @@ export type MemberDoc = Named & {
     readonly type: { readonly text: string }
     readonly optional: boolean
   }[]
-}
-
-/** Fetches the manifest, which the build writes beside this page. @throws Error if it isn't there. */
-export async function fetchManifest(): Promise<readonly ElementDoc[]> {
-  const response = await fetch('custom-elements.json')
-  if (!response.ok) throw new Error(`custom-elements.json: ${response.status}`)
-  const { modules }: Manifest = await response.json()
-  return modules.flatMap(({ declarations }) => declarations)
-}
-
-/** Returns the values of a union such as `'light' | 'dark'`; none for any other type. */
-export function choicesOf(type: string): readonly string[] {
-  return [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value!)
 }

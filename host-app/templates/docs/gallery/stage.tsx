@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ElementDoc } from './manifest.ts'
-import type { PageTheme } from './page-theme.ts'
+import { GALLERY_STAGE_PATH } from '#contract/constants/docs.ts'
+import type { ElementDoc } from './elements.ts'
+import { runState } from './run-state.ts'
 import type { State } from './states.ts'
 
 /** An event of the element. */
-export type Heard = { readonly id: number; readonly type: string; readonly detail: unknown }
+export type HeardEvent = { readonly id: number; readonly type: string; readonly detail: unknown }
+
+/** The theme of the page on the stage, and of the element if its attribute doesn't set another one. */
+export type StageTheme = 'light' | 'dark'
 
 type Values = Readonly<Record<string, string>>
 
@@ -15,12 +19,14 @@ type Props = {
   readonly styles: Values
   /** The part that is outlined. */
   readonly part: string | null
-  readonly theme: PageTheme
+  readonly theme: StageTheme
   /** Types of the events whose default is prevented. */
   readonly prevented: ReadonlySet<string>
   readonly onHost: (host: HTMLElement | null) => void
-  readonly onEvent: (heard: Heard) => void
+  readonly onEvent: (heard: HeardEvent) => void
 }
+
+type StagePage = Document & { readonly defaultView: typeof window }
 
 let lastId = 0
 
@@ -28,18 +34,9 @@ let lastId = 0
  * A page of its own with the element, so that what floats has its own corner. The frame is of this origin, and the
  * element in it is changed from here, as a page's script would.
  */
-export function Stage({
-  element,
-  state,
-  attributes,
-  styles,
-  part,
-  theme,
-  prevented,
-  onHost,
-  onEvent,
-}: Props) {
-  const [page, setPage] = useState<Document | null>(null)
+export function Stage(props: Props) {
+  const { element, state, attributes, styles, part, theme, prevented, onHost, onEvent } = props
+  const [page, setPage] = useState<StagePage | null>(null)
   const [host, setHost] = useState<HTMLElement | null>(null)
   const { tagName } = element
   const isTall = tagName === 'support-chat' && attributes['mode'] === 'inline'
@@ -57,11 +54,8 @@ export function Stage({
     }
     for (const { name } of element.events) page.addEventListener(name, listen, { signal: ended.signal })
     const created = page.createElement(tagName)
-    created.textContent = 'This is what the page shows until the element has loaded.'
-    const place = page.createElement('div')
-    place.className = 'place'
-    place.append(created)
-    page.body.replaceChildren(place)
+    created.textContent = 'The page shows this text until the element has loaded.'
+    page.getElementById('place')?.replaceChildren(created)
     setHost(created)
     onHost(created)
     return () => {
@@ -86,58 +80,33 @@ export function Stage({
   useEffect(() => {
     if (!page) return
     page.documentElement.dataset['theme'] = theme
-    for (const { name } of element.cssProperties) {
+    for (const { name } of element.cssProperties)
       page.documentElement.style.setProperty(name, styles[name] ?? null)
-    }
   }, [page, element, styles, theme])
 
+  // The content security policy forbids a style element.
   useEffect(() => {
     if (!page || part === null) return
-    const style = page.createElement('style')
-    style.textContent = `${tagName}::part(${part}) { outline: 3px solid #c8642c; outline-offset: 2px }`
-    page.head.append(style)
-    return () => style.remove()
+    const sheet = new page.defaultView.CSSStyleSheet()
+    sheet.replaceSync(`${tagName}::part(${part}) { outline: 3px solid #c8642c; outline-offset: 2px }`)
+    page.adoptedStyleSheets = [sheet]
+    return () => {
+      page.adoptedStyleSheets = []
+    }
   }, [page, tagName, part])
 
   useEffect(() => {
-    if (host && !state.isUnloaded) return runWhenLoaded(host, state)
+    if (host && !state.isUnloaded) return runState(host, state)
   }, [host, state])
 
   return (
     <iframe
-      className="stage"
+      className="gallery-stage"
       title={`${tagName}: ${state.name}`}
-      src="stage.html"
+      src={GALLERY_STAGE_PATH}
       {...(state.isUnloaded && { sandbox: 'allow-same-origin' })}
-      onLoad={event => setPage(event.currentTarget.contentDocument)}
+      onLoad={event => setPage(event.currentTarget.contentDocument as StagePage)}
       allow="microphone; autoplay; clipboard-write"
     />
   )
-}
-
-/** Runs the state's command and presses its part, once the element is ready. Returns a function that gives up. */
-function runWhenLoaded(host: HTMLElement, { command, press }: State): () => void {
-  let isOver = false
-  const registry = host.ownerDocument.defaultView!.customElements
-  void registry.whenDefined(host.localName).then(() => {
-    if (isOver || !command) return
-    const [name, ...args] = command
-    methodOf(host, name)?.(...args)
-  })
-  const poll = setInterval(() => {
-    const button = press && host.shadowRoot?.querySelector<HTMLElement>(`[part~="${press}"]`)
-    if (!button) return
-    button.click()
-    clearInterval(poll)
-  }, 100)
-  return () => {
-    isOver = true
-    clearInterval(poll)
-  }
-}
-
-/** Returns a method of an element by its name. */
-export function methodOf(host: HTMLElement, name: string): ((...args: unknown[]) => unknown) | undefined {
-  const method = (host as unknown as Record<string, unknown>)[name]
-  return typeof method === 'function' ? method.bind(host) : undefined
 }

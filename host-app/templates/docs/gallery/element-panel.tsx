@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { CodeBlock } from '../../../sections/code-block.tsx'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
+import { AttributeControls } from './controls/attribute-controls.tsx'
+import { MethodControls } from './controls/method-controls.tsx'
+import { PartControls } from './controls/part-controls.tsx'
+import { StyleControls } from './controls/style-controls.tsx'
+import type { ElementDoc } from './elements.ts'
+import { EventLog } from './event-log.tsx'
+import { snippetOf } from './snippet.ts'
+import { type HeardEvent, Stage, type StageTheme } from './stage.tsx'
+import type { State } from './states.ts'
+
+type Values = Readonly<Record<string, string>>
+
+type Props = {
+  readonly element: ElementDoc
+  readonly state: State
+  readonly theme: StageTheme
+  readonly onTheme: (theme: StageTheme) => void
+}
+
+const EVENTS_MAX = 20
+/** How long typing must pause before the element gets a value: a new tenant starts another session. */
+const PAUSE_MS = 300
+
+/** One element in one state, with everything that a page can change about it. */
+export function ElementPanel({ element, state, theme, onTheme }: Props) {
+  const [attributes, setAttributes] = useState<Values>({ tenant: DEFAULT_SUBDOMAIN, ...state.attributes })
+  const appliedAttributes = useDebouncedValue(attributes, PAUSE_MS)
+  const [styles, setStyles] = useState<Values>({})
+  const [part, setPart] = useState<string | null>(null)
+  const [host, setHost] = useState<HTMLElement | null>(null)
+  const [events, setEvents] = useState<readonly HeardEvent[]>([])
+  const [prevented, setPrevented] = useState<ReadonlySet<string>>(new Set())
+
+  return (
+    <>
+      <div className="gallery-bench">
+        <section className="gallery-show" aria-label="Stage">
+          <div className="gallery-bar">
+            <p>
+              <b>{state.name}.</b> {state.note}
+            </p>
+            <button type="button" onClick={() => onTheme(theme === 'dark' ? 'light' : 'dark')}>
+              {theme === 'dark' ? 'Light theme' : 'Dark theme'}
+            </button>
+          </div>
+          <Stage
+            element={element}
+            state={state}
+            attributes={appliedAttributes}
+            styles={styles}
+            part={part}
+            theme={theme}
+            prevented={prevented}
+            onHost={setHost}
+            onEvent={heard => setEvents(before => [heard, ...before].slice(0, EVENTS_MAX))}
+          />
+        </section>
+        <section className="gallery-controls" aria-label="Controls">
+          <AttributeControls attributes={element.attributes} values={attributes} onChange={setAttributes} />
+          <StyleControls properties={element.cssProperties} values={styles} onChange={setStyles} />
+          <PartControls parts={element.cssParts} chosen={part} onChoose={setPart} />
+          <MethodControls members={element.members} host={host} />
+        </section>
+      </div>
+      <div className="gallery-results">
+        <section aria-labelledby="gallery-html">
+          <h3 id="gallery-html">HTML</h3>
+          <CodeBlock code={snippetOf(element.tagName, attributes, styles)} />
+        </section>
+        <EventLog
+          events={events}
+          known={element.events}
+          prevented={prevented}
+          onPrevent={setPrevented}
+          onClear={() => setEvents([])}
+        />
+      </div>
+    </>
+  )
+}
