@@ -94,6 +94,6 @@ function choicesOf(type: string): readonly string[] {
 function withoutProperty(attributes: readonly AttributeDoc[]): string {
   const names = attributes.filter(({ fieldName }) => fieldName === undefined).map(({ name }) => name)
   return names.length > 0
-    ? `Each is also a property, except ${names.join(' and ')}.`
+    ? `Each is also a property, except ${new Intl.ListFormat('en').format(names)}.`
     : 'Each is also a property.'
 }
