@@ -40,6 +40,16 @@ test('an element follows attributes, style properties, parts and methods, and it
   await expect(chat).toHaveAttribute('theme', 'dark')
 })
 
+test('another company shows with its own name and brand', async ({ page }) => {
+  await openState(page, 'support-chat', 'Known visitor')
+  const chat = stage(page).locator('support-chat')
+  await expect(chat.getByRole('heading', { name: 'Lapwing Support' })).toBeVisible()
+  await page.getByLabel('tenant', { exact: true }).fill('acme')
+  await expect(chat.getByRole('heading', { name: 'Acme' })).toBeVisible()
+  await expect(chat.locator('.launcher')).toHaveCSS('background-color', 'rgb(51, 70, 194)')
+  await expect(chat).toHaveCount(1)
+})
+
 test('the keyboard moves between states and keeps its place, and the address leads back to each', async ({
   page,
 }) => {

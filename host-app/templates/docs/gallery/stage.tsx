@@ -39,6 +39,7 @@ export function Stage(props: Props) {
   const [page, setPage] = useState<StagePage | null>(null)
   const [host, setHost] = useState<HTMLElement | null>(null)
   const { tagName } = element
+  const tenant = attributes['tenant']
   const isTall = tagName === 'support-chat' && attributes['mode'] === 'inline'
   const heard = useRef({ onEvent, prevented })
   useEffect(() => {
@@ -54,6 +55,8 @@ export function Stage(props: Props) {
     }
     for (const { name } of element.events) page.addEventListener(name, listen, { signal: ended.signal })
     const created = page.createElement(tagName)
+    // An element keeps the brand of its first tenant, so each tenant gets an element of its own.
+    if (tenant !== undefined) created.setAttribute('tenant', tenant)
     created.textContent = 'The page shows this text until the element has loaded.'
     page.getElementById('place')?.replaceChildren(created)
     setHost(created)
@@ -62,7 +65,7 @@ export function Stage(props: Props) {
       ended.abort()
       onHost(null)
     }
-  }, [page, element, tagName, onHost])
+  }, [page, element, tagName, tenant, onHost])
 
   useEffect(() => {
     if (!host) return
