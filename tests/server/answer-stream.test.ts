@@ -141,7 +141,7 @@ describeEachDemoDatabase('the stream of an answer', given => {
   it('follows the newest question: neither the words nor the end of an answer before it', async () => {
     const { visitor, writing: stale } = await asking()
     stale.write('To the first')
-    await say(visitor, 'What does Acme Planner cost?')
+    await say(visitor, 'For a team')
     const writing = await nextWriting()
     const stream = await follow(visitor)
     server.clock.advance(100)

@@ -68,6 +68,18 @@ describeEachDemoDatabase('AI answers', given => {
     await own.close()
   })
 
+  it('answers what was written before the answer came, whatever is written last', async () => {
+    const own = await openTestServer(given.database)
+    const visitor = await own.asVisitor()
+    await say(visitor, 'how much does acme planner cost')
+    await say(visitor, 'how do i invite people')
+    await say(visitor, 'thx')
+    const [answer] = await answered(visitor)
+    const citations = [{ slug: 'plans-and-prices' }, { slug: 'invite-teammate' }]
+    expect(answer!.meta).toMatchObject({ type: 'answer', citations })
+    await own.close()
+  })
+
   it('[CHAT-13] offers a human for an unknown question, and leaves ‘No thanks!’ without a reply', async () => {
     const visitor = await server.asVisitor()
     await say(visitor, UNKNOWN)
@@ -255,16 +267,16 @@ describeEachDemoDatabase('AI answers', given => {
     expect(await answersIn(visitor)).toEqual([])
   })
 
-  it('gives one answer, to the newest message, when another comes while it is composed', async () => {
+  it('gives one answer, to both messages, when another comes while it is composed', async () => {
     const releases = holdModel()
     const visitor = await server.asVisitor()
     await say(visitor, KNOWN)
     await vi.waitFor(() => expect(releases).toHaveLength(1))
-    await say(visitor, `Again: ${KNOWN}`)
+    await say(visitor, 'For a team')
     await vi.waitFor(() => expect(releases).toHaveLength(2))
     model = async request => answerTo(request)
     for (const release of releases) release()
-    expect((await answered(visitor))[0]!.content).toBe(`to Again: ${KNOWN}`)
+    expect((await answered(visitor))[0]!.content).toBe(`to ${KNOWN}\nFor a team`)
     await settled(given.database, visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
+import { joinOpenMessages } from './open-messages.ts'
 
 const HISTORY = 12
 
@@ -15,7 +16,7 @@ export type Thread = {
   readonly locale: string
   /** The newest message; undefined if there is none. */
   readonly last: StoredTurn | undefined
-  /** Oldest first. The last turn is the question. */
+  /** Oldest first. The last turn is the question: all that the visitor has written since the last answer. */
   readonly turns: readonly StoredTurn[]
   /** Slug of the article that the visitor picked to answer from; null if any article may answer. */
   readonly picked: string | null
@@ -37,7 +38,8 @@ export async function readThread(query: Query, conversationId: string): Promise<
   const picked = last?.meta.type === 'picked' ? last.meta.slug : undefined
   const questionSequence =
     picked === undefined ? null : await readQuestion(query, conversationId, last!.sequence)
-  if (picked === undefined || questionSequence === null) return { locale, last, turns, picked: null }
+  if (picked === undefined || questionSequence === null)
+    return { locale, last, turns: joinOpenMessages(turns), picked: null }
   return { locale, last, turns: await readTurns(query, conversationId, questionSequence), picked }
 }
 

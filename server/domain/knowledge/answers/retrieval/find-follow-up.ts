@@ -40,7 +40,7 @@ export async function findFollowUp(
   const own =
     best && (isNamed || isSure(best)) ? await readOn(conversation, message, best.article.slug) : undefined
   if (best && own) {
-    if (isAnswered(alone) && isMeant(alone[0]!, best, own)) return null
+    if (isAnswered(found) && isMeant(found[0]!, best, own)) return null
     if (goesOn(message, own, { leans, isNamed, isSure: isSure(best), seemsNew }))
       return [
         isSure(own) ? { ...own, likelihood: Math.max(best.likelihood, own.likelihood) } : own,
@@ -65,11 +65,25 @@ function goesOn(
   const [telling, missing] = [tellingWords(message).length, own.missingWords.length]
   const saysMost = 2 * missing < telling
   if (known.leans) {
-    const isHalfSaid = known.isSure && own.hasQueryWord && 2 * missing <= telling
-    const isKindSaid = known.isNamed && kindsOf(message).some(kind => holds(kind, own.excerpt))
+    // A number that the article doesn't have ('for 12 people?') asks about another thing.
+    const isHalfSaid =
+      known.isSure && own.hasQueryWord && 2 * missing <= telling && !own.missingWords.some(isNumber)
+    const isKindSaid =
+      known.isNamed &&
+      own.missingWords.every(asksForKind) &&
+      kindsOf(message).some(kind => holds(kind, own.excerpt))
     return telling === 0 || (own.hasQueryWord && saysMost) || isHalfSaid || isKindSaid
   }
   return known.isNamed && own.hasQueryWord && (known.seemsNew || isBrief(message) ? missing === 0 : saysMost)
+}
+
+function isNumber(word: string): boolean {
+  return /\d/.test(word)
+}
+
+/** Whether a word only says what kind of fact is asked for, such as 'cost'. */
+function asksForKind(word: string): boolean {
+  return kindsOf(word).length > 0
 }
 
 /**

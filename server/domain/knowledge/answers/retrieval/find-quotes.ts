@@ -2,7 +2,7 @@
  * Finds what the built-in answerer can quote: one article for each part of the question, in the light of the
  * conversation so far.
  */
-import { ANSWER_PASSAGES, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.ts'
+import { ANSWER_PASSAGES, PARTS_MAX, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import type { SearchHit } from '../../search/search-index.ts'
 import { allNamed, earlierQuestion, saysOnlyNoHelp, type Turn } from './conversation-so-far.ts'
@@ -37,7 +37,11 @@ export async function findQuotes(search: AskSearch, turns: readonly Turn[]): Pro
   const answered = found.filter(isAnswered)
   // If no part is answered, the message is searched as a whole.
   if (answered.length === 0) return one(await findOne(search, turns, message, before))
-  return { hits: found.flat(), parts: answered, leavesPart: answered.length < parts.length }
+  return {
+    hits: found.flat(),
+    parts: answered,
+    leavesPart: Math.min(answered.length, PARTS_MAX) < parts.length,
+  }
 }
 
 function one(hits: readonly SearchHit[]): Quotes {

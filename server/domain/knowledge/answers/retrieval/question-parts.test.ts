@@ -14,6 +14,19 @@ describe('partsOf', () => {
   ])('splits %j', (message, parts) => expect(partsOf(message)).toEqual(parts))
 
   it.each([
+    ['how do i export hours\nand can i pay by invoice', ['how do i export hours', 'can i pay by invoice']],
+    [
+      'ur app is broken\nhow do i get my money back i payed twice\nwhere is my order',
+      ['ur app is broken\nhow do i get my money back i payed twice', 'where is my order'],
+    ],
+  ])('makes parts of messages that were written one after the other: %j', (message, parts) =>
+    expect(partsOf(message)).toEqual(parts),
+  )
+
+  it.each([
+    'i payed twice this month\ncan u give it back',
+    'Hi,\n\nI ordered a mug.\nIt came broken.\nWhat can I do?',
+    'how do i export hours\non android',
     'How do I add and remove people?',
     'I paid and the order is gone',
     'Can I export hours and breaks?',

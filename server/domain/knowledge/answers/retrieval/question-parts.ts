@@ -1,8 +1,10 @@
 /** Splits a question that asks several things: 'what does it cost, and can I cancel any time?'. */
 import { PARTS_MAX } from '#contract/constants/ai.ts'
+import { kindsOf } from '../../search/quote/question-kind.ts'
 import { splitSentences } from '../../search/words/sentences.ts'
 import { splitWords } from '../../search/words/split-words.ts'
 import { STOP_WORDS } from '../../search/words/stop-words.ts'
+import { leansOnBefore } from './follow-up.ts'
 
 const MARK = /[?؟？]/
 /** Matches the beginning of a second question within a sentence: a conjunction and a question word. */
@@ -18,15 +20,43 @@ const AND_ASKS = new RegExp(
 /** A part with fewer words is no question. */
 const SHORTEST = 3
 
-/** Returns the parts in order, at most two. The message itself is the only part if it asks one thing. */
+/** The most parts that are looked at. */
+const LOOKED_AT = 4
+/** Matches a conjunction at the beginning of a line. */
+const LEADING_AND = /^(?:and|or|also|und|oder|auch|y|o|también|et|ou|aussi)\s+/iu
+
+/** Returns the parts in order, at most four. The message itself is the only part if it asks one thing. */
 export function partsOf(message: string): readonly string[] {
+  const parts = thoughtsOf(message).flatMap(thought => partsOfThought(thought) ?? [thought])
+  return parts.length > 1 ? parts.slice(0, LOOKED_AT) : [message]
+}
+
+/**
+ * Splits lines into thoughts: messages that were written one after the other are lines. A question that refers to nothing
+ * before it begins a new thought if the one before asks something, too.
+ */
+function thoughtsOf(message: string): readonly string[] {
+  const thoughts: string[] = []
+  let asks = false
+  for (const line of message.split(/\n+/)) {
+    const isQuestion = asksSomething(line) && (MARK.test(line) || kindsOf(line).length > 0)
+    const own = line.replace(LEADING_AND, '')
+    if (asks && isQuestion && !leansOnBefore(own)) thoughts.push(own)
+    else thoughts.push(thoughts.length === 0 ? line : `${thoughts.pop()}\n${line}`)
+    asks ||= isQuestion
+  }
+  return thoughts
+}
+
+/** Returns the parts of a thought that asks more than one thing, at most two; else null. */
+function partsOfThought(message: string): readonly string[] | null {
   const questions = message
     .split(/\n+/)
     .flatMap(splitSentences)
     .flatMap(sentence => (MARK.test(sentence) ? sentence.split(AND_ASKS) : []))
     .filter(asksSomething)
   const unmarked = MARK.test(message) ? questions : message.split(AND_ASKS).filter(asksSomething)
-  return unmarked.length > 1 ? unmarked.slice(0, PARTS_MAX) : [message]
+  return unmarked.length > 1 ? unmarked.slice(0, PARTS_MAX) : null
 }
 
 function asksSomething(part: string): boolean {
