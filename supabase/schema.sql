@@ -804,7 +804,7 @@ CASE pen
         WHEN (needs_human AND (status = 'open'::text)) THEN 3
         ELSE 0
     END
-END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
+END) DESC, app.turn_key(((pen = 'none'::text) AND needs_human AND (status = 'open'::text)), human_requested_at, COALESCE(last_message_at, created_at)) DESC, id DESC)
     create INDEX conversations_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state IS NOT NULL)
     create INDEX conversations_live_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state = 'live'::text)
     create INDEX conversations_merged ON public.conversations USING btree (company_id, merged_into_id) WHERE (merged_into_id IS NOT NULL)
@@ -4156,6 +4156,14 @@ AS $function$
      and c.company_id = app.member_company() and c.customer_id = customer
 $function$
 -- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.turn_key(is_waiting boolean, requested_at timestamp with time zone, active_at timestamp with time zone)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN is_waiting THEN (- EXTRACT(epoch FROM COALESCE(requested_at, active_at))) ELSE EXTRACT(epoch FROM active_at) END
+-- may be called by: anon, authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.update_customer_last_seen()
  RETURNS trigger

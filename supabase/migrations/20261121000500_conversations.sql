@@ -191,10 +191,19 @@ create index conversations_unanswered on public.conversations
 create index conversations_by_priority on public.conversations
   (company_id, (case priority when 'urgent' then 3 when 'high' then 2 when 'medium' then 1 else 0 end) desc,
    coalesce(last_message_at, created_at) desc, id desc);
+-- Who waits for a human is sorted by the request, the longest wait first; all others by their newest message. One index has one
+-- direction, so the request counts backward from the year 2000 (seconds).
+create function app.turn_key(is_waiting boolean, requested_at timestamptz, active_at timestamptz) returns numeric
+  language sql immutable parallel safe set search_path = ''
+  return case when is_waiting then -extract(epoch from coalesce(requested_at, active_at)) else extract(epoch from active_at) end;
+revoke all on function app.turn_key(boolean, timestamptz, timestamptz) from public;
+-- Whoever writes a conversation computes it for the index.
+grant execute on function app.turn_key(boolean, timestamptz, timestamptz) to anon, authenticated, service_role;
 create index conversations_by_turn on public.conversations
   (company_id, (case pen when 'agent' then 2 when 'ai' then 1
     else case when needs_human and status = 'open' then 3 else 0 end end) desc,
-   coalesce(last_message_at, created_at) desc, id desc);
+   app.turn_key(pen = 'none' and needs_human and status = 'open', human_requested_at,
+     coalesce(last_message_at, created_at)) desc, id desc);
 create index conversations_calls on public.conversations
   (company_id, coalesce(last_message_at, created_at) desc, id desc)
   where call_state is not null;

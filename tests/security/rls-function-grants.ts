@@ -30,6 +30,7 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.published_content_version()',
       'app.queue_position(uuid)',
       'app.skeleton(text)',
+      'app.turn_key(boolean,timestamp with time zone,timestamp with time zone)',
       'app.access_status()',
       'app.visitor_is_blocked()',
       'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)',

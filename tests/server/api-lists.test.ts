@@ -145,6 +145,19 @@ describeEachDemoDatabase('conversation lists', given => {
     expect(await subjects({ ...query, sort })).toEqual(expected)
   })
 
+  it('keeps who asked for a human first before who asked later, even if the later one writes again', async () => {
+    const write = (minute: number) =>
+      sql("update public.conversations set last_message_at = $1 where subject = 'waits late'", [
+        new Date(Date.UTC(2026, 0, 3, 10, minute)),
+      ])
+    await write(40)
+    expect((await walk({ sort: 'turn', state: 'open' }, 1)).slice(0, 2)).toEqual([
+      'waits early',
+      'waits late',
+    ])
+    await write(2)
+  })
+
   it('sorts by who has them: those who wait, people, the AI, nobody', async () => {
     expect(await subjects({ sort: 'turn', state: 'open' })).toEqual([
       'waits early',

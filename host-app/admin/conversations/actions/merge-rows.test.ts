@@ -63,6 +63,18 @@ describe('mergeRows', () => {
     expect(merged(row('n', 55, { pen: 'agent', assignee_id: 'me' }))).toEqual(['npa'])
   })
 
+  it('puts who asked for a human first before who asked later', () => {
+    const asked = (id: string, minute: number, requested: number) =>
+      row(id, minute, {
+        pen: 'none',
+        needs_human: true,
+        human_requested_at: `2026-03-01T09:${String(requested).padStart(2, '0')}:00Z`,
+      })
+    const [early, late] = [asked('e', 50, 1), asked('l', 40, 9)]
+    const order = { sort: 'turn', state: 'open' } as const
+    expect(shown(mergeRows([page(null, early, late)], ['m'], [asked('m', 59, 5)], order))).toEqual(['eml'])
+  })
+
   it('orders equal times by id, as the server does', () => {
     expect(shown(mergeRows([page(null, row('c', 5), row('a', 5))], ['b'], [row('b', 5)], NEWEST))).toEqual([
       'cba',

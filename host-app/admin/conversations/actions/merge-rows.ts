@@ -54,10 +54,16 @@ function isBefore(
     case 'priority':
       return (RANKS[b.priority] - RANKS[a.priority] || newest) < 0
     case 'turn':
-      return (TURN_RANKS[turnOf(b)] - TURN_RANKS[turnOf(a)] || newest) < 0
+      return (TURN_RANKS[turnOf(b)] - TURN_RANKS[turnOf(a)] || turnKey(b) - turnKey(a) || -byId) < 0
     case 'waiting-longest':
       return (waitsSince(a, state) - waitsSince(b, state) || byId) < 0
   }
+}
+
+/** Who waits for a human comes by the request, the longest wait first; all others by their newest message. */
+function turnKey(row: ListedConversation): number {
+  if (turnOf(row) !== 'waiting') return activeAt(row)
+  return -(row.human_requested_at === null ? activeAt(row) : Date.parse(row.human_requested_at))
 }
 
 function activeAt({ last_message_at, created_at }: ListedConversation): number {

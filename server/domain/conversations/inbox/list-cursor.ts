@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
 
 /** A sort key: a number, a timestamp as the database prints it, or an id. */
-const key = z.string().regex(/^(\d|infinity|[\d-]{10} [\d:.+]{8,22}|[\da-f-]{36})$/)
+const key = z.string().regex(/^(-?\d+(?:\.\d+)?|infinity|[\d-]{10} [\d:.+]{8,22}|[\da-f-]{36})$/)
 const cursor = z.tuple([z.string(), z.array(key).min(2).max(3)])
 
 /**

@@ -10,9 +10,18 @@ export const PRIORITY_RANK =
 const TURN_RANK =
   "(case c.pen when 'agent' then 2 when 'ai' then 1 else case when c.needs_human and c.status = 'open' then 3 else 0 end end)"
 
+/**
+ * The sort key among those whom the same has: who waits for a human by the request, all others by their newest message. Must
+ * equal the index's expression exactly.
+ */
+const TURN_KEY = `app.turn_key(c.pen = 'none' and c.needs_human and c.status = 'open', c.human_requested_at, ${ACTIVE_AT})`
+
 /** The sort keys of a list. All have the same direction, so that one row comparison finds the start of a page. */
 type ListOrder = {
-  readonly keys: readonly { readonly sql: string; readonly type: 'timestamptz' | 'integer' | 'uuid' }[]
+  readonly keys: readonly {
+    readonly sql: string
+    readonly type: 'timestamptz' | 'integer' | 'numeric' | 'uuid'
+  }[]
   readonly direction: 'asc' | 'desc'
 }
 
@@ -36,6 +45,9 @@ export function listOrder(sort: ConversationSort, state: ConversationListState):
     case 'priority':
       return { keys: [{ sql: PRIORITY_RANK, type: 'integer' }, active, id], direction: 'desc' }
     case 'turn':
-      return { keys: [{ sql: TURN_RANK, type: 'integer' }, active, id], direction: 'desc' }
+      return {
+        keys: [{ sql: TURN_RANK, type: 'integer' }, { sql: TURN_KEY, type: 'numeric' }, id],
+        direction: 'desc',
+      }
   }
 }
