@@ -73,7 +73,7 @@ describe('[CHAT-11] the promise', () => {
     expect(timeoutsOf(takeEffects())).toEqual([applyTimeout])
   })
 
-  it('counts from the instant of learning when the conversation already waits', () => {
+  it('counts from the instant of learning when it is not known since when the conversation waits', () => {
     const { dispatch, advance, takeEffects, state } = drive()
     advance(7_000)
     dispatch({ type: 'resumed', conversationId, outbox: [] })
@@ -82,6 +82,18 @@ describe('[CHAT-11] the promise', () => {
     takeEffects()
     advance(60_000)
     expect(timeoutsOf(takeEffects())).toEqual([applyTimeout])
+  })
+
+  it.each([
+    ['what is left of it after a reload', -22, 38],
+    ['all of it if the server’s clock is behind', -61, 60],
+    ['all of it if the server’s clock is ahead', 5, 60],
+  ])('counts %s', (_case, requested, left) => {
+    const { dispatch, state } = drive()
+    dispatch({ type: 'resumed', conversationId, outbox: [] })
+    const human_requested_at = new Date(START_MS + requested * 1_000).toISOString()
+    dispatch({ type: 'changed', conversation: conversation({ needs_human: true, human_requested_at }) })
+    expect(state().fallbackAt).toBe(START_MS + left * 1_000)
   })
 
   it('is kept, not renewed, when the conversation changes otherwise', () => {

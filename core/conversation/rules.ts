@@ -12,7 +12,7 @@ type Change = Partial<ConversationState>
 type Rule = {
   /** Returns a name for why the rule applies, or null if it does not apply. */
   readonly reason: (state: ConversationState) => string | null
-  readonly armed: (at: number, timers: WidgetTimers) => Change
+  readonly armed: (at: number, timers: WidgetTimers, state: ConversationState) => Change
   readonly cleared: Change
 }
 
@@ -47,7 +47,11 @@ const CHOICE: Rule = {
 
 const QUEUE: Rule = {
   reason: state => (isInQueue(state) ? state.conversationId : null),
-  armed: (at, [, , , humanFallback]) => ({ queueRefreshAt: at, fallbackAt: at + humanFallback }),
+  armed(at, [, , , humanFallback], { requestedAt }) {
+    // After a reload, what is left of the wait. If that isn't plausible, this clock and the server's differ.
+    const left = requestedAt + humanFallback - at
+    return { queueRefreshAt: at, fallbackAt: at + (left > 0 && left < humanFallback ? left : humanFallback) }
+  },
   cleared: { queueRefreshAt: null, queuePosition: null, fallbackAt: null },
 }
 
@@ -68,7 +72,7 @@ export function followRules(
   for (const { reason, armed, cleared } of [THINKING, IDLE, CHOICE, QUEUE]) {
     const current = reason(state)
     if (current === null) state = holds(state, cleared) ? state : { ...state, ...cleared }
-    else if (current !== reason(before)) state = { ...state, ...armed(at, timersOf(state)) }
+    else if (current !== reason(before)) state = { ...state, ...armed(at, timersOf(state), state) }
   }
   return state
 }

@@ -47,6 +47,8 @@ export type ConversationState = {
   readonly messages: readonly Message[]
   readonly outbox: readonly OutgoingMessage[]
   readonly needsHuman: boolean
+  /** When the human was requested, by the server's clock; NaN if none was. */
+  readonly requestedAt: number
   readonly queuePosition: number | null
   readonly assigneeName: string | null
   /** An agent has joined and not written yet. The widget shows 'Typing…'. */
@@ -91,6 +93,7 @@ export const INITIAL_CONVERSATION: ConversationState = {
   messages: [],
   outbox: [],
   needsHuman: false,
+  requestedAt: Number.NaN,
   queuePosition: null,
   assigneeName: null,
   isAgentExpected: false,

@@ -62,6 +62,7 @@ function applyConversation(state: ConversationState, conversation: VisitorConver
     status,
     assigneeName,
     needsHuman: conversation.needs_human,
+    requestedAt: Date.parse(conversation.human_requested_at!),
     number: conversation.number,
     isTicketOpen: state.isTicketOpen && status === 'ticket',
     isAgentExpected: assigneeName !== null && (hasAgentCome ? lastSender !== 'agent' : state.isAgentExpected),
