@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEMO_PAUSE_MAX_MS, DEMO_VISIT_MS } from '#contract/constants/demo.ts'
+import { DEMO_LEFT_MS, DEMO_PAUSE_MAX_MS, DEMO_VISIT_MS } from '#contract/constants/demo.ts'
 import { createDemoClock } from './demo-clock.ts'
 import { createManualClock } from './manual-clock.ts'
 
@@ -41,6 +41,17 @@ describe('createDemoClock', () => {
     demo.visit('ada', false)
     base.advance(5)
     expect(demo.read()).toMatchObject({ nowMs: 1_005 + MINUTE_MS, aheadMs: 30_000, isPaused: false })
+  })
+
+  it('runs on once everybody has left', () => {
+    const { base, demo } = clocks()
+    demo.visit('ada', true)
+    base.advance(DEMO_LEFT_MS - 1)
+    expect(demo.read()).toMatchObject({ nowMs: 1_000, isPaused: true })
+    base.advance(1)
+    expect(demo.read()).toMatchObject({ nowMs: 1_000, isPaused: false })
+    base.advance(MINUTE_MS)
+    expect(demo.read()).toMatchObject({ nowMs: 1_000 + MINUTE_MS, isPaused: false })
   })
 
   it('runs on for a visitor who does not pause, and stands once all of them do', () => {

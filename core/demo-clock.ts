@@ -1,4 +1,4 @@
-import { DEMO_PAUSE_MAX_MS, DEMO_VISIT_MS } from '#contract/constants/demo.ts'
+import { DEMO_LEFT_MS, DEMO_PAUSE_MAX_MS, DEMO_VISIT_MS } from '#contract/constants/demo.ts'
 import type { DemoTime } from '#contract/entities/demo.ts'
 import type { Clock } from './clock.ts'
 
@@ -19,15 +19,21 @@ type Visit = { readonly seenAtMs: number; readonly isPaused: boolean }
 
 /**
  * Creates a demo clock that shows the time of `base` until it is moved. It never goes backward. A pause ends
- * after `DEMO_PAUSE_MAX_MS`. The first visitor after the others have left finds at least real time.
+ * after `DEMO_PAUSE_MAX_MS`, and once everybody has left. The first visitor after the others have left finds at least real
+ * time.
  */
 export function createDemoClock(base: Clock): DemoClock {
   const visits = new Map<string, Visit>()
   let offsetMs = 0
   let pausedAtMs: number | null = null
+  /** When everybody has left, unless somebody calls before. */
+  let allGoneAtMs = 0
+
+  /** When the pause ends by itself. */
+  const pauseEndsMs = (startMs: number) => Math.min(startMs + DEMO_PAUSE_MAX_MS, allGoneAtMs)
 
   const pauseMs = (baseMs: number) =>
-    pausedAtMs === null ? 0 : Math.min(baseMs - pausedAtMs, DEMO_PAUSE_MAX_MS)
+    pausedAtMs === null ? 0 : Math.min(baseMs, pauseEndsMs(pausedAtMs)) - pausedAtMs
   const at = (baseMs: number) => baseMs + offsetMs - pauseMs(baseMs)
 
   function resume(baseMs: number): void {
@@ -40,7 +46,7 @@ export function createDemoClock(base: Clock): DemoClock {
     read() {
       const baseMs = base.now()
       const nowMs = at(baseMs)
-      const isPaused = pausedAtMs !== null && pauseMs(baseMs) < DEMO_PAUSE_MAX_MS
+      const isPaused = pausedAtMs !== null && baseMs < pauseEndsMs(pausedAtMs)
       return { nowMs, aheadMs: nowMs - baseMs, isPaused, isShared: visits.size > 1 }
     },
     jump(ms) {
@@ -50,10 +56,9 @@ export function createDemoClock(base: Clock): DemoClock {
       const baseMs = base.now()
       for (const [id, { seenAtMs }] of visits)
         if (id !== visitor && baseMs - seenAtMs >= DEMO_VISIT_MS) visits.delete(id)
-      if (visits.size === 0) {
-        resume(baseMs)
-        offsetMs = Math.max(0, offsetMs)
-      }
+      if (baseMs >= allGoneAtMs) resume(baseMs)
+      if (visits.size === 0) offsetMs = Math.max(0, offsetMs)
+      allGoneAtMs = baseMs + DEMO_LEFT_MS
       visits.set(visitor, { seenAtMs: baseMs, isPaused })
       if ([...visits.values()].every(visit => visit.isPaused)) pausedAtMs ??= baseMs
       else resume(baseMs)

@@ -8,6 +8,8 @@ export const DEMO_PAUSE_MAX_MS = 10 * 60 * 1_000
 export const DEMO_CLOCK_REFRESH_MS = 5_000
 /** How long after the last poll a visitor still has the demo open, in ms. Only then do the others' pauses apply. */
 export const DEMO_VISIT_MS = 3 * DEMO_CLOCK_REFRESH_MS
+/** How long after the newest poll a pause ends, in ms: everybody has left. Browsers slow a tab in the background to a poll a minute. */
+export const DEMO_LEFT_MS = 90_000
 
 /** The two pages that the demo frames: each company's shop below `shops`, and the staff area. */
 export const DEMO_FRAMES = { shops: '/demo-shop/', inbox: '/demo-inbox' } as const
