@@ -56,7 +56,7 @@ export function createDemoClock(base: Clock): DemoClock {
       const baseMs = base.now()
       for (const [id, { seenAtMs }] of visits)
         if (id !== visitor && baseMs - seenAtMs >= DEMO_VISIT_MS) visits.delete(id)
-      if (baseMs >= allGoneAtMs) resume(baseMs)
+      if (visits.size === 0 || baseMs >= allGoneAtMs) resume(baseMs)
       if (visits.size === 0) offsetMs = Math.max(0, offsetMs)
       allGoneAtMs = baseMs + DEMO_LEFT_MS
       visits.set(visitor, { seenAtMs: baseMs, isPaused })
