@@ -2084,9 +2084,10 @@ begin
   select * into about from public.conversations where id = new.conversation_id and company_id = new.company_id;
   if tg_table_name = 'handoffs' then
     if new.ended_at is not null then
+      -- A request that became a ticket is missed, and stays unread until somebody takes it or opens it.
       update public.notifications set read_at = greatest(new.ended_at, created_at)
        where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
-         and read_at is null;
+         and read_at is null and new.outcome <> 'ticketed';
       return null;
     end if;
     notified := 'human-request';
@@ -2107,6 +2108,11 @@ begin
     summary := app.message_preview(new.content);
     at := new.created_at;
   else
+    if new.kind = 'assignee' and new.detail ->> 'to' is not null then
+      update public.notifications set read_at = greatest(new.created_at, created_at)
+       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
+         and read_at is null;
+    end if;
     notified := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
                               when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
                               when 'woken' then 'snooze-over' end;

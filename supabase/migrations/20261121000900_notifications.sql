@@ -225,7 +225,7 @@ create trigger guard_capacity before update on public.agent_states
   for each row execute function app.guard_capacity();
 
 -- Adds the notifications of a request for a human, a mention, a visitor's reply, and of activities; marks those of a request
--- as read once somebody has answered; and empties excerpts of deleted text. Visitors, agents, rules, the SLA job and
+-- as read once somebody has answered it or it was withdrawn; and empties excerpts of deleted text. Visitors, agents, rules, the SLA job and
 -- auto-assignment all write these rows, so the trigger notifies in the transaction of the change: nothing waits in memory, and
 -- no second node notifies again. Security definer: nobody may write notifications of others.
 create function app.add_notifications() returns trigger
@@ -248,9 +248,10 @@ begin
   select * into about from public.conversations where id = new.conversation_id and company_id = new.company_id;
   if tg_table_name = 'handoffs' then
     if new.ended_at is not null then
+      -- A request that became a ticket is missed, and stays unread until somebody takes it or opens it.
       update public.notifications set read_at = greatest(new.ended_at, created_at)
        where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
-         and read_at is null;
+         and read_at is null and new.outcome <> 'ticketed';
       return null;
     end if;
     notified := 'human-request';
@@ -271,6 +272,11 @@ begin
     summary := app.message_preview(new.content);
     at := new.created_at;
   else
+    if new.kind = 'assignee' and new.detail ->> 'to' is not null then
+      update public.notifications set read_at = greatest(new.created_at, created_at)
+       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
+         and read_at is null;
+    end if;
     notified := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
                               when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
                               when 'woken' then 'snooze-over' end;

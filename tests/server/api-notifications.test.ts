@@ -57,6 +57,18 @@ describeEachDemoDatabase('notifications', given => {
     expect(await kinds(tomas)).toEqual(['human-request'])
   })
 
+  it('leaves a request unread that nobody answered in time, until somebody takes the ticket', async () => {
+    const visitor = await server.asVisitor()
+    await visitor.call('setNeedsHuman', { params: { id: visitor.id }, body: { needs_human: true } })
+    await visitor.call('setNeedsHuman', {
+      params: { id: visitor.id },
+      body: { needs_human: true, make_ticket: true },
+    })
+    expect((await list(maya)).unread).toBe(1)
+    await take(visitor.id, tomas, personId('tomas@acme.test'))
+    expect((await list(maya)).unread).toBe(0)
+  })
+
   it('tells of an assignment by others and of replies in it, all unread ones of a kind in one', async () => {
     const visitor = await server.asVisitor()
     await say(visitor, 'Nobody holds it yet')

@@ -58,6 +58,8 @@ function takeDue(database: Database, now: number): Promise<Due[]> {
            from public.notifications n
            join public.companies company on company.id = n.company_id and company.suspended_at is null
            join public.profiles p on p.id = n.person_id and p.status = 'active'
+           join public.conversations asked on asked.id = n.conversation_id and asked.company_id = n.company_id
+            and app.is_waiting_for_human(asked.needs_human, asked.assignee_id, asked.status)
            left join public.notification_choices c on c.person_id = n.person_id and c.kind = n.kind
           where n.kind = 'human-request' and n.read_at is null and n.emailed_at is null and coalesce(c.email, true)
             and not exists (select from public.notifications last
