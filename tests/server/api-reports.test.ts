@@ -248,21 +248,25 @@ describeEachDemoDatabase('the routes of the reports', given => {
   })
 
   it('says what is going on now', async () => {
-    const [waits, taken, done] = (await open(4)) as [string, string, string]
+    const [waits, taken, done, ticket, snoozed] = (await open(6)) as [string, string, string, string, string]
     const agent = personId('agent@acme.test')
     const set = (id: string, assignments: string) =>
       sql(`update public.conversations set ${assignments} where id = $1`, [id])
     await set(waits, "needs_human = true, pen = 'none', human_requested_at = '2026-03-10T13:00:00Z'")
     await set(taken, `pen = 'agent', assignee_id = '${agent}', call_started_at = '2026-03-10T13:00:00Z'`)
     await set(done, "status = 'resolved', resolved_at = '2026-03-10T13:00:00Z'")
+    await set(ticket, "status = 'ticket', pen = 'none'")
+    await set(snoozed, "snoozed_until = '2026-03-12T13:00:00Z'")
     const { body } = await viewer('readLive')
+    const inbox = (await viewer('countConversations')).body.counts
+    expect([body.open, body.tickets_open]).toEqual([inbox.open, inbox.tickets])
     expect(body).toMatchObject({
       waiting: 1,
       longest_wait_since: '2026-03-10T13:00:00.000Z',
-      open: 3,
+      open: 4,
       with_ai: 1,
       with_people: 1,
-      tickets_open: 0,
+      tickets_open: 1,
       calls_live: 1,
     })
     expect(body.agents.find(({ id }) => id === agent)).toMatchObject({ status: 'offline', open: 1 })

@@ -6,7 +6,10 @@ import { readAgents } from '../conversations/attention/agents.ts'
 
 type Live = ResponseOf<'readLive'>
 
-/** Returns what is going on now: the queue, conversations that are not resolved (without spam), and the agents. */
+/**
+ * Returns what is going on now: the queue, the conversations of the inbox's list "All open" (tickets included, without what
+ * is snoozed or spam), and the agents.
+ */
 export function readLive(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, companyId }: Member,
@@ -17,10 +20,10 @@ export function readLive(
       `select count(*) filter (where app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)) as waiting,
               min(c.human_requested_at) filter (where app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status))
                 as since,
-              count(*) filter (where c.status = 'open') as open,
-              count(*) filter (where c.status = 'open' and c.pen = 'ai') as with_ai,
-              count(*) filter (where c.status = 'open' and c.pen = 'agent') as with_people,
-              count(*) filter (where c.status = 'ticket') as tickets_open,
+              count(*) filter (where c.snoozed_until is null) as open,
+              count(*) filter (where c.snoozed_until is null and c.pen = 'ai') as with_ai,
+              count(*) filter (where c.snoozed_until is null and c.pen = 'agent') as with_people,
+              count(*) filter (where c.snoozed_until is null and c.status = 'ticket') as tickets_open,
               count(*) filter (where c.call_state = 'live') as calls_live
          from public.conversation_facts f join public.conversations c on c.id = f.id
         where f.is_counted and f.company_id = $1 and coalesce(f.resolved_at, 'infinity') = 'infinity'`,

@@ -60,7 +60,12 @@ function Shown({ insights, isStale }: { readonly insights: Insights; readonly is
 }
 
 function readText({ read, computed_at, time_zone }: Insights): string {
-  const time = new Intl.DateTimeFormat(undefined, { timeZone: time_zone, timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(undefined, {
+    timeZone: time_zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
   const questions = `${formatCount(read.questions)} ${read.questions === 1 ? 'question' : 'questions'}`
   const from =
     read.read < read.conversations
