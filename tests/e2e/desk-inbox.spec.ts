@@ -86,6 +86,44 @@ test('[ADMIN-02] a note returns to the reply, and sending and resolving opens th
   await expect(page.getByText('This conversation is resolved')).toBeVisible()
 })
 
+test('[ADMIN-02] from one conversation to the next, with a note and a reply, it takes four clicks or four keys', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server, 'agent@acme.test', '/admin/conversations?state=tickets')
+  const { list, rowOf, thread } = inbox(page)
+  const open = list.locator('[aria-current=page]')
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await rowOf('aiko.mori@example.net').click()
+  await click('Assign to me')
+  await click('Note')
+  await page.keyboard.type('Asked twice')
+  await click('Add note')
+  await page.keyboard.type('Not yet')
+  await click('Send and resolve')
+  await expect(open).toContainText('Charlotte Dubois')
+
+  await expect(thread).toContainText('our old company name')
+  await page.keyboard.press('i')
+  await page.keyboard.press('n')
+  await page.keyboard.type('Both issued again')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Done')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(open).toContainText('Marek Nowak')
+
+  for (const [email, note, reply] of [
+    ['aiko.mori@example.net', 'Asked twice', 'Not yet'],
+    ['charlotte.dubois@example.com', 'Both issued again', 'Done'],
+  ] as const) {
+    await page.goto(server.at('/admin/conversations?state=resolved'))
+    await rowOf(email).click()
+    await expect(
+      thread.getByRole('article').filter({ hasText: 'Note, not seen by the customer' }),
+    ).toContainText(note)
+    expect(await inbox(page).texts()).toContain(reply)
+  }
+})
+
 test('[ADMIN-02] a draft is marked in the row, also after a reload', async ({ browser }) => {
   const page = await staffPage(browser, server)
   const { list } = inbox(page)

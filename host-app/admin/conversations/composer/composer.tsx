@@ -118,6 +118,8 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     if (!maySend) return
     void outbox.send(conversation.id, isNote ? mentionedIn(content, suggestions.colleagues) : [])
     setLookingUp(false)
+    // A click on the button would keep the focus there, and the words of the reply would be taken for shortcuts.
+    if (isNote) field.current?.focus()
   }
   function sendAndResolve(): void {
     if (!maySend || !mayResolve) return
