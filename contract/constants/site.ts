@@ -35,8 +35,8 @@ export const LEAD_REFERRER_MAX_CHARACTERS = 2_000
 
 /** The video that the exit popup offers: its page, and its files without extension. Spec 2.8. */
 export const VIDEO = {
-  page: '/resources/demos#five-moments-that-keep-customers',
-  file: '/video/five-moments',
+  page: '/resources/demos#reduce-churn-boost-engagement',
+  file: '/video/reduce-churn',
 } as const
 
 /** Days after which the page asks for consent again. */

@@ -17,9 +17,6 @@ export const CLAIMS: Claims = {
     'You always know who has it.': 'tests/server/api-conversations.test.ts > exactly one of two agents',
     'When no article fits, the AI says so and offers a person.': 'CHAT-13',
   },
-  '/resources/demos': {
-    'Resolved is no dead end.': 'CHAT-18',
-  },
   '/resources/learn/ai-chat-playbook': {
     'A request for a person becomes a ticket after 60 seconds by default.': 'CHAT-11',
   },

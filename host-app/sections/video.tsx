@@ -1,7 +1,7 @@
 import type { SectionOf } from './section-of.ts'
 import styles from './video.module.css'
 
-/** A video that loads when the visitor plays it. */
+/** A video that loads when the visitor plays it, with captions and a transcript. */
 export function Video({
   file,
   heading,
@@ -12,7 +12,7 @@ export function Video({
       <video controls preload="none" width={1280} height={720} poster={`${file}.jpg`} aria-label={heading}>
         <source src={`${file}.webm`} type="video/webm" />
         <source src={`${file}.mp4`} type="video/mp4" />
-        <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} />
+        <track default kind="captions" srcLang="en" label="English" src={`${file}.vtt`} />
       </video>
       <details>
         <summary>Read it instead</summary>

@@ -99,7 +99,7 @@ describeEachDemoDatabase('account calls', given => {
     await ask('one@firm.test')
     const mails = await videos()
     expect(mails.map(({ to }) => to)).toEqual(['one@firm.test', 'two@firm.test', 'one@firm.test'])
-    expect(mails[0]?.text).toContain('/resources/demos#five-moments-that-keep-customers')
+    expect(mails[0]?.text).toContain('/resources/demos#reduce-churn-boost-engagement')
     expect(mails[0]?.text).not.toContain('x.test')
     await limited.close()
   })

@@ -80,7 +80,7 @@ export const page: SectionsPage = {
       questions: [
         {
           question: 'Is there a recording?',
-          answer: 'The demos page has a short video with captions.',
+          answer: 'The demos page has a three-minute video with captions.',
         },
         {
           question: 'Can I get a session for my team?',

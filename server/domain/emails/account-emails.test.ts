@@ -23,7 +23,7 @@ const EMAILS = [
     `You already have a ${BRAND.name} account`,
   ],
   ['password reset', passwordResetEmail({ to, link }), `Reset your ${BRAND.name} password`],
-  ['video', videoEmail({ to, link }), 'Your video: five moments that keep customers'],
+  ['video', videoEmail({ to, link }), 'Your video: reduce churn, boost engagement'],
   ['invitation', invitationEmail(invitation), `Ada invites you to Acme on ${BRAND.name}`],
 ] as const
 

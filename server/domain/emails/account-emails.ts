@@ -113,10 +113,10 @@ export function passwordChangedEmail({ to }: { to: string }): Mail {
  * send spam through it (R21). Spec 2.8.
  */
 export function videoEmail({ to, link }: { to: string; link: string }): Mail {
-  return accountEmail(to, 'Your video: five moments that keep customers', {
+  return accountEmail(to, 'Your video: reduce churn, boost engagement', {
     parts: [
       paragraph(
-        'Where support loses customers, and how to keep them: eighty seconds, recorded from the product, with captions.',
+        'Eight ways to keep customers with good support: three minutes, recorded from the product, with captions.',
       ),
       button('Watch the video', link),
     ],

@@ -1,12 +1,12 @@
 import { VIDEO } from '#contract/constants/site.ts'
 import type { SectionsPage } from '../../page.ts'
-import { FIVE_MOMENTS_TRANSCRIPT } from '../../videos/five-moments.ts'
+import { REDUCE_CHURN_TRANSCRIPT } from '../../videos/reduce-churn.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
   title: 'Live demos',
   description:
-    'Try the chat and the ticket form on this page, see both sides of a conversation in the demo, open example websites, or watch a short video.',
+    'Try the chat and the ticket form on this page, see both sides of a conversation in the demo, open example websites, or watch a three-minute video.',
   hero: {
     eyebrow: 'Demos',
     heading: 'Try the chat and the ticket form',
@@ -45,10 +45,10 @@ export const page: SectionsPage = {
     },
     {
       kind: 'video',
-      heading: 'Five moments that keep customers',
-      intro: 'A short video of the demo, with captions and without sound.',
+      heading: 'Reduce churn, boost engagement',
+      intro: 'A video of three minutes, recorded from the product, with captions and without sound.',
       file: VIDEO.file,
-      transcript: FIVE_MOMENTS_TRANSCRIPT,
+      transcript: REDUCE_CHURN_TRANSCRIPT,
     },
     {
       kind: 'cards',
