@@ -6,6 +6,7 @@ import {
   findControl,
   focusOn,
   haveArticle,
+  haveTopic,
   key,
   page,
   placeKb,
@@ -116,6 +117,25 @@ describeKb('the place of a knowledge base', () => {
     window.removeEventListener('click', stay)
     expect(followed).to.deep.equal([false, false, false])
     expect(asked('article')).to.have.length(before)
+  })
+
+  it('in a page from right to left, a topic reads from the right, whatever its language', async () => {
+    haveTopic('Billing (all)', 8, { description: 'Invoices and plans' })
+    const host = placeKb({ locale: 'ar' })
+    const topic = await until(() => host.shadowRoot!.querySelector<HTMLElement>('section[dir=rtl] .topic'))
+    const [chevron, ...texts] = ['svg', '.row-title', '.row-more', '.count'].map(
+      name => topic.querySelector(name)!,
+    )
+    const starts = texts.map(each => {
+      const words = document.createRange()
+      words.selectNodeContents(each)
+      return Math.round(words.getBoundingClientRect().right)
+    })
+    expect(new Set(starts).size, `${starts}`).to.equal(1)
+    expect(topic.getBoundingClientRect().right - starts[0]!).to.be.lessThan(16)
+    expect(chevron!.getBoundingClientRect().left - topic.getBoundingClientRect().left).to.be.lessThan(16)
+    expect(getComputedStyle(chevron!).transform).to.equal('matrix(-1, 0, 0, 1, 0, 0)')
+    expect(getComputedStyle(texts[0]!.querySelector('bdi')!).direction).to.equal('ltr')
   })
 
   it('[CHAT-22] runs from right to left in Hebrew, and each article as it is written', async () => {

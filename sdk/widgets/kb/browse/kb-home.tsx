@@ -1,7 +1,6 @@
 import type { Topic } from '#contract/entities/knowledge.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
-import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { KbSession } from '../kb-session.ts'
 import { KbIcon } from '../panel/kb-icon.tsx'
@@ -47,11 +46,16 @@ function Topics({ session, topics }: Props & { readonly topics: readonly Topic[]
             <button
               type="button"
               className="topic"
-              dir={directionOf(name)}
               onClick={() => session.show({ kind: 'category', slug, name })}
             >
-              <span className="row-title">{name}</span>
-              {description && <span className="row-more">{description}</span>}
+              <span className="row-title">
+                <bdi>{name}</bdi>
+              </span>
+              {description && (
+                <span className="row-more">
+                  <bdi>{description}</bdi>
+                </span>
+              )}
               <span className="count">
                 {articles === 1 ? t.oneArticle : fill(t.articles, { count: articles })}
               </span>
