@@ -27,10 +27,12 @@ export type KnowledgeView =
       readonly loose: readonly ArticleSummary[]
     }
   | { readonly kind: 'category'; readonly topic: Topic; readonly articles: readonly ArticleSummary[] }
-  /** Any type's own page. `rated`: this reader's word on it was just kept. */
+  /** Any type's own page. `isRated`: this reader's word on it was just kept. */
   | {
       readonly kind: 'article'
       readonly article: Article
+      /** The articles of its category with itself, the newest first; empty outside of one. */
+      readonly topic: readonly ArticleSummary[]
       readonly asksFeedback: boolean
       readonly isRated: boolean
     }

@@ -5,6 +5,8 @@ export const DEFAULT_LANGUAGE = 'en'
 
 /** Articles on the home page, the newest. */
 export const LATEST_ARTICLES = 6
+/** Articles of its category beside an article, at most. */
+export const TOPIC_ARTICLES = 20
 /** List pages that one category page collects its articles from. */
 export const CATEGORY_PAGES_MAX = 10
 /** Entries per page of an index that shows their texts. */

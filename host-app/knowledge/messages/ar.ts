@@ -12,6 +12,8 @@ export const PAGE_MESSAGES_AR: PageMessages = {
   suggestions: 'اقتراحات',
   trail: 'موقعك في الصفحات',
   topics: 'المواضيع',
+  oneArticle: 'مقالة واحدة',
+  articles: 'المقالات: {count}',
   latest: 'أحدث المقالات',
   more: 'مقالات أخرى',
   contents: 'في هذه الصفحة',

@@ -12,6 +12,8 @@ export const PAGE_MESSAGES_DE: PageMessages = {
   suggestions: 'Vorschläge',
   trail: 'Sie sind hier',
   topics: 'Themen',
+  oneArticle: '1 Artikel',
+  articles: '{count} Artikel',
   latest: 'Neueste Artikel',
   more: 'Weitere Artikel',
   contents: 'Auf dieser Seite',

@@ -12,6 +12,8 @@ export const PAGE_MESSAGES_EN: PageMessages = {
   suggestions: 'Suggestions',
   trail: 'You are here',
   topics: 'Topics',
+  oneArticle: '1 article',
+  articles: '{count} articles',
   latest: 'Latest articles',
   more: 'More articles',
   contents: 'On this page',

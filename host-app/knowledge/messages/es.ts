@@ -12,6 +12,8 @@ export const PAGE_MESSAGES_ES: PageMessages = {
   suggestions: 'Sugerencias',
   trail: 'Estás aquí',
   topics: 'Temas',
+  oneArticle: '1 artículo',
+  articles: '{count} artículos',
   latest: 'Artículos más recientes',
   more: 'Más artículos',
   contents: 'En esta página',

@@ -12,6 +12,8 @@ export const PAGE_MESSAGES_FR: PageMessages = {
   suggestions: 'Suggestions',
   trail: 'Vous êtes ici',
   topics: 'Thèmes',
+  oneArticle: '1 article',
+  articles: '{count} articles',
   latest: 'Articles récents',
   more: 'Autres articles',
   contents: 'Sur cette page',

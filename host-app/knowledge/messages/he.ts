@@ -12,6 +12,8 @@ export const PAGE_MESSAGES_HE: PageMessages = {
   suggestions: 'הצעות',
   trail: 'המיקום באתר',
   topics: 'נושאים',
+  oneArticle: 'מאמר אחד',
+  articles: '{count} מאמרים',
   latest: 'המאמרים האחרונים',
   more: 'מאמרים נוספים',
   contents: 'בעמוד הזה',

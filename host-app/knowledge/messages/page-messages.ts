@@ -1,6 +1,6 @@
 import type { EntryType } from '#contract/knowledge-page.ts'
 
-/** The messages of a knowledge base's pages. `fill` replaces `{date}` and `{query}`. */
+/** The messages of a knowledge base's pages. `fill` replaces `{date}`, `{query}` and `{count}`. */
 export type PageMessages = {
   readonly skip: string
   readonly help: string
@@ -12,6 +12,8 @@ export type PageMessages = {
   readonly suggestions: string
   readonly trail: string
   readonly topics: string
+  readonly oneArticle: string
+  readonly articles: string
   readonly latest: string
   readonly more: string
   readonly contents: string

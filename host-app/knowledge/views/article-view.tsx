@@ -1,5 +1,6 @@
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import { CONTENTS_FROM_HEADINGS } from '#contract/constants/knowledge-pages.ts'
+import { categoryPath, contentPath } from '#core/knowledge/knowledge-path.ts'
 import { type Block, plainText } from '#core/text/markdown.ts'
 import { Trail } from '../frame/trail.tsx'
 import { MarkdownBlocks } from '../markdown/markdown.tsx'
@@ -17,16 +18,17 @@ const DATED: readonly ContentType[] = ['blog', 'announcement', 'changelog']
 const RATED: readonly ContentType[] = ['article', 'faq', 'comparison']
 
 /** An article's page. */
-export function ArticleView({ page, view: { article, asksFeedback, isRated } }: ViewProps<'article'>) {
+export function ArticleView({ page, view }: ViewProps<'article'>) {
+  const { article, topic, asksFeedback, isRated } = view
   const { t, day } = usePageMessages()
   const blocks = readMarkdown(article.body)
   const isDated = DATED.includes(article.type)
   const date = isDated ? article.published_at : article.updated_at
   return (
     <div className={styles['page']}>
-      <Trail page={page} />
-      <div className={styles['columns']}>
-        <article className={styles['text']}>
+      <div className={styles['column']}>
+        <Trail page={page} />
+        <article>
           <header>
             <h1>{article.title}</h1>
             {article.excerpt !== '' && <p className={styles['lead']}>{article.excerpt}</p>}
@@ -36,19 +38,41 @@ export function ArticleView({ page, view: { article, asksFeedback, isRated } }: 
           </header>
           <MarkdownBlocks blocks={blocks} />
         </article>
-        <Contents blocks={blocks} />
+        <div className={styles['after']}>
+          {asksFeedback && RATED.includes(article.type) && <Feedback article={article} isRated={isRated} />}
+          {article.related.length > 0 && (
+            <section className={lists['group']}>
+              <h2>{t.related}</h2>
+              <ArticleList articles={article.related} />
+            </section>
+          )}
+          <AskUs />
+        </div>
       </div>
-      <div className={styles['after']}>
-        {asksFeedback && RATED.includes(article.type) && <Feedback article={article} isRated={isRated} />}
-        {article.related.length > 0 && (
-          <section className={lists['group']}>
-            <h2>{t.related}</h2>
-            <ArticleList articles={article.related} />
-          </section>
-        )}
-        <AskUs />
-      </div>
+      <TopicList article={article} topic={topic} />
+      <Contents blocks={blocks} />
     </div>
+  )
+}
+
+/** The articles of the article's category. */
+function TopicList({ article, topic }: Pick<ViewProps<'article'>['view'], 'article' | 'topic'>) {
+  if (article.category === null || topic.length < 2) return null
+  return (
+    <nav className={`${styles['aside']} ${styles['topic']}`} aria-labelledby="kb_topic">
+      <p id="kb_topic">
+        <a href={categoryPath(article.category.slug)}>{article.category.name}</a>
+      </p>
+      <ul>
+        {topic.map(each => (
+          <li key={each.id}>
+            <a href={contentPath(each)} aria-current={each.id === article.id ? 'page' : undefined}>
+              {each.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -57,7 +81,7 @@ function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
   const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block] : []))
   if (headings.length < CONTENTS_FROM_HEADINGS) return null
   return (
-    <nav className={styles['contents']} aria-labelledby="kb_contents">
+    <nav className={`${styles['aside']} ${styles['contents']}`} aria-labelledby="kb_contents">
       <p id="kb_contents">{t.contents}</p>
       <ul>
         {headings.map(({ id, children }) => (

@@ -1,6 +1,7 @@
+import type { Topic } from '#contract/entities/knowledge.ts'
 import { categoryPath } from '#core/knowledge/knowledge-path.ts'
 import { SearchForm } from '../frame/search-form.tsx'
-import { usePageMessages } from '../use-page-messages.ts'
+import { fill, usePageMessages } from '../use-page-messages.ts'
 import { ArticleList } from './article-list.tsx'
 import { AskUs } from './ask-us.tsx'
 import styles from './home-view.module.css'
@@ -22,39 +23,51 @@ export function HomeView({ page, view }: ViewProps<'home'>) {
         )}
         <SearchForm page={page} size="large" />
       </div>
-      <div className={lists['page']}>
-        {view.topics.length === 0 && view.latest.length === 0 && <p>{t.empty}</p>}
-        {view.topics.length > 0 && (
-          <section aria-labelledby="kb_topics">
-            <h2 id="kb_topics" className="visually-hidden">
-              {t.topics}
-            </h2>
-            <ul className={styles['topics']}>
-              {view.topics.map(topic => (
-                <li key={topic.id}>
-                  <a href={categoryPath(topic.slug)}>
-                    <h3>{topic.name}</h3>
-                    <p>{topic.description || topic.sections.map(({ name }) => name).join(' · ')}</p>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {view.latest.length > 0 && (
-          <section className={lists['group']}>
-            <h2>{t.latest}</h2>
-            <ArticleList articles={view.latest} />
-          </section>
-        )}
-        {loose.length > 0 && (
-          <section className={lists['group']}>
-            <h2>{t.more}</h2>
-            <ArticleList articles={loose} />
-          </section>
-        )}
+      <div className={styles['below']}>
+        {view.topics.length === 0 && view.latest.length === 0 && <p className={styles['empty']}>{t.empty}</p>}
+        {view.topics.length > 0 && <Topics topics={view.topics} />}
+        <div className={styles['lists']}>
+          {view.latest.length > 0 && (
+            <section className={lists['group']}>
+              <h2>{t.latest}</h2>
+              <ArticleList articles={view.latest} />
+            </section>
+          )}
+          {loose.length > 0 && (
+            <section className={lists['group']}>
+              <h2>{t.more}</h2>
+              <ArticleList articles={loose} />
+            </section>
+          )}
+        </div>
         <AskUs />
       </div>
     </>
+  )
+}
+
+/** The topics on one sheet; a list on phones. */
+function Topics({ topics }: { readonly topics: readonly Topic[] }) {
+  const { t } = usePageMessages()
+  return (
+    <section className={styles['topics']} aria-labelledby="kb_topics">
+      <h2 id="kb_topics" className="visually-hidden">
+        {t.topics}
+      </h2>
+      <ul>
+        {topics.map(({ id, slug, name, description, sections, articles }) => {
+          const about = description || sections.map(section => section.name).join(' · ')
+          return (
+            <li key={id}>
+              <a href={categoryPath(slug)}>
+                <h3>{name}</h3>
+                <span>{articles === 1 ? t.oneArticle : fill(t.articles, 'count', String(articles))}</span>
+                {about && <p>{about}</p>}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

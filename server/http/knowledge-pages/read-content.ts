@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentType } from '#contract/constants/knowledge.ts'
+import { TOPIC_ARTICLES } from '#contract/constants/knowledge-pages.ts'
 import { slug as slugSchema } from '#contract/entities/content.ts'
-import type { Article } from '#contract/entities/knowledge.ts'
+import type { Article, ArticleSummary } from '#contract/entities/knowledge.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
+import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { KnowledgePageDeps, ReadPage } from './deps.ts'
@@ -74,6 +76,29 @@ async function page(
     alternates: links,
     languages: links,
     isHidden: isRated,
-    view: { kind: 'article', article, asksFeedback, isRated },
+    view: {
+      kind: 'article',
+      article,
+      topic: await readTopic(database, company, article),
+      asksFeedback,
+      isRated,
+    },
   } as const
+}
+
+/** Returns the newest articles of the article's category, and always itself. */
+async function readTopic(
+  database: Database,
+  company: Company,
+  article: Article,
+): Promise<readonly ArticleSummary[]> {
+  const { type, language, category } = article
+  if (type !== 'article' || category === null) return []
+  const { articles } = await listArticles(database, company, {
+    type,
+    language,
+    category: category.slug,
+    limit: TOPIC_ARTICLES,
+  })
+  return articles.some(({ id }) => id === article.id) ? articles : [article, ...articles.slice(0, -1)]
 }
