@@ -25,6 +25,8 @@ export type KnowledgeView =
       /** The newest, and those of them that stand in no category. */
       readonly latest: readonly ArticleSummary[]
       readonly loose: readonly ArticleSummary[]
+      /** The newest of the company's questions and answers. */
+      readonly questions: readonly ArticleSummary[]
     }
   | { readonly kind: 'category'; readonly topic: Topic; readonly articles: readonly ArticleSummary[] }
   /** Any type's own page. `isRated`: this reader's word on it was just kept. */

@@ -3,7 +3,7 @@
 /** The language of pages whose request names none, if the company has content in it. */
 export const DEFAULT_LANGUAGE = 'en'
 
-/** Articles on the home page, the newest. */
+/** Articles on the home page, the newest; and questions. */
 export const LATEST_ARTICLES = 6
 /** Articles of its category beside an article, at most. */
 export const TOPIC_ARTICLES = 20

@@ -31,6 +31,12 @@ describeEachDemoDatabase('topics on the pages of the knowledge base', given => {
     expect(await htmlOf('/kb?lang=he', 'noor')).toContain('<span>מאמר אחד</span>')
   })
 
+  it('[ROUTE-11] the home page has questions of its language, if there are any', async () => {
+    expect(await htmlOf('/kb')).toContain('<h2>Questions and answers</h2>')
+    expect(await htmlOf('/kb')).toContain('href="/faq/which-browsers-work"')
+    expect(await htmlOf('/kb', 'empty')).not.toContain('<h2>Questions and answers</h2>')
+  })
+
   it('[ROUTE-11] beside an article are those of its topic, and it is marked', async () => {
     const { hrefs, marked } = await besideOf(TRIAL)
     expect(marked).toBe(TRIAL)

@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/entities/knowledge.ts'
+import type { ArticleSummary, Topic } from '#contract/entities/knowledge.ts'
 import { categoryPath } from '#core/knowledge/knowledge-path.ts'
 import { SearchForm } from '../frame/search-form.tsx'
 import { fill, usePageMessages } from '../use-page-messages.ts'
@@ -8,7 +8,7 @@ import styles from './home-view.module.css'
 import lists from './lists.module.css'
 import type { ViewProps } from './view-props.ts'
 
-/** The home page: a search, the topics, and the newest articles. */
+/** The home page: a search, the topics, the newest articles, and questions. */
 export function HomeView({ page, view }: ViewProps<'home'>) {
   const { t } = usePageMessages()
   const loose = view.loose.filter(article => !view.latest.includes(article))
@@ -27,22 +27,23 @@ export function HomeView({ page, view }: ViewProps<'home'>) {
         {view.topics.length === 0 && view.latest.length === 0 && <p className={styles['empty']}>{t.empty}</p>}
         {view.topics.length > 0 && <Topics topics={view.topics} />}
         <div className={styles['lists']}>
-          {view.latest.length > 0 && (
-            <section className={lists['group']}>
-              <h2>{t.latest}</h2>
-              <ArticleList articles={view.latest} />
-            </section>
-          )}
-          {loose.length > 0 && (
-            <section className={lists['group']}>
-              <h2>{t.more}</h2>
-              <ArticleList articles={loose} />
-            </section>
-          )}
+          <Group name={t.latest} articles={view.latest} />
+          <Group name={t.types.faq} articles={view.questions} />
+          <Group name={t.more} articles={loose} />
         </div>
         <AskUs />
       </div>
     </>
+  )
+}
+
+function Group({ name, articles }: { readonly name: string; readonly articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return null
+  return (
+    <section className={lists['group']}>
+      <h2>{name}</h2>
+      <ArticleList articles={articles} />
+    </section>
   )
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { ReadPage } from './deps.ts'
 import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 
-/** Reads `/kb`: the categories of a language, and the newest articles. */
+/** Reads `/kb`: the categories of a language, the newest articles, and questions. */
 export const readHome: ReadPage = async (c, { company, settings }, { database }) => {
   const published = await listPublished(database, company)
   const languages = languagesOf(published, 'article', settings.default_language)
@@ -22,6 +22,7 @@ export const readHome: ReadPage = async (c, { company, settings }, { database })
     language,
     limit: CONTENT_PAGE,
   })
+  const questions = await listArticles(database, company, { type: 'faq', language, limit: LATEST_ARTICLES })
   return {
     language,
     path,
@@ -34,6 +35,7 @@ export const readHome: ReadPage = async (c, { company, settings }, { database })
       topics,
       latest: articles.slice(0, LATEST_ARTICLES),
       loose: articles.filter(({ category }) => category === null),
+      questions: questions.articles,
     },
   }
 }
