@@ -1,5 +1,4 @@
 import type { ArticleSummary } from '#contract/entities/knowledge.ts'
-import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { KbSession } from '../kb-session.ts'
 
 type Row = Pick<ArticleSummary, 'type' | 'slug' | 'title' | 'language'> & { readonly excerpt?: string }
@@ -16,7 +15,11 @@ export function ArticleRows({ session, title, articles, className = '' }: Props)
   if (articles.length === 0) return null
   return (
     <div className={`group ${className}`}>
-      {title && <h3 dir={directionOf(title)}>{title}</h3>}
+      {title && (
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+      )}
       <ul>
         {articles.map(({ type, slug, title, excerpt, language }) => (
           <li key={`${type} ${slug}`}>
@@ -24,11 +27,16 @@ export function ArticleRows({ session, title, articles, className = '' }: Props)
               type="button"
               className="row"
               lang={language}
-              dir={directionOf(title)}
               onClick={() => session.show({ kind: 'article', type, slug, title })}
             >
-              <span className="row-title">{title}</span>
-              {excerpt && <span className="row-more">{excerpt}</span>}
+              <span className="row-title">
+                <bdi>{title}</bdi>
+              </span>
+              {excerpt && (
+                <span className="row-more">
+                  <bdi>{excerpt}</bdi>
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -3,7 +3,6 @@ import type { ArticleSummary, Topic } from '#contract/entities/knowledge.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
-import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import pagesCss from '../kb.lazy.css?inline'
 import type { KbSession } from '../kb-session.ts'
 import { RemoteNotice } from '../panel/remote-notice.tsx'
@@ -35,12 +34,12 @@ export function KbCategory({ session, view }: Props) {
 
   return (
     <div ref={page}>
-      <ViewHeading session={session} className="view-title" dir={directionOf(name)}>
-        {name}
+      <ViewHeading session={session} className="view-title">
+        <bdi>{name}</bdi>
       </ViewHeading>
       {topic?.description && (
-        <p className="intro" dir={directionOf(topic.description)}>
-          {topic.description}
+        <p className="intro">
+          <bdi>{topic.description}</bdi>
         </p>
       )}
       <RemoteNotice remote={category} gone={t.goneCategory} onRetry={session.retry} />

@@ -4,7 +4,6 @@ import { highlight } from '#core/text/highlight.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { type KbCatalog, useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
-import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import pagesCss from '../kb.lazy.css?inline'
 import type { KbFound, KbSession } from '../kb-session.ts'
@@ -78,14 +77,17 @@ function Found({ session, result: { type, slug, title, excerpt, language }, quer
       type="button"
       className="row"
       lang={language}
-      dir={directionOf(title)}
       onClick={() => session.show({ kind: 'article', type, slug, title })}
     >
       <span className="row-title">
-        <Marked text={title} query={query} />
+        <bdi>
+          <Marked text={title} query={query} />
+        </bdi>
       </span>
       <span className="row-more">
-        <Marked text={excerpt} query={query} />
+        <bdi>
+          <Marked text={excerpt} query={query} />
+        </bdi>
       </span>
     </button>
   )
