@@ -103,6 +103,7 @@ const MESSAGES_AR: ChatMessages = {
   fileTooMany: 'لم يُرفق الملف \u2068{name}\u2069: الحد الأقصى للملفات في كل مرة هو {count}.',
   fileEmpty: 'الملف \u2068{name}\u2069 فارغ.',
   dismiss: 'إغلاق',
+  sentRightAfter: 'يُرسَل بعد ذلك مباشرةً',
   newConversation: 'هذه محادثة جديدة.',
   wroteBefore: 'هل كتبت إلينا من قبل؟',
   earlierElsewhere:

@@ -105,6 +105,7 @@ const MESSAGES_DE: ChatMessages = {
   fileTooMany: '{name} wurde ausgelassen: höchstens {count} Dateien auf einmal.',
   fileEmpty: '{name} ist leer.',
   dismiss: 'Schließen',
+  sentRightAfter: 'Wird gleich danach gesendet',
   newConversation: 'Das ist eine neue Unterhaltung.',
   wroteBefore: 'Schon einmal geschrieben?',
   earlierElsewhere:

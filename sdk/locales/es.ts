@@ -104,6 +104,7 @@ const MESSAGES_ES: ChatMessages = {
   fileTooMany: 'Se ha omitido {name}: hasta {count} archivos a la vez.',
   fileEmpty: '{name} está vacío.',
   dismiss: 'Cerrar',
+  sentRightAfter: 'Se envía justo después',
   newConversation: 'Esta es una conversación nueva.',
   wroteBefore: '¿Ya nos ha escrito antes?',
   earlierElsewhere:

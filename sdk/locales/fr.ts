@@ -104,6 +104,7 @@ const MESSAGES_FR: ChatMessages = {
   fileTooMany: '{name} a été laissé de côté\u00a0: {count} fichiers au plus à la fois.',
   fileEmpty: '{name} est vide.',
   dismiss: 'Fermer',
+  sentRightAfter: 'Envoyé juste après',
   newConversation: 'Ceci est une nouvelle conversation.',
   wroteBefore: 'Vous nous avez déjà écrit ?',
   earlierElsewhere:

@@ -103,6 +103,7 @@ const MESSAGES_HE: ChatMessages = {
   fileTooMany: 'הקובץ \u2068{name}\u2069 לא צורף: עד {count} קבצים בכל פעם.',
   fileEmpty: 'הקובץ \u2068{name}\u2069 ריק.',
   dismiss: 'סגירה',
+  sentRightAfter: 'נשלח מיד לאחר מכן',
   newConversation: 'זוהי שיחה חדשה.',
   wroteBefore: 'כתבתם לנו בעבר?',
   earlierElsewhere:

@@ -49,6 +49,22 @@ describeChat('a visitor of <support-chat>', () => {
     await until(() => !textOf(host).includes(SHARED_MESSAGES.emailGateTitle))
   })
 
+  it('[CHAT-05] says at the field what is wrong when Enter is pressed, until the address is right', async () => {
+    const host = openChat({})
+    await hasText(host, 'Hi, how can we help?')
+    const field = await control<HTMLInputElement>(host, 'Email address')
+    expect(field.getAttribute('aria-invalid')).to.equal('false')
+    type(field, 'ada@example')
+    press(field, 'Enter')
+    await hasText(host, 'Please enter an email address such as you@example.com.')
+    expect(field.getAttribute('aria-invalid')).to.equal('true')
+    const problem = host.shadowRoot!.getElementById(field.getAttribute('aria-describedby')!)
+    expect(problem!.textContent).to.contain('Please enter an email address')
+    type(field, 'ada@example.com')
+    await until(() => field.getAttribute('aria-invalid') === 'false')
+    expect(problem!.isConnected).to.equal(false)
+  })
+
   it('[CHAT-29] throws nothing into the page if something else answers in the server’s place', async () => {
     server.config = { ok: true } as never
     const thrown: unknown[] = []
@@ -69,6 +85,8 @@ describeChat('a visitor of <support-chat>', () => {
     const field = await control<HTMLInputElement>(host, 'Email address')
     await until(() => findControl(host, 'More options'))
     expect(findControl(host, 'Message')).to.equal(undefined)
+    expect(host.shadowRoot!.querySelector('[role=log]')).to.equal(null)
+    await until(() => host.shadowRoot!.querySelector('.held')?.textContent.includes('Hello'))
     type(field, 'ada@example.com')
     const start = await control<HTMLButtonElement>(host, SHARED_MESSAGES.startChat)
     await until(() => !start.disabled)

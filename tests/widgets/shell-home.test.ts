@@ -1,7 +1,17 @@
 import { expect } from 'chai'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { configWith } from './company-config.ts'
-import { createTestSession, named, OPEN, openShell, press, remembered, settle, shows } from './shell-page.ts'
+import {
+  createTestSession,
+  focused,
+  named,
+  OPEN,
+  openShell,
+  press,
+  remembered,
+  settle,
+  shows,
+} from './shell-page.ts'
 import { said } from './thread-page.ts'
 import { until } from './until.ts'
 
@@ -56,6 +66,36 @@ describe('the chat’s home', () => {
     const host = await openShell(session)
     await press(host, 'What does it cost?')
     expect(session.calls).to.deep.include(['send', 'What does it cost?'])
+  })
+
+  it('[CHAT-05] keeps a picked question for the address, and sends it right after', async () => {
+    const session = createTestSession({ email: null })
+    session.$config.set(configWith({ starters: ['Where is my invoice?', 'What does it cost?'] }))
+    const host = await openShell(session)
+    await press(host, 'What does it cost?')
+    await until(() => named(host, 'Email address') === focused(host))
+    await shows(host, 'Sent right after')
+    expect(named(host, 'Message')).to.equal(undefined)
+    await settle()
+    expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([])
+    session.$state.set({ ...session.$state.get(), email: 'ada@example.com' })
+    await until(() => named(host, 'Message'))
+    expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([['send', 'What does it cost?']])
+  })
+
+  it('[CHAT-05] sends neither a dropped question nor the page’s own text by itself', async () => {
+    const session = createTestSession({ email: null })
+    session.$config.set(configWith({ starters: ['What does it cost?'] }))
+    const host = await openShell(session)
+    await press(host, 'What does it cost?')
+    await press(host, 'Dismiss')
+    await until(() => named(host, 'Email address') === focused(host))
+    session.$draft.set('A text of the page')
+    await shows(host, 'A text of the page')
+    session.$state.set({ ...session.$state.get(), email: 'ada@example.com' })
+    const box = (await until(() => named(host, 'Message'))) as HTMLTextAreaElement
+    expect(box.value).to.equal('A text of the page')
+    expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([])
   })
 
   it('[ADMIN-04] shows the company’s buttons, on the home view and below an answer', async () => {

@@ -28,6 +28,8 @@ export type ChatStores = {
   readonly $name: WritableAtom<string | null>
   /** The text in the composer. */
   readonly $draft: WritableAtom<string>
+  /** The question that the visitor picked before giving an address. As long as it is the draft, it is sent right after. */
+  readonly $asked: WritableAtom<string>
   readonly $page: WritableAtom<ChatPage>
   /** The company's settings; null until they have loaded. */
   readonly $config: WritableAtom<WidgetConfig | null>
@@ -48,6 +50,7 @@ export function createChatStores(): ChatStores {
     $state: atom(INITIAL_CONVERSATION),
     $name: atom<string | null>(null),
     $draft: atom(''),
+    $asked: atom(''),
     $page: atom<ChatPage>('conversation'),
     $config: atom<WidgetConfig | null>(null),
     $remembered: atom<readonly RememberedConversation[]>([]),

@@ -52,6 +52,7 @@ export const LAZY_MESSAGES = {
   fileTooMany: '{name} was skipped: up to {count} files at a time.',
   fileEmpty: '{name} is empty.',
   dismiss: 'Dismiss',
+  sentRightAfter: 'Sent right after',
   newConversation: 'This is a new conversation.',
   wroteBefore: 'Written to us before?',
   earlierElsewhere:

@@ -1,8 +1,10 @@
 /** Parts that most visitors never open. All of them load in one file, when the first one renders. */
-export { Face } from '#sdk/ui/controls/face.tsx'
 export { DropHint } from './composer/drop-hint.tsx'
 export { EmojiBar } from './composer/emoji-bar.tsx'
 export { RefusedFiles } from './composer/refused-files.tsx'
+export { ArticleGroup } from './home/article-group.tsx'
+export { EmailProblem } from './home/email-problem.tsx'
+export { HeldQuestion } from './home/held-question.tsx'
 export { AwayPromise, Opening } from './panel/away.tsx'
 export { InsideLinks } from './panel/inside-links.tsx'
 export { Menu } from './panel/menu.tsx'

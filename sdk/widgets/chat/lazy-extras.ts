@@ -7,6 +7,8 @@ const extras = lazyFrom(() => import('./extras.lazy.ts'))
 export const ElsewhereNote = extras(module => module.ElsewhereNote)
 /** The survey of a resolved conversation. */
 export const Survey = extras(module => module.Survey)
+/** The question that waits for the address. */
+export const HeldQuestion = extras(module => module.HeldQuestion)
 /** Overlay for files that are dragged over the panel. */
 export const DropHint = extras(module => module.DropHint)
 /** The toolbar with emojis. */
@@ -15,14 +17,12 @@ export const EmojiBar = extras(module => module.EmojiBar)
 export const Opening = extras(module => module.Opening)
 /** What the home view says while nobody is there. */
 export const AwayPromise = extras(module => module.AwayPromise)
-/** A person's face. */
-export const Face = extras(module => module.Face)
 /** The line that says who takes over. */
 export const JoinLine = extras(module => module.JoinLine)
 /** The menu in the header. */
 export const Menu = extras(module => module.Menu)
-/** New messages beside the launcher and in the page's title. */
-export const News = extras(module => module.News)
+/** The articles of the home view. */
+export const ArticleGroup = extras(module => module.ArticleGroup)
 /** Makes the links beside it open inside the panel. */
 export const InsideLinks = extras(module => module.InsideLinks)
 /** The position in the queue. */

@@ -1,11 +1,20 @@
 /**
- * Lazy parts of the panel. They load once its first screen is painted, so that the visitor can type sooner.
+ * Lazy parts of the panel. Most load once its first screen is painted, so that the visitor can type sooner; a few only when
+ * they are needed.
  */
 import { afterPaint } from '../../runtime/browser/after-paint.ts'
 import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 
+const extras = lazyFrom(() => import('./extras.lazy.ts'))
+const face = lazyFrom(() => import('../../ui/controls/face.tsx'))
 const chat = lazyFrom(() => new Promise<void>(afterPaint).then(() => import('./chat.lazy.ts')))
 
+/** A person's face, or a company's initial. */
+export const Face = face(module => module.Face)
+/** What is wrong with the address at the gate. */
+export const EmailProblem = extras(module => module.EmailProblem)
+/** New messages beside the launcher and in the page's title. */
+export const News = extras(module => module.News)
 /** The presence in the header while the visitor or the company is offline. */
 export const AwayLine = chat(module => module.AwayLine)
 /** The button of the menu in the header. */

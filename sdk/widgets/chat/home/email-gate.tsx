@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#contract/text/is-email.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
+import { EmailProblem } from '../lazy-parts.ts'
 
 type Props = { readonly onEmail: (email: string) => void }
 
-/** The form for the visitor's email address, shown instead of the thread until there is one (CHAT-05). */
+/** The form for the visitor's email address, shown instead of the composer until there is one (CHAT-05). */
 export function EmailGate({ onEmail }: Props) {
   const { t } = useFirstMessages()
   const [email, setEmail] = useState('')
+  const [isGiven, setGiven] = useState(false)
   const isValid = isEmail(email)
+  const isRefused = isGiven && !isValid
 
   function start(event: FormEvent): void {
     event.preventDefault()
@@ -27,12 +30,17 @@ export function EmailGate({ onEmail }: Props) {
         spellCheck={false}
         dir="ltr"
         aria-label={t.email}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? 'problem' : undefined}
         placeholder={t.emailExample}
         autoComplete="email"
         value={email}
         data-first
         onChange={event => setEmail(event.currentTarget.value)}
+        // A form whose button is disabled is not submitted by Enter.
+        onKeyDown={({ key }) => key === 'Enter' && setGiven(true)}
       />
+      {isRefused && <EmailProblem />}
       <button type="submit" className="primary" disabled={!isValid}>
         {t.startChat}
       </button>

@@ -1,29 +1,18 @@
 import { useRef } from 'react'
 import { BRAND } from '#contract/brand.ts'
 import type { WidgetBrand } from '#contract/entities/widget.ts'
-import { Face } from '#sdk/ui/controls/face.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useBrandMessages } from '#sdk/ui/messages/use-brand-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import css from './home-brand.css?inline'
 
-/** What a company's brand adds to the home view: the team's faces, the terms, and the product's name. */
+/** What a company's brand adds below the home view: the terms, and the product's name. */
 export function HomeBrand({ brand }: { readonly brand: WidgetBrand }) {
   const { t } = useBrandMessages()
   const part = useRef<HTMLDivElement>(null)
   useStyleSheet(part, css)
   return (
     <div ref={part} className="home-brand">
-      {brand.faces.length > 0 && (
-        <ul className="faces" aria-label={t.team}>
-          {brand.faces.map(name => (
-            <li key={name}>
-              <Face name={name} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
       <p className="home-links">
         {brand.terms_url && (
           <a href={brand.terms_url} target="_blank" rel="noopener">

@@ -1,15 +1,17 @@
-import { ArticleLinks } from '#sdk/ui/controls/article-links.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { InsideLinks, QuickReplies } from '../lazy-extras.ts'
+import { ArticleGroup, HeldQuestion, QuickReplies } from '../lazy-extras.ts'
 import { useAnswer } from '../thread/use-answer.ts'
+import { ask } from './ask.ts'
 
 type Props = { readonly session: ChatSession }
 
 /** Earlier conversations, and ways to start: suggested questions, the company's buttons, and articles. */
 export function HomeLists({ session }: Props) {
   const { t } = useMessages()
+  const hasDraft = useStore(session.$draft) !== ''
+  const isHolding = useStore(session.$state).email === null && hasDraft
   const remembered = useStore(session.$remembered)
   const answer = useAnswer(remembered.length > 0)
   const config = useStore(session.$config)
@@ -24,7 +26,12 @@ export function HomeLists({ session }: Props) {
         <ul className="starters" aria-label={t.starters}>
           {starters.map(starter => (
             <li key={starter}>
-              <button type="button" className="choice" dir="auto" onClick={() => session.send(starter)}>
+              <button
+                type="button"
+                className="choice"
+                dir="auto"
+                onClick={event => ask(session, starter, event)}
+              >
                 {starter}
               </button>
             </li>
@@ -32,13 +39,8 @@ export function HomeLists({ session }: Props) {
         </ul>
       )}
       {config?.quick_replies[0] && <QuickReplies session={session} />}
-      {articles.length > 0 && (
-        <section className="group">
-          <h3 className="group-title">{t.articles}</h3>
-          <ArticleLinks articles={articles} articleUrl={session.articleUrl} />
-          <InsideLinks session={session} />
-        </section>
-      )}
+      {articles.length > 0 && <ArticleGroup articles={articles} session={session} />}
+      {isHolding && <HeldQuestion session={session} />}
     </>
   )
 }

@@ -7,7 +7,9 @@ import { HomeLists } from './home-lists.tsx'
 
 const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 'repliesInDay' } as const
 
-const HomeBrand = lazyFrom(() => import('./home-brand.lazy.ts'))(module => module.HomeBrand)
+const brandParts = lazyFrom(() => import('./home-brand.lazy.ts'))
+const HomeBrand = brandParts(module => module.HomeBrand)
+const TeamFaces = brandParts(module => module.TeamFaces)
 
 type Props = { readonly session: ChatSession }
 
@@ -22,17 +24,20 @@ export function HomeView({ session }: Props) {
   const replies = brand?.shows_reply_time && config?.reply_time && t[REPLIES[config.reply_time]]
   return (
     <div className="home">
-      <p className="greeting-title" dir="auto">
-        {brand?.greeting[locale] ?? t.greeting}
-      </p>
-      <p>{config?.is_ai_enabled === false ? t.greetingPeople : t.greetingMore}</p>
+      <div className="hero">
+        <p className="greeting-title" dir="auto">
+          {brand?.greeting[locale] ?? t.greeting}
+        </p>
+        <p>{config?.is_ai_enabled === false ? t.greetingPeople : t.greetingMore}</p>
+        {brand?.faces[0] && <TeamFaces names={brand.faces} />}
+      </div>
       {config?.is_online === false ? (
         <AwayPromise session={session} />
       ) : (
         replies && <p className="promise">{replies}</p>
       )}
       <HomeLists session={session} />
-      {brand && (brand.shows_powered_by || brand.terms_url || brand.faces[0]) && <HomeBrand brand={brand} />}
+      {brand && (brand.shows_powered_by || brand.terms_url) && <HomeBrand brand={brand} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { type FirstCatalog, useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { News } from '../lazy-extras.ts'
+import { News } from '../lazy-parts.ts'
 
 /** Maximum number in the badge. A larger number shows as '9+'. */
 const BADGE_MAX = 9

@@ -3,8 +3,7 @@ import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { Face } from '../lazy-extras.ts'
-import { AwayLine, HeaderTools } from '../lazy-parts.ts'
+import { AwayLine, Face, HeaderTools } from '../lazy-parts.ts'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
 
@@ -38,10 +37,10 @@ export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Prop
           <Icon shape="back" />
         </button>
       )}
-      {agent ? (
-        <Face name={agent} />
+      {!agent && config?.brand.logo ? (
+        <img className="logo" src={config.brand.logo} alt="" />
       ) : (
-        config?.brand.logo && <img className="logo" src={config.brand.logo} alt="" />
+        config && <Face name={agent || title} isCompany={!agent} />
       )}
       <div className="who">
         <h2 className="title">{agent || title}</h2>

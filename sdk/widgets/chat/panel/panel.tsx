@@ -26,7 +26,7 @@ type Props = {
   readonly sizing: Sizing | null
 }
 
-/** The open chat: header, thread and composer. */
+/** The open chat: header, thread and composer. Before there is an address: header, home view and gate (CHAT-05). */
 export function Panel({ session, host, place, sizing }: Props) {
   const { locale } = useFirstMessages()
   const state = useStore(session.$state)
@@ -36,6 +36,7 @@ export function Panel({ session, host, place, sizing }: Props) {
   const screen = screenOf(state)
   const isFloating = place === 'floating'
   const isClean = page === 'conversation' && state.conversationId === null && state.outbox.length === 0
+  const isGated = screen === 'email-gate'
   const hasEnded = screen === 'resolved' || screen === 'ticket'
   const answer = useAnswer(hasEnded)
   const focusWatch = useScreenFocus(panel, [page, screen, state.conversationId].join(), host.wantsFocus)
@@ -73,12 +74,12 @@ export function Panel({ session, host, place, sizing }: Props) {
       <Notices session={session} notice={notice} onOver={() => setNotice('')} />
       {page !== 'conversation' ? (
         <Page session={session} page={page} onNotice={setNotice} />
-      ) : screen === 'email-gate' ? (
-        <EmailGate onEmail={email => session.dispatch({ type: 'email-given', email })} />
       ) : (
         <>
-          <Thread session={session} />
-          {hasEnded ? (
+          <Thread session={session} isHome={isClean || isGated} />
+          {isGated ? (
+            <EmailGate onEmail={email => session.dispatch({ type: 'email-given', email })} />
+          ) : hasEnded ? (
             answer && <answer.EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
           ) : (
             <Composer session={session} />

@@ -1,10 +1,10 @@
-import { type MouseEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { QuickReply } from '#contract/settings/chat-flow.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { focusNearby } from '../panel/focus-nearby.ts'
+import { ask } from '../home/ask.ts'
 import { InsideLinks } from '../panel/inside-links.tsx'
 import css from './quick-replies.css?inline'
 import { useLatePart } from './use-late-part.ts'
@@ -19,16 +19,11 @@ export function QuickReplies({ session }: Props) {
   useStyleSheet(list, css)
   useLatePart(list)
 
-  function send(text: string, { currentTarget }: MouseEvent<HTMLElement>): void {
-    focusNearby(currentTarget, '.box')
-    session.send(text)
-  }
-
   function control(reply: QuickReply) {
     if (reply.action === 'message' || reply.action === 'human') {
       const text = reply.action === 'message' ? reply.text : t.askForPerson
       return (
-        <button type="button" className="choice" dir="auto" onClick={event => send(text, event)}>
+        <button type="button" className="choice" dir="auto" onClick={event => ask(session, text, event)}>
           {reply.label}
         </button>
       )
