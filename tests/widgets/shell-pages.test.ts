@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { configWith } from './company-config.ts'
 import { createTestSession, named, OPEN, openShell, press } from './shell-page.ts'
 import { find, openThread, said } from './thread-page.ts'
+import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 describe('pages inside the panel', () => {
@@ -20,6 +21,24 @@ describe('pages inside the panel', () => {
     await press(host, 'Back to the start')
     await until(() => named(host, 'Message'))
     expect(session.calls.some(([name]) => name === 'turnTo')).to.equal(false)
+  })
+
+  it('have one arrow back, which leads back inside before it leads to the conversation', async () => {
+    const session = createTestSession({ ...OPEN })
+    session.$config.set(configWith())
+    const host = await openShell(session, { tenant: 'acme' })
+    await press(host, 'More options')
+    await press(host, 'Help articles')
+    const help = await until(() => find(host, 'support-kb')?.shadowRoot, 'the help center')
+    const field = await until(() => help.querySelector<HTMLInputElement>('input[type=search]'), 'its search')
+    type(field, 'invoice')
+    const inner = await until(() => help.querySelector<HTMLElement>('.back'), 'its own arrow')
+    expect(inner.checkVisibility()).to.equal(false)
+    await press(host, 'Back to the start')
+    await until(() => !help.querySelector('.back'))
+    expect(session.$page.get()).to.equal('help/')
+    await press(host, 'Back to the start')
+    await until(() => named(host, 'Message'))
   })
 
   it('show the ticket form with the visitor’s address', async () => {

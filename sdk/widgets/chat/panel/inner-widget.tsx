@@ -47,6 +47,23 @@ export function InnerWidget({ session, feature, article }: Props) {
     )
   }, [feature, article, locale])
 
+  useEffect(() => {
+    const panel = place.current!.closest('.panel')!
+    const firstDepth = article === '' ? 1 : 2
+
+    /** Lets the panel's arrow lead back inside, until the view is the one that the chat has opened. */
+    function goBackInside(event: Event): void {
+      const isBack = (event.target as Element).closest('.header > .back')
+      const inner = isBack && place.current!.firstElementChild!.shadowRoot?.querySelector('[data-depth]')
+      if (!inner || Number(inner.getAttribute('data-depth')) <= firstDepth) return
+      event.stopPropagation()
+      inner.querySelector<HTMLElement>('.back')!.click()
+    }
+
+    panel.addEventListener('click', goBackInside, { capture: true })
+    return () => panel.removeEventListener('click', goBackInside, { capture: true })
+  }, [article])
+
   // A new ticket is in the list of conversations at once.
   useEffect(
     () => () => {

@@ -55,6 +55,7 @@ export function KbPanel({ session, place }: Props) {
       ref={panel}
       className={`panel is-${place} shows-${view.kind}`}
       part="panel"
+      data-depth={trail.length}
       role={isFloating ? 'dialog' : 'region'}
       aria-label={t.name}
       lang={locale}
