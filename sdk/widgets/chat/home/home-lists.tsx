@@ -32,7 +32,7 @@ export function HomeLists({ session }: Props) {
                 dir="auto"
                 onClick={event => ask(session, starter, event)}
               >
-                {starter}
+                <span>{starter}</span>
               </button>
             </li>
           ))}
