@@ -141,6 +141,29 @@ test('[ADMIN-02] a draft is marked in the row, also after a reload', async ({ br
   await expect(list.locator(`[data-id="${id}"]`)).toContainText('Draft')
 })
 
+test('[ADMIN-02] on a phone, suggestions with long titles scroll in their own row, and not the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const title = 'How to move the hours of a whole team from one month to the next'
+  await page.route('**/assist', async route => {
+    const response = await route.fetch()
+    const articles = ['first', 'second'].map(slug => ({ slug, title: `${title}: ${slug}`, excerpt: title }))
+    await route.fulfill({ response, json: { ...(await response.json()), articles } })
+  })
+  await inbox(page).signIn(server.port, 'agent@acme.test')
+  await inbox(page).rowOf('ingrid.solberg@example.com').click()
+  const row = page.getByRole('list', { name: 'May help' })
+  await expect(row).toContainText('second')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const { isLonger, right } = await row.evaluate(list => ({
+    isLonger: list.scrollWidth > list.clientWidth,
+    right: list.getBoundingClientRect().right,
+  }))
+  expect(isLonger).toBe(true)
+  expect(right).toBeLessThanOrEqual(320)
+})
+
 test('[ADMIN-02] an agent begins a conversation with a customer', async ({ browser }) => {
   const page = await staffPage(browser, server)
   await page.getByRole('button', { name: 'New conversation' }).click()
