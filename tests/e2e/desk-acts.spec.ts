@@ -112,6 +112,7 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
   await opened(email, 'The first question')
   const path = await opened(email, 'The same again')
   const page = await staffPage(browser, server, AGENT, path)
+  await menu(page, /^More actions$/).click()
   await menu(page, /^Merge$/).click()
   const dialog = page.getByRole('dialog', { name: 'Merge this conversation' })
   await expect(dialog.getByRole('radio', { name: /The first question/ })).toBeChecked()

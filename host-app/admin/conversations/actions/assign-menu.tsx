@@ -5,6 +5,7 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { PickList, type PickOption } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import styles from '../thread/thread-menus.module.css'
 import { useColleagues, useTeams } from '../use-desk.ts'
 import type { useActions } from './use-actions.ts'
 
@@ -31,7 +32,7 @@ export function AssignMenu(props: AssignMenuProps) {
         <>
           <UserRound size={13} aria-hidden="true" />
           <span className="visually-hidden">Assigned to: </span>
-          {holder || 'Nobody'}
+          <span className={styles['holder']}>{holder || 'Nobody'}</span>
         </>
       }
     >

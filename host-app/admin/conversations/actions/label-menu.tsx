@@ -19,7 +19,7 @@ type LabelMenuProps = {
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Shows the conversation's labels, and a menu that adds and removes them. */
+/** A menu that adds and removes labels. They show beside it. */
 export function LabelMenu({ labels, onToggle, buttonRef }: LabelMenuProps) {
   return (
     <Popover
@@ -29,8 +29,7 @@ export function LabelMenu({ labels, onToggle, buttonRef }: LabelMenuProps) {
       button={
         <>
           <Tag size={13} aria-hidden="true" />
-          <span className="visually-hidden">Labels: </span>
-          {labels.length === 0 ? 'Label' : <LabelChips labels={labels} />}
+          <span className="visually-hidden">{['Labels', labels.join(', ')].filter(Boolean).join(': ')}</span>
         </>
       }
     >

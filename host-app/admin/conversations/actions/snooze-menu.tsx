@@ -16,7 +16,7 @@ type SnoozeMenuProps = {
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Shows until when the conversation is snoozed, and a menu of times. */
+/** A menu of times until when to snooze the conversation. */
 export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps) {
   const [isAsking, setAsking] = useState(false)
   const { snoozed_until, updated_at } = conversation
@@ -31,7 +31,9 @@ export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps
         button={
           <>
             <AlarmClock size={13} aria-hidden="true" />
-            {snoozed_until === null ? 'Snooze' : `Until ${formatDate(snoozed_until)}`}
+            <span className="visually-hidden">
+              {snoozed_until === null ? 'Snooze' : `Until ${formatDate(snoozed_until)}`}
+            </span>
           </>
         }
       >

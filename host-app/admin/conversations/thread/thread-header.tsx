@@ -1,28 +1,27 @@
-import { ArrowLeft, Check, Merge, OctagonAlert, RotateCcw, UserRoundPlus } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
-import { useCommands } from '#host-app/features/commands/use-commands.ts'
-import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
-import { Button } from '#host-app/ui/buttons/button.tsx'
 import { useFocusFallback } from '#host-app/ui/dialogs/use-focus-fallback.ts'
+import { useMedia } from '#host-app/ui/use-media.ts'
 import { useNow } from '#host-app/ui/use-now.ts'
 import { subjectText } from '../../common/conversation-text.ts'
+import { formatDate } from '../../common/format.ts'
 import { SlaBadge } from '../../sla/sla-badge.tsx'
-import { AssignMenu } from '../actions/assign-menu.tsx'
-import { LabelChips, LabelMenu } from '../actions/label-menu.tsx'
-import { MergeDialog } from '../actions/merge-dialog.tsx'
-import { PriorityMenu } from '../actions/priority-menu.tsx'
-import { SnoozeMenu } from '../actions/snooze-menu.tsx'
+import { LabelChips } from '../actions/label-menu.tsx'
 import { useActions } from '../actions/use-actions.ts'
-import { useMarkRead } from '../actions/use-mark-read.ts'
+import { conversationState } from '../conversation-state.ts'
 import { CustomerButton } from '../customer/customer-button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { MergedNote } from './messages/merged-note.tsx'
+import { shortAge } from './messages/times.ts'
 import { OtherOpenNote } from './other-open-note.tsx'
+import { ThreadActs } from './thread-acts.tsx'
 import styles from './thread-header.module.css'
+
+/** Windows whose thread has no space for a row of menus: they open from one button. */
+const NARROW_WINDOW = '(max-width: 900px)'
 
 type ThreadHeaderProps = {
   readonly conversation: StaffConversation
@@ -35,8 +34,10 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
   const { customer_id, status } = conversation
   const actions = useActions(conversation, memberId)
   const now = useNow()
+  const isNarrow = useMedia(NARROW_WINDOW)
   const assignButton = useRef<HTMLButtonElement>(null)
-  const focus = useFocusFallback(() => assignButton.current)
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const focus = useFocusFallback(() => assignButton.current ?? moreButton.current)
   return (
     <header className={styles['header']} {...focus}>
       <Link
@@ -48,20 +49,22 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
       </Link>
       <div className={styles['about']}>
         <h2 dir="auto">{subjectText(conversation.subject)}</h2>
-        <p>
-          <StatusBadge conversation={conversation} place={0} memberId={memberId} now={now} />
-          <SlaBadge conversation={conversation} now={now} />
-          {conversation.visitor_blocked_at !== null && <Badge tone="danger">Visitor blocked</Badge>}
-          <CustomerButton conversation={conversation} />
-          {!mayReply && <LabelChips labels={conversation.tags} />}
-        </p>
+        <Status
+          conversation={conversation}
+          memberId={memberId}
+          now={now}
+          isShort={isNarrow && mayReply}
+          hasAssignee={mayReply && !isNarrow}
+        />
       </div>
       {mayReply && (
-        <Acts
+        <ThreadActs
           conversation={conversation}
           memberId={memberId}
           actions={actions}
           assignButton={assignButton}
+          moreButton={moreButton}
+          isNarrow={isNarrow}
           now={now}
         />
       )}
@@ -79,125 +82,33 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
   )
 }
 
-type ActsProps = Pick<ThreadHeaderProps, 'conversation' | 'memberId'> & {
-  readonly actions: ReturnType<typeof useActions>
-  readonly assignButton: RefObject<HTMLButtonElement | null>
+type StatusProps = Pick<ThreadHeaderProps, 'conversation' | 'memberId'> & {
   readonly now: number
+  /** Only the state, and whether the visitor is blocked. The menus say the rest. */
+  readonly isShort: boolean
+  /** Whether the assignee stands in the menus, and not here as well. */
+  readonly hasAssignee: boolean
 }
 
-/** The buttons and menus of members who may reply. */
-function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps) {
-  const { current } = useImpersonation()
-  const [isMerging, setMerging] = useState(false)
-  const priorityButton = useRef<HTMLButtonElement>(null)
-  const labelButton = useRef<HTMLButtonElement>(null)
-  const snoozeButton = useRef<HTMLButtonElement>(null)
-  const marking = useMarkRead()
-  const isResolved = conversation.status === 'resolved'
-  const isMerged = conversation.merged_into_id !== null
-  const isSpam = conversation.spam_at !== null
-  // Platform staff who impersonate a tenant can't be assigned, so they have no button to take the
-  // conversation.
-  const mayTake = !isResolved && current === null && conversation.assignee_id !== memberId
-
-  useCommands([
-    mayTake && { id: 'take', run: actions.take },
-    { id: 'assign', run: () => assignButton.current?.click() },
-    !isResolved && { id: 'resolve', run: actions.resolve },
-    isResolved && !isMerged && { id: 'reopen', run: actions.reopen },
-    !isResolved && { id: 'snooze', run: () => snoozeButton.current?.click() },
-    { id: 'label', run: () => labelButton.current?.click() },
-    { id: 'priority', run: () => priorityButton.current?.click() },
-    !isMerged && { id: 'merge', run: () => setMerging(true) },
-    {
-      id: 'conversation:unread',
-      group: 'Conversation',
-      title: 'Mark as unread',
-      keywords: 'new later',
-      run: () => marking.mutate({ ids: [conversation.id], isRead: false }),
-    },
-    {
-      id: 'visitor:spam',
-      group: 'Conversation',
-      title: isSpam ? 'Not spam' : 'Mark as spam',
-      run: () => actions.markSpam(!isSpam),
-    },
-  ])
-
+/** The line under the subject: the conversation's state, what is promised, and the labels as far as they fit. */
+function Status({ conversation, memberId, now, isShort, hasAssignee }: StatusProps) {
+  const { snoozed_until, visitor_blocked_at, tags, created_at } = conversation
   return (
-    <>
-      <div className={styles['actions']}>
-        {mayTake && (
-          <Button
-            size="small"
-            look="primary"
-            aria-keyshortcuts={keyShortcuts('take')}
-            busy={actions.isTaking}
-            onClick={actions.take}
-          >
-            <UserRoundPlus size={15} aria-hidden="true" />
-            Assign to me
-          </Button>
-        )}
-        {isSpam && (
-          <Button size="small" busy={actions.isMarkingSpam} onClick={() => actions.markSpam(false)}>
-            Not spam
-          </Button>
-        )}
-        {/* One button for both states, so that it keeps the focus when pressed. */}
-        {!isMerged && (
-          <Button
-            size="small"
-            aria-keyshortcuts={isResolved ? undefined : keyShortcuts('resolve')}
-            busy={actions.isEnding}
-            onClick={isResolved ? actions.reopen : actions.resolve}
-          >
-            {isResolved ? <RotateCcw size={15} aria-hidden="true" /> : <Check size={15} aria-hidden="true" />}
-            {isResolved ? 'Reopen' : 'Resolve'}
-          </Button>
-        )}
-      </div>
-      <div className={styles['menus']}>
-        <AssignMenu
-          conversation={conversation}
-          memberId={memberId}
-          actions={actions}
-          buttonRef={assignButton}
-        />
-        <PriorityMenu
-          priority={conversation.priority}
-          onChoose={actions.setPriority}
-          buttonRef={priorityButton}
-        />
-        <LabelMenu labels={conversation.tags} onToggle={actions.toggleLabel} buttonRef={labelButton} />
-        {!isResolved && <SnoozeMenu conversation={conversation} actions={actions} buttonRef={snoozeButton} />}
-        {!isMerged && (
-          <Button size="small" look="quiet" onClick={() => setMerging(true)}>
-            <Merge size={13} aria-hidden="true" />
-            Merge
-          </Button>
-        )}
-        {!isSpam && (
-          <Button
-            size="small"
-            look="quiet"
-            busy={actions.isMarkingSpam}
-            onClick={() => actions.markSpam(true)}
-          >
-            <OctagonAlert size={13} aria-hidden="true" />
-            Spam
-          </Button>
-        )}
-      </div>
-      {isMerging && (
-        <MergeDialog
-          conversation={conversation}
-          memberId={memberId}
-          now={now}
-          merge={actions.merge}
-          onClose={() => setMerging(false)}
-        />
+    <p>
+      {hasAssignee && conversationState(conversation) === 'assigned' ? (
+        <span className={styles['age']}>Open for {shortAge(created_at, now)}</span>
+      ) : (
+        <StatusBadge conversation={conversation} place={0} memberId={memberId} now={now} />
       )}
-    </>
+      {visitor_blocked_at !== null && <Badge tone="danger">Visitor blocked</Badge>}
+      {!isShort && (
+        <>
+          <CustomerButton conversation={conversation} />
+          <SlaBadge conversation={conversation} now={now} />
+          {snoozed_until !== null && <Badge>Snoozed until {formatDate(snoozed_until)}</Badge>}
+          <LabelChips labels={tags} />
+        </>
+      )}
+    </p>
   )
 }
