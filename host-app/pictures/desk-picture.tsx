@@ -6,12 +6,15 @@ import { StatusBadge } from '../admin/conversations/status-badge.tsx'
 import thread from '../admin/conversations/thread/message-list.module.css'
 import { ActivityLine } from '../admin/conversations/thread/messages/activity-line.tsx'
 import { MessageBubble } from '../admin/conversations/thread/messages/message-bubble.tsx'
+import { SaidBy, senderFace } from '../admin/conversations/thread/messages/said-by.tsx'
 import { threadItems } from '../admin/conversations/thread/thread-items.ts'
 import { threadTurns } from '../admin/conversations/thread/thread-turns.ts'
 import { ANSWERED_BY_AI, HANDOFF, MESSAGES, SAMIRA, WAITING } from './both-sides-sample.ts'
 import styles from './desk-picture.module.css'
 import { AGENT, NOW } from './sample-conversations.ts'
 import { SampleRows } from './sample-rows.tsx'
+
+const CUSTOMER = 'Samira Bensaid'
 
 const GROUPS = [
   ['waiting', WAITING],
@@ -66,8 +69,14 @@ function Thread() {
     <ul className={thread['messages']}>
       {items.map((item, index) => (
         <li key={`${item.kind}${item.at}`} data-kind={item.kind} data-turn={turns[index]}>
-          {item.kind === 'activity' && <ActivityLine activity={item.activity} />}
-          {item.kind === 'message' && <MessageBubble message={item.message} customer="Samira Bensaid" />}
+          {item.kind === 'activity' && (
+            <ActivityLine activity={item.activity} isHandoff={turns[index] === 'handoff'} />
+          )}
+          {item.kind === 'message' && (
+            <SaidBy face={senderFace(item.message, CUSTOMER)}>
+              <MessageBubble message={item.message} customer={CUSTOMER} />
+            </SaidBy>
+          )}
         </li>
       ))}
     </ul>

@@ -28,8 +28,8 @@ export function AccountMenu({ member, presence }: AccountMenuProps) {
         if (!isImpersonating) void away.refetch()
       }}
       button={
-        <span className={styles['avatar']} data-status={isAway ? 'away' : 'active'}>
-          <Avatar name={member.full_name} />
+        <span className={styles['face']}>
+          <Avatar name={member.full_name} status={isAway ? 'away' : 'active'} />
         </span>
       }
     >

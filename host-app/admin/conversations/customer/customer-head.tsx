@@ -16,7 +16,7 @@ export function CustomerHead({ conversation, isBlocked = false }: CustomerHeadPr
   const name = customerLabel(conversation)
   return (
     <div className={styles['who']}>
-      <Avatar name={name} look="customer" />
+      <Avatar name={name} />
       <div>
         {customer_id === null ? (
           <b dir="auto">{name}</b>

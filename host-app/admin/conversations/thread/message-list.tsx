@@ -1,19 +1,22 @@
-import { Trash2 } from 'lucide-react'
 import { memo, useRef } from 'react'
+import type { UserProfile } from '#contract/entities/account.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { Avatar } from '#host-app/ui/avatar.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { Assist } from '../assist/assist.tsx'
 import type { Outgoing } from '../composer/outbox/outgoing.ts'
 import type { Turn } from '../turn.ts'
 import styles from './message-list.module.css'
 import { ActivityLine } from './messages/activity-line.tsx'
+import { ChangesLine } from './messages/changes-line.tsx'
+import { DeleteButton } from './messages/delete-button.tsx'
 import { MergedThread } from './messages/merged-thread.tsx'
 import { MessageBubble } from './messages/message-bubble.tsx'
 import { drawMessage } from './messages/message-markdown.tsx'
 import { NoteBubble } from './messages/note-bubble.tsx'
 import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
+import { SaidBy, senderFace } from './messages/said-by.tsx'
 import { SurveyLine } from './messages/survey-line.tsx'
 import { dayName } from './messages/times.ts'
 import { itemKey, type ThreadItem } from './thread-items.ts'
@@ -31,8 +34,7 @@ type MessageListProps = {
   readonly onRetry: (entry: Outgoing) => void
   readonly hasEarlier: boolean
   readonly earlier: Thread['earlier']
-  /** The id of the signed-in member. */
-  readonly memberId: string
+  readonly member: UserProfile
   readonly mayDelete: (message: Message) => boolean
   readonly onDelete: (message: Message) => void
   readonly onRemoveNote: (noteId: string) => void
@@ -88,13 +90,15 @@ export function MessageList(props: MessageListProps) {
           return (
             <li key={keys[index]} data-kind={item.kind} data-turn={turns[index]}>
               {day !== days[index - 1] && <p className={styles['day']}>{day}</p>}
-              <Item item={item} {...props} />
+              <Item item={item} isHandoff={turns[index] === 'handoff'} {...props} />
             </li>
           )
         })}
         {outgoing.map(entry => (
           <li key={entry.clientId} data-turn={turn}>
-            <OutgoingBubble entry={entry} onRetry={() => onRetry(entry)} />
+            <SaidBy face={<Avatar name={props.member.full_name} />}>
+              <OutgoingBubble entry={entry} onRetry={() => onRetry(entry)} />
+            </SaidBy>
           </li>
         ))}
       </ol>
@@ -102,21 +106,27 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-type ItemProps = { readonly item: ThreadItem } & Pick<
+type ItemProps = { readonly item: ThreadItem; readonly isHandoff: boolean } & Pick<
   MessageListProps,
-  'customer' | 'memberId' | 'mayDelete' | 'onDelete' | 'onRemoveNote'
+  'customer' | 'member' | 'mayDelete' | 'onDelete' | 'onRemoveNote'
 >
 
-function Item({ item, customer, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) {
+function Item({ item, isHandoff, customer, member, mayDelete, onDelete, onRemoveNote }: ItemProps) {
   switch (item.kind) {
     case 'activity':
-      return <ActivityLine activity={item.activity} />
+      return <ActivityLine activity={item.activity} isHandoff={isHandoff} />
+    case 'changes':
+      return <ChangesLine activities={item.activities} />
     case 'merged':
       return <MergedThread conversation={item.conversation} />
     case 'survey':
       return <SurveyLine survey={item.survey} />
     case 'note':
-      return <NoteBubble note={item.note} onRemove={item.note.author_id === memberId ? onRemoveNote : null} />
+      return (
+        <SaidBy face={<Avatar name={item.note.author_name} />}>
+          <NoteBubble note={item.note} onRemove={item.note.author_id === member.id ? onRemoveNote : null} />
+        </SaidBy>
+      )
     case 'message':
       return (
         <Said
@@ -140,12 +150,12 @@ const Said = memo(function Said({ message, customer, onDelete }: SaidProps) {
   const actions = (
     <>
       {message.sender_type === 'agent' && <Assist show="mark" message={message} />}
-      {onDelete && (
-        <IconButton label="Delete the message" onClick={() => onDelete(message)}>
-          <Trash2 size={13} aria-hidden="true" />
-        </IconButton>
-      )}
+      {onDelete && <DeleteButton label="Delete the message" onDelete={() => onDelete(message)} />}
     </>
   )
-  return <MessageBubble message={message} customer={customer} drawMarkdown={drawMessage} actions={actions} />
+  return (
+    <SaidBy face={senderFace(message, customer)}>
+      <MessageBubble message={message} customer={customer} drawMarkdown={drawMessage} actions={actions} />
+    </SaidBy>
+  )
 })

@@ -9,6 +9,8 @@ export type ThreadItem =
   | { readonly kind: 'message'; readonly at: string; readonly message: Message }
   | { readonly kind: 'note'; readonly at: string; readonly note: Note }
   | { readonly kind: 'activity'; readonly at: string; readonly activity: Activity }
+  /** Several activities in a row, in order. */
+  | { readonly kind: 'changes'; readonly at: string; readonly activities: readonly Activity[] }
   /** At its answer, or when it was asked. */
   | { readonly kind: 'survey'; readonly at: string; readonly survey: StaffSurvey }
   /** A conversation that was merged into this one. */
@@ -75,6 +77,8 @@ export function itemKey(item: ThreadItem): string {
       return item.note.id
     case 'activity':
       return item.activity.id
+    case 'changes':
+      return item.activities[0]!.id
     case 'survey':
       return item.survey.id
     case 'merged':

@@ -19,6 +19,7 @@ import type { useConversations } from '../list/data/use-conversations.ts'
 import { turnOf } from '../turn.ts'
 import { useConversation } from '../use-conversation.ts'
 import { useColleagues } from '../use-desk.ts'
+import { foldChanges } from './fold-changes.ts'
 import { MessageList } from './message-list.tsx'
 import { customerName, markedName } from './messages/customer-name.ts'
 import { DeleteDialog } from './messages/delete-dialog.tsx'
@@ -86,14 +87,16 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         )}
         {thread.data ? (
           <MessageList
-            items={threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier })}
+            items={foldChanges(
+              threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier }),
+            )}
             customer={customerName(label, colleagues.data ?? [])}
             turn={turnOf(conversation)}
             outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
             onRetry={entry => outbox.retry(id, entry)}
             hasEarlier={thread.hasEarlier}
             earlier={thread.earlier}
-            memberId={member.id}
+            member={member}
             mayDelete={mayDelete}
             onDelete={setDeleting}
             onRemoveNote={removeNote.mutate}

@@ -20,7 +20,7 @@ export function CustomerRow({ customer, rowIndex }: CustomerRowProps) {
     <tr className={styles['row']} aria-rowindex={rowIndex}>
       <td>
         <div className={styles['who']}>
-          <Avatar name={title} look="customer" />
+          <Avatar name={title} />
           <div className={styles['names']}>
             <Link to={`/admin/customers/${customer.id}`} dir="auto">
               {title}

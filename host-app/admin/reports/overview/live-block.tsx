@@ -89,11 +89,9 @@ function Agents({ agents }: Pick<Live, 'agents'>) {
     <ul className={styles['agents']} aria-label="Who is there">
       {present.length === 0 && <li className={styles['nobody']}>No agent is online.</li>}
       {present.map(({ id, name, status, open }) => (
-        <li key={id} data-status={status}>
+        <li key={id}>
           <Link to={`${INBOX}?assignee=${id}`} title={`${STATUS_NAMES[status]}, ${open} open`}>
-            <span className={styles['face']}>
-              <Avatar name={name} />
-            </span>
+            <Avatar name={name} status={status === 'away' ? 'away' : 'active'} />
             <span dir="auto">{name}</span>
             <span className="visually-hidden">, {STATUS_NAMES[status]}, open conversations:</span>
             <b>{formatCount(open)}</b>

@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react'
 import { BRAND } from '#contract/brand.ts'
 import type { Activity, ActivityKind } from '#contract/entities/desk.ts'
 import type { SenderType } from '#contract/entities/message.ts'
@@ -62,11 +63,22 @@ function said(verb: string, labels: unknown): string {
   return `${verb}${labels.length > 1 ? 's' : ''} ${labels.join(', ')}`
 }
 
-/** An activity, in one muted line. */
-export function ActivityLine({ activity }: { readonly activity: Activity }) {
+type ActivityLineProps = {
+  readonly activity: Activity
+  /** Whether the AI had the conversation until then. */
+  readonly isHandoff?: boolean
+}
+
+/** An activity, in one muted line; a handoff stands out, with a mark on the turn line. */
+export function ActivityLine({ activity, isHandoff = false }: ActivityLineProps) {
   const { created_at } = activity
   return (
-    <p className={styles['line']}>
+    <p className={styles['line']} data-handoff={isHandoff || undefined}>
+      {isHandoff && (
+        <span className={styles['mark']}>
+          <ArrowLeftRight size={13} aria-hidden="true" />
+        </span>
+      )}
       <span>{activityText(activity)}</span>
       <time dateTime={created_at} title={formatDate(created_at)}>
         {timeOfDay(created_at)}

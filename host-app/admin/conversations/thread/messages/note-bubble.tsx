@@ -1,9 +1,9 @@
-import { StickyNote, Trash2 } from 'lucide-react'
+import { StickyNote } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import type { Note } from '#contract/entities/desk.ts'
-import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx'
 import { formatDate } from '../../../common/format.ts'
+import { DeleteButton } from './delete-button.tsx'
 import styles from './note-bubble.module.css'
 import { timeOfDay } from './times.ts'
 
@@ -27,11 +27,7 @@ export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbl
         <time dateTime={created_at} title={formatDate(created_at)}>
           {timeOfDay(created_at)}
         </time>
-        {onRemove && (
-          <IconButton label="Delete the note" onClick={() => onRemove(id)}>
-            <Trash2 size={13} aria-hidden="true" />
-          </IconButton>
-        )}
+        {onRemove && <DeleteButton label="Delete the note" onDelete={() => onRemove(id)} />}
       </div>
       {file_key === null ? (
         <p className={styles['text']} dir="auto">
