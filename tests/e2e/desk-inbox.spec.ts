@@ -12,7 +12,7 @@ test('[ADMIN-02] rows are grouped by who has them, name the customer, and show t
   const page = await staffPage(browser, server)
   const { list, rowOf } = inbox(page)
   const headings = (await list.getByRole('heading', { level: 2 }).allInnerTexts()).join()
-  const groups = ['Waiting for a human', 'With a person', 'With the AI', 'With nobody']
+  const groups = ['Waiting for a human', 'With a human', 'With the AI', 'With nobody']
   const found = groups.map(group => headings.indexOf(group)).filter(place => place >= 0)
   expect(found.length).toBeGreaterThan(1)
   expect(found).toEqual(found.toSorted((a, b) => a - b))

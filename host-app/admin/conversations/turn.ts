@@ -10,7 +10,7 @@ export type Turn = 'ai' | 'person' | 'waiting' | 'none'
 /** What the turn line shows, in words. */
 export const TURN_LABELS: Readonly<Record<Turn, string>> = {
   ai: 'With the AI',
-  person: 'With a person',
+  person: 'With a human',
   waiting: 'Waiting for a human',
   none: 'With nobody',
 }

@@ -180,7 +180,7 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
   }
 
   function content() {
-    if (list.isPending) return <ListSkeleton />
+    if (list.isPending) return <ListSkeleton density={density} />
     if (!list.data) {
       return (
         <Notice title="The conversations could not be loaded" text={errorText(list.error)} role="alert">

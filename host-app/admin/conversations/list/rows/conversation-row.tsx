@@ -1,11 +1,11 @@
-import { ChevronsUp, ChevronUp, Sparkles, StickyNote } from 'lucide-react'
+import { ChevronsUp, ChevronUp, StickyNote } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { FoundText, ListedConversation } from '#contract/entities/conversation-list.ts'
 import { openingText, previewText } from '#host-app/admin/common/conversation-text.ts'
 import { SlaMark } from '#host-app/admin/sla/sla-badge.tsx'
 import type { Density } from '#host-app/features/density/density.ts'
-import { Avatar } from '#host-app/ui/avatar.tsx'
+import { AiAvatar, Avatar } from '#host-app/ui/avatar.tsx'
 import { customerLabel } from '../../../common/customer-label.ts'
 import { When } from '../../../common/when.tsx'
 import { useDraftMark } from '../../composer/outbox/draft-marks.ts'
@@ -40,6 +40,16 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const unread = isUnread(conversation)
   const turn = turnOf(conversation)
   const customer = customerLabel(conversation)
+  const hasLastWords = density === 'comfortable' || found !== null
+  const marks = (
+    <RowMarks
+      conversation={conversation}
+      place={place}
+      memberId={memberId}
+      now={now}
+      hasLabels={density === 'comfortable'}
+    />
+  )
 
   function onClick(event: MouseEvent): void {
     if (!event.shiftKey || !onSelect) return
@@ -70,7 +80,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         onClick={onClick}
       >
         <span className={styles['face']}>
-          <Avatar name={customer} look="customer" />
+          <Avatar name={customer} />
         </span>
         <span className={styles['top']}>
           {unread && <span className="visually-hidden">Unread: </span>}
@@ -84,26 +94,29 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
           <PriorityMark priority={conversation.priority} />
           <SlaMark conversation={conversation} now={now} />
-          <When at={at} now={now} />
+          {/* Under a promise, the time left counts, not the time of the last words. */}
+          {conversation.sla === null && <When at={at} now={now} />}
         </span>
-        <span className={styles['opening']} dir="auto">
-          {openingText(conversation)}
-        </span>
-        {found ? (
-          <span className={styles['preview']} dir="auto">
-            {found.in === 'note' && <StickyNote size={12} role="img" aria-label="In a note:" />}
-            <MarkedText {...found} />
+        <span className={styles['words']}>
+          <span className={styles['opening']} dir="auto">
+            {openingText(conversation)}
           </span>
-        ) : (
-          density === 'comfortable' && <LastWords conversation={conversation} isOpen={isOpen} />
+          {!hasLastWords && marks}
+        </span>
+        {hasLastWords && (
+          <span className={styles['words']}>
+            {found ? (
+              <span className={styles['preview']} dir="auto">
+                {found.in === 'note' && <StickyNote size={12} role="img" aria-label="In a note:" />}
+                <MarkedText {...found} />
+              </span>
+            ) : (
+              <LastWords conversation={conversation} isOpen={isOpen} />
+            )}
+            {marks}
+            <Answerer conversation={conversation} />
+          </span>
         )}
-        <RowMarks
-          conversation={conversation}
-          place={place}
-          memberId={memberId}
-          now={now}
-          hasLabels={density === 'comfortable'}
-        />
         {/* The badge of an open conversation says the same as the line. */}
         {conversation.status !== 'open' && <span className="visually-hidden">{TURN_LABELS[turn]}</span>}
       </Link>
@@ -111,28 +124,34 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   )
 })
 
-/** The newest message unless the row shows it already, the mark of a draft, and who answers. */
+/** The newest message unless the row shows it already, and the mark of a draft. */
 function LastWords({ conversation, isOpen }: Pick<ConversationRowProps, 'conversation' | 'isOpen'>) {
-  const { id, preview, has_draft, assignee_name, pen } = conversation
+  const { id, preview, has_draft } = conversation
   const hasDraft = useDraftMark(id, has_draft) && !isOpen
   const words = previewText(preview)
   return (
-    <span className={styles['last']}>
-      <span className={styles['preview']} dir="auto">
-        {hasDraft && <span className={styles['draft']}>Draft</span>}
-        {words !== '' && openingText(conversation).startsWith(words) ? 'No answer yet' : words}
-      </span>
+    <span className={styles['preview']} dir="auto">
+      {hasDraft && <span className={styles['draft']}>Draft</span>}
+      {words !== '' && openingText(conversation).startsWith(words) ? 'No answer yet' : words}
+    </span>
+  )
+}
+
+/** The face of who answers: the assignee, or the AI. */
+function Answerer({ conversation: { assignee_name, pen } }: Pick<ConversationRowProps, 'conversation'>) {
+  return (
+    <>
       {assignee_name !== null && (
-        <span className={styles['agent']} title={`Assigned to ${assignee_name}`}>
+        <span className={styles['answerer']} title={`Assigned to ${assignee_name}`}>
           <Avatar name={assignee_name} />
         </span>
       )}
       {pen === 'ai' && (
-        <span className={styles['ai']} title={TURN_LABELS.ai}>
-          <Sparkles size={11} aria-hidden="true" />
+        <span className={styles['answerer']} title={TURN_LABELS.ai}>
+          <AiAvatar />
         </span>
       )}
-    </span>
+    </>
   )
 }
 

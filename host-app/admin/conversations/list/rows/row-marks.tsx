@@ -1,13 +1,12 @@
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import { CallBadge } from '../../call/call-badge.tsx'
-import { conversationState } from '../../conversation-state.ts'
+import { type ConversationState, conversationState } from '../../conversation-state.ts'
 import { LabelChip } from '../../labels/label-chip.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import styles from './row-marks.module.css'
 
-/** Labels shown in a row, and beside the badge of one that waits; the others are counted. */
-const LABELS_SHOWN = 2
-const LABELS_WAITING = 0
+/** What the line, the group and the face at the end of the row show already. */
+const SEEN: ReadonlySet<ConversationState> = new Set(['ai', 'assigned', 'unassigned', 'waiting'])
 
 type RowMarksProps = {
   readonly conversation: ListedConversation
@@ -19,19 +18,19 @@ type RowMarksProps = {
 }
 
 /**
- * The last line of a row: a live call, the state, and labels. Who has the conversation shows already, by the line, the group and
- * the face at the end of the row; screen readers are told here.
+ * At the end of a row's last line: a live call or the state, or else the first label; further labels are counted. Who has
+ * the conversation shows already; screen readers are told here.
  */
 export function RowMarks({ conversation, place, memberId, now, hasLabels }: RowMarksProps) {
   const state = conversationState(conversation)
   const isLive = conversation.call_state === 'live'
-  const isSeen = state === 'ai' || state === 'assigned' || state === 'unassigned'
+  const isSeen = SEEN.has(state)
   const labels = hasLabels ? conversation.tags : []
-  const shown = state === 'waiting' ? LABELS_WAITING : LABELS_SHOWN
+  const shown = isLive || !isSeen ? 0 : 1
   const badge = <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
   return (
     <>
-      {isSeen && !isLive && <span className="visually-hidden">{badge}</span>}
+      {isSeen && (!isLive || state === 'waiting') && <span className="visually-hidden">{badge}</span>}
       {(isLive || !isSeen || labels.length > 0) && (
         <span className={styles['marks']}>
           {isLive && <CallBadge conversation={conversation} memberId={memberId} />}
