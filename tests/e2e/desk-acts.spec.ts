@@ -22,6 +22,9 @@ async function opened(email: string, subject: string): Promise<string> {
   return `/admin/conversations/${conversationId}`
 }
 
+/** A window whose thread has space for all menus. */
+const WIDE = { width: 1440, height: 900 }
+
 const header = (page: Page) => page.locator('section > header')
 const menu = (page: Page, name: RegExp) => header(page).getByRole('button', { name })
 
@@ -60,6 +63,7 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
 }) => {
   const path = await opened('acts@example.com', 'Much to do')
   const page = await staffPage(browser, server, AGENT, path)
+  await page.setViewportSize(WIDE)
   await menu(page, /^Labels/).click()
   const field = page.getByRole('combobox', { name: /labels/ })
   await expect(field).toBeFocused()
@@ -105,6 +109,28 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
   await page.goBack()
   await expect(menu(page, /^Resolve$/)).toBeVisible()
   await expect(menu(page, /^Assigned to/)).toContainText('Tomás')
+})
+
+test('[ADMIN-02] on a phone, the menus of a conversation open from one button, and a choice leaves it open', async ({
+  browser,
+}) => {
+  const path = await opened('phone@example.com', 'On the way')
+  const page = await staffPage(browser, server, AGENT, path)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of [/^Assign to me$/, /^Resolve$/]) await expect(menu(page, name)).toBeVisible()
+  await menu(page, /^More actions$/).click()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await menu(page, /^Priority/).click()
+  await page.getByRole('option', { name: 'Urgent' }).click()
+  await expect(menu(page, /^Priority/)).toContainText('Urgent')
+  await menu(page, /^Snooze/).click()
+  await page.getByRole('option', { name: 'Choose a date and time…' }).click()
+  await expect(
+    page
+      .getByRole('dialog', { name: /snooze/i })
+      .getByRole('button')
+      .first(),
+  ).toBeVisible()
 })
 
 test('[ADMIN-02] two conversations of a customer become one, and two again', async ({ browser }) => {

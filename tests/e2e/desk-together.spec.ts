@@ -35,6 +35,9 @@ async function jump(ms: number): Promise<void> {
 }
 
 const present = (page: Page) => page.getByText(/is (viewing this|writing a reply)$/)
+/** A window whose thread has space for all menus. */
+const WIDE = { width: 1440, height: 900 }
+
 const menu = (page: Page, name: RegExp) => page.locator('section > header').getByRole('button', { name })
 
 async function takenBy(page: Page, email: string): Promise<void> {
@@ -186,6 +189,7 @@ test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when it
 }, async ({ browser }) => {
   const visitor = await visitorWaiting(browser, 'snoozed@example.com')
   const priya = await staffPage(browser, server)
+  await priya.setViewportSize(WIDE)
   await takenBy(priya, 'snoozed@example.com')
   await inbox(priya).reply('I will look into it.')
   const snooze = async (option: RegExp) => {
@@ -225,6 +229,7 @@ test('[ADMIN-02] a rule does what it says to what a visitor writes, once, and it
 
   const visitor = await visitorWaiting(browser, 'ruled@example.com')
   const priya = await staffPage(browser, server)
+  await priya.setViewportSize(WIDE)
   await takenBy(priya, 'ruled@example.com')
   await expect(menu(priya, /^Labels/)).not.toContainText('Money')
   await chat(visitor).send('My bank speaks of a chargeback')

@@ -104,6 +104,7 @@ test('[ADMIN-04] a label gets a color, is renamed in every conversation, and age
 
   const id = await write('My pump is broken')
   await page.goto(at(`/admin/conversations/${id}`))
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('button', { name: 'Labels' }).click()
   const field = page.getByRole('combobox', { name: 'Add or remove labels…' })
   const option = page.getByRole('option', { name: /^Waiting for parts/ })

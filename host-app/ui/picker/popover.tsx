@@ -64,8 +64,11 @@ export function Popover({ label, button, buttonRef, shortcuts, children }: Popov
         role="dialog"
         aria-label={label}
         className={styles['panel']}
-        onBeforeToggle={event => event.newState === 'open' && open()}
-        onToggle={event => event.newState === 'closed' && setOpen(false)}
+        // A popover inside this one reports here, too.
+        onBeforeToggle={({ target, newState }) => target === panel.current && newState === 'open' && open()}
+        onToggle={({ target, newState }) =>
+          target === panel.current && newState === 'closed' && setOpen(false)
+        }
       >
         {isOpen && children(() => panel.current?.hidePopover())}
       </div>

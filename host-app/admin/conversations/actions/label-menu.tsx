@@ -8,7 +8,6 @@ import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { LabelChip } from '../labels/label-chip.tsx'
 import { useLabelSettings } from '../labels/use-label-settings.ts'
 import styles from '../thread/thread-menus.module.css'
 import { useLabels } from '../use-desk.ts'
@@ -35,17 +34,6 @@ export function LabelMenu({ labels, onToggle, buttonRef }: LabelMenuProps) {
     >
       {() => <LabelList labels={labels} onToggle={onToggle} />}
     </Popover>
-  )
-}
-
-/** Labels in a row. */
-export function LabelChips({ labels }: { readonly labels: readonly string[] }) {
-  return (
-    <span className={styles['chips']}>
-      {labels.map(label => (
-        <LabelChip key={label} label={label} />
-      ))}
-    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { useWidth } from '#host-app/ui/use-width.ts'
 import { AssignMenu } from '../actions/assign-menu.tsx'
 import { LabelMenu } from '../actions/label-menu.tsx'
 import { MergeDialog } from '../actions/merge-dialog.tsx'
@@ -16,22 +17,27 @@ import { useMarkRead } from '../actions/use-mark-read.ts'
 import { CustomerButton } from '../customer/customer-button.tsx'
 import styles from './thread-acts.module.css'
 
+/** Space for all menus in one row, beside taking and resolving. In less, all but the assignee's open from one button. */
+const ROW_PX = 500
+
 type ThreadActsProps = {
   readonly conversation: StaffConversation
   readonly memberId: string
   readonly actions: ReturnType<typeof useActions>
   readonly assignButton: RefObject<HTMLButtonElement | null>
   readonly moreButton: RefObject<HTMLButtonElement | null>
-  /** Whether only taking and resolving have space; the rest opens from one button. */
-  readonly isNarrow: boolean
+  /** Whether only taking and resolving have space. */
+  readonly isPhone: boolean
   readonly now: number
 }
 
 /** The buttons and menus of members who may reply: one row of one height. What is rare is behind the last button. */
 export function ThreadActs(props: ThreadActsProps) {
-  const { conversation, memberId, actions, assignButton, moreButton, isNarrow, now } = props
+  const { conversation, memberId, actions, assignButton, moreButton, isPhone, now } = props
   const { current } = useImpersonation()
   const [isMerging, setMerging] = useState(false)
+  const [row, width] = useWidth()
+  const isNarrow = isPhone || width < ROW_PX
   const priorityButton = useRef<HTMLButtonElement>(null)
   const labelButton = useRef<HTMLButtonElement>(null)
   const snoozeButton = useRef<HTMLButtonElement>(null)
@@ -73,14 +79,11 @@ export function ThreadActs(props: ThreadActsProps) {
     },
   ])
 
+  const assignMenu = (
+    <AssignMenu conversation={conversation} memberId={memberId} actions={actions} buttonRef={assignButton} />
+  )
   const menus = (
     <>
-      <AssignMenu
-        conversation={conversation}
-        memberId={memberId}
-        actions={actions}
-        buttonRef={assignButton}
-      />
       <PriorityMenu
         priority={conversation.priority}
         onChoose={actions.setPriority}
@@ -93,7 +96,7 @@ export function ThreadActs(props: ThreadActsProps) {
 
   return (
     <>
-      <div className={styles['acts']} data-take={mayTake || isSpam || undefined}>
+      <div ref={row} className={styles['acts']} data-take={mayTake || isSpam || undefined}>
         {mayTake && (
           <Button
             size="small"
@@ -123,6 +126,7 @@ export function ThreadActs(props: ThreadActsProps) {
             {isResolved ? 'Reopen' : 'Resolve'}
           </Button>
         )}
+        {!isPhone && assignMenu}
         {!isNarrow && menus}
         {(isNarrow || !isMerged || !isSpam) && (
           <Popover
@@ -137,12 +141,13 @@ export function ThreadActs(props: ThreadActsProps) {
           >
             {close => (
               <div className={styles['more']}>
-                {isNarrow && (
+                {isPhone && (
                   <>
                     <CustomerButton conversation={conversation} />
-                    {menus}
+                    {assignMenu}
                   </>
                 )}
+                {isNarrow && menus}
                 {!isMerged && (
                   <button
                     type="button"

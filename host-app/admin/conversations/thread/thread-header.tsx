@@ -9,10 +9,10 @@ import { useNow } from '#host-app/ui/use-now.ts'
 import { subjectText } from '../../common/conversation-text.ts'
 import { formatDate } from '../../common/format.ts'
 import { SlaBadge } from '../../sla/sla-badge.tsx'
-import { LabelChips } from '../actions/label-menu.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { conversationState } from '../conversation-state.ts'
 import { CustomerButton } from '../customer/customer-button.tsx'
+import { LabelChip } from '../labels/label-chip.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { MergedNote } from './messages/merged-note.tsx'
 import { shortAge } from './messages/times.ts'
@@ -20,8 +20,7 @@ import { OtherOpenNote } from './other-open-note.tsx'
 import { ThreadActs } from './thread-acts.tsx'
 import styles from './thread-header.module.css'
 
-/** Windows whose thread has no space for a row of menus: they open from one button. */
-const NARROW_WINDOW = '(max-width: 900px)'
+const PHONE = '(max-width: 760px)'
 
 type ThreadHeaderProps = {
   readonly conversation: StaffConversation
@@ -34,7 +33,7 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
   const { customer_id, status } = conversation
   const actions = useActions(conversation, memberId)
   const now = useNow()
-  const isNarrow = useMedia(NARROW_WINDOW)
+  const isPhone = useMedia(PHONE)
   const assignButton = useRef<HTMLButtonElement>(null)
   const moreButton = useRef<HTMLButtonElement>(null)
   const focus = useFocusFallback(() => assignButton.current ?? moreButton.current)
@@ -53,8 +52,8 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
           conversation={conversation}
           memberId={memberId}
           now={now}
-          isShort={isNarrow && mayReply}
-          hasAssignee={mayReply && !isNarrow}
+          isShort={isPhone && mayReply}
+          hasAssignee={mayReply && !isPhone}
         />
       </div>
       {mayReply && (
@@ -64,7 +63,7 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
           actions={actions}
           assignButton={assignButton}
           moreButton={moreButton}
-          isNarrow={isNarrow}
+          isPhone={isPhone}
           now={now}
         />
       )}
@@ -106,7 +105,9 @@ function Status({ conversation, memberId, now, isShort, hasAssignee }: StatusPro
           <CustomerButton conversation={conversation} />
           <SlaBadge conversation={conversation} now={now} />
           {snoozed_until !== null && <Badge>Snoozed until {formatDate(snoozed_until)}</Badge>}
-          <LabelChips labels={tags} />
+          {tags.map(label => (
+            <LabelChip key={label} label={label} />
+          ))}
         </>
       )}
     </p>

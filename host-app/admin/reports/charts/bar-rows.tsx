@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { useWidth } from '#host-app/ui/use-width.ts'
 import { formatCount } from '../figures/format-figure.ts'
 import styles from './chart.module.css'
-import { useWidth } from './use-width.ts'
 
 type BarRowsProps = {
   /** What the bars show, in a sentence. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { useWidth } from '#host-app/ui/use-width.ts'
 import { formatShortCount } from '../figures/format-figure.ts'
 import styles from './chart.module.css'
 import { ChartTip } from './chart-tip.tsx'
 import { heatStep } from './heat-step.ts'
 import { useMarks } from './use-marks.ts'
-import { useWidth } from './use-width.ts'
 
 /** A cell of a heat map; its link is null where there is nothing. */
 export type HeatCell = { readonly value: number; readonly label: string; readonly href: string | null }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { ReportUnit } from '#contract/constants/reports.ts'
+import { useWidth } from '#host-app/ui/use-width.ts'
 import { formatShortCount, formatValue } from '../figures/format-figure.ts'
 import styles from './chart.module.css'
 import { ChartTip } from './chart-tip.tsx'
 import { areaPath, linePath, type Point } from './paths.ts'
 import { axisTicks } from './ticks.ts'
 import { useMarks } from './use-marks.ts'
-import { useWidth } from './use-width.ts'
 
 /** A line of a chart. The values are in the order of the buckets; null where there is none. */
 export type Series = {
