@@ -88,6 +88,7 @@ test('[ADMIN-02] [ADMIN-07] a conversation, a customer and an article can be rea
   const wrong = await findings(page, 'a conversation')
   await goWithin(page, '/admin/customers')
   await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await expect(page.getByRole('button', { name: 'Block' })).toBeVisible()
   wrong.push(...(await findings(page, 'a customer')))
   await goWithin(page, '/admin/kb')

@@ -50,6 +50,7 @@ export function ListRow({ list, mayChange, onEdit }: ListRowProps) {
           <FormDialog
             title={`Remove the list ${list.name}?`}
             action="Remove"
+            isFinal
             busy={removal.isPending}
             error={null}
             onSubmit={() => removal.mutate(undefined, { onSettled: () => setAsking(false) })}

@@ -23,6 +23,7 @@ export function RemoveRule({ rule }: { readonly rule: Rule }) {
         <FormDialog
           title="Remove this rule?"
           action="Remove"
+          isFinal
           busy={remove.isPending}
           error={null}
           onSubmit={() => remove.mutate(undefined, { onSuccess: () => navigate('/admin/settings/rules') })}

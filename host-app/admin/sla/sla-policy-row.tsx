@@ -101,6 +101,7 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
           <FormDialog
             title="Remove this policy?"
             action="Remove"
+            isFinal
             busy={remove.isPending}
             error={null}
             onSubmit={() => remove.mutate(undefined, { onSuccess: () => setRemoving(false) })}

@@ -53,6 +53,7 @@ export function TeamRow({ team, mayEdit }: TeamRowProps) {
           <FormDialog
             title={`Remove the team ${name}?`}
             action="Remove"
+            isFinal
             busy={remove.isPending}
             error={null}
             onSubmit={() => remove.mutate(undefined, { onSuccess: close })}

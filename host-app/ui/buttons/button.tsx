@@ -3,7 +3,8 @@ import { Spinner } from '../loading/spinner.tsx'
 import styles from './button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  readonly look?: 'primary' | 'secondary' | 'quiet'
+  /** `danger` is for what cannot be undone. */
+  readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly size?: 'small' | 'medium' | 'large'
   /**
    * While true, the button shows a spinner and ignores presses. It keeps the focus, which a disabled one
@@ -19,16 +20,18 @@ export function Button({
   busy = false,
   children,
   onClick,
+  'aria-disabled': isDisabled,
   ...rest
 }: ButtonProps) {
+  const isIdle = busy || isDisabled === true
   return (
     <button
       type="button"
       {...rest}
       className={`${styles['button']} ${styles[look]} ${styles[size]}`}
-      aria-disabled={busy || undefined}
+      aria-disabled={isIdle || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? event => event.preventDefault() : onClick}
+      onClick={isIdle ? event => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
       {children}

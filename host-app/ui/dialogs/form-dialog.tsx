@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
+import { Checkbox } from '../fields/field.tsx'
 import { FormError } from '../fields/form-error.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
@@ -10,6 +11,10 @@ type FormDialogProps = {
   readonly children: ReactNode
   /** The verb on the submit button. */
   readonly action: string
+  /** Whether the action cannot be undone: its button is red. */
+  readonly isFinal?: boolean
+  /** A sentence to tick before the action can be taken. */
+  readonly consent?: string
   readonly busy: boolean
   readonly error: string | null
   readonly onSubmit: (fields: FormData) => void
@@ -18,7 +23,9 @@ type FormDialogProps = {
 
 /** A dialog with a form, or with only a confirmation. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, action, busy, error, onSubmit, onClose } = props
+  const { title, children, action, isFinal = false, consent, busy, error, onSubmit, onClose } = props
+  const [hasConsent, setConsent] = useState(consent === undefined)
+  const id = useId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,13 +36,32 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog title={title} onClose={onClose}>
       <form className={styles['form']} onSubmit={submit}>
         {children}
+        {consent !== undefined && (
+          <Checkbox
+            label={consent}
+            checked={hasConsent}
+            onChange={event => setConsent(event.target.checked)}
+          />
+        )}
         <FormError text={error} />
         <div className={styles['actions']}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          {/* It keeps the focus, so that screen readers say why it cannot be pressed. */}
+          <Button
+            type="submit"
+            look={isFinal ? 'danger' : 'primary'}
+            busy={busy}
+            aria-disabled={!hasConsent}
+            aria-describedby={hasConsent ? undefined : id}
+          >
             {action}
           </Button>
         </div>
+        {!hasConsent && (
+          <p id={id} hidden>
+            Tick “{consent}” first.
+          </p>
+        )}
       </form>
     </Dialog>
   )

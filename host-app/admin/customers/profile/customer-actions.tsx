@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Ban, Braces, Eraser, Merge, Pencil, SquarePen } from 'lucide-react'
+import { Ban, Braces, Ellipsis, Eraser, Merge, Pencil, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Customer, ListedCustomer } from '#contract/entities/customer.ts'
@@ -9,8 +9,10 @@ import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { useHeld } from '#host-app/ui/buttons/use-held.ts'
+import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { NewConversationDialog } from '../../conversations/outbound/new-conversation-dialog.tsx'
+import styles from './customer-actions.module.css'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -34,12 +36,15 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
   })
   const isBlocked = useHeld(customer.blocked_at !== null, blocking.isPending)
   const close = () => setOpen(null)
+  const mayReply = permissions.includes('conversations.reply')
+  // Only the company's own people may merge, export or erase customers, not platform staff.
+  const mayErase = permissions.includes('settings.edit') && current === null
   return (
     <>
-      {permissions.includes('conversations.reply') && (
+      {mayReply && (
         <>
           {customer.email !== null && current === null && (
-            <Button size="small" onClick={() => setOpen('write')}>
+            <Button look="primary" size="small" onClick={() => setOpen('write')}>
               <SquarePen size={14} aria-hidden="true" />
               New conversation
             </Button>
@@ -48,30 +53,67 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
             <Pencil size={14} aria-hidden="true" />
             Edit
           </Button>
-          <Button size="small" busy={blocking.isPending} onClick={() => blocking.mutate(!isBlocked)}>
-            <Ban size={14} aria-hidden="true" />
-            {isBlocked ? 'Unblock' : 'Block'}
-          </Button>
         </>
       )}
-      {/* Only the company's own people may merge, export or erase customers, not platform staff. */}
-      {permissions.includes('settings.edit') && current === null && (
-        <>
-          {permissions.includes('conversations.reply') && !customer.is_verified && (
-            <Button size="small" onClick={() => setOpen('merge')}>
-              <Merge size={14} aria-hidden="true" />
-              Merge
-            </Button>
-          )}
-          <Button size="small" busy={saving.isPending} onClick={() => saving.mutate()}>
-            <Braces size={14} aria-hidden="true" />
-            Export data
-          </Button>
-          <Button size="small" onClick={() => setOpen('erase')}>
-            <Eraser size={14} aria-hidden="true" />
-            Erase
-          </Button>
-        </>
+      {(mayReply || mayErase) && (
+        <span className={styles['more']}>
+          <Popover
+            label="More actions"
+            button={
+              <>
+                <Ellipsis size={16} aria-hidden="true" />
+                <span className="visually-hidden">More actions</span>
+              </>
+            }
+          >
+            {closeMenu => {
+              const choose = (act: () => void) => () => {
+                closeMenu()
+                act()
+              }
+              return (
+                <div className={styles['menu']}>
+                  {mayReply && (
+                    <Button
+                      look="quiet"
+                      size="small"
+                      busy={blocking.isPending}
+                      onClick={choose(() => blocking.mutate(!isBlocked))}
+                    >
+                      <Ban size={14} aria-hidden="true" />
+                      {isBlocked ? 'Unblock' : 'Block'}
+                    </Button>
+                  )}
+                  {mayErase && mayReply && !customer.is_verified && (
+                    <Button look="quiet" size="small" onClick={choose(() => setOpen('merge'))}>
+                      <Merge size={14} aria-hidden="true" />
+                      Merge
+                    </Button>
+                  )}
+                  {mayErase && (
+                    <>
+                      <Button
+                        look="quiet"
+                        size="small"
+                        busy={saving.isPending}
+                        onClick={choose(() => saving.mutate())}
+                      >
+                        <Braces size={14} aria-hidden="true" />
+                        Export data
+                      </Button>
+                      <span className={styles['erase']}>
+                        <Button look="quiet" size="small" onClick={choose(() => setOpen('erase'))}>
+                          <Eraser size={14} aria-hidden="true" />
+                          Erase
+                        </Button>
+                      </span>
+                    </>
+                  )}
+                </div>
+              )
+            }}
+          </Popover>
+        </span>
       )}
       {open === 'write' && <NewConversationDialog email={customer.email ?? undefined} onClose={close} />}
       {open === 'edit' && <EditCustomerDialog customer={customer} onClose={close} />}

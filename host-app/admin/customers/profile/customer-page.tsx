@@ -44,13 +44,17 @@ export function CustomerPage() {
     <QueryState query={query} label="Loading the customer" skeleton={<SkeletonRows />}>
       {({ customer, conversations, notes, namesakes }) => (
         <>
-          <PageHeader title={title}>
-            <span className={styles['badges']}>
-              <Badge tone={customer.is_verified ? 'good' : 'neutral'}>
-                {customer.is_verified ? 'Verified' : 'Not verified'}
-              </Badge>
-              {customer.blocked_at !== null && <Badge tone="danger">Blocked</Badge>}
-            </span>
+          <PageHeader
+            title={title}
+            tags={
+              <>
+                <Badge tone={customer.is_verified ? 'good' : 'neutral'}>
+                  {customer.is_verified ? 'Verified' : 'Not verified'}
+                </Badge>
+                {customer.blocked_at !== null && <Badge tone="danger">Blocked</Badge>}
+              </>
+            }
+          >
             <CustomerActions customer={customer} namesakes={namesakes} />
           </PageHeader>
           <ReadOnlyNote permission="conversations.reply" />

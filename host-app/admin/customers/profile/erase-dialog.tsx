@@ -6,7 +6,6 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
-import { Checkbox } from '#host-app/ui/fields/field.tsx'
 import { customerTitle } from '../customer-title.ts'
 
 type EraseDialogProps = { readonly customer: ListedCustomer; readonly onClose: () => void }
@@ -31,6 +30,8 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
     <FormDialog
       title={`Erase ${customerTitle(customer)}?`}
       action="Erase for good"
+      isFinal
+      consent="I know that this cannot be undone"
       busy={erasing.isPending}
       error={erasing.isError ? errorText(erasing.error) : null}
       onSubmit={() => erasing.mutate()}
@@ -41,7 +42,6 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
         messages, notes and files, and cannot be undone. The access log records that you did it, but not whom
         it was about.
       </p>
-      <Checkbox label="I know that this cannot be undone" required />
     </FormDialog>
   )
 }

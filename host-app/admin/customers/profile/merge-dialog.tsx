@@ -49,6 +49,7 @@ export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) 
     <FormDialog
       title={`Merge ${customerTitle(customer)}`}
       action="Merge"
+      isFinal
       busy={merging.isPending}
       error={merging.isError ? errorText(merging.error) : null}
       onSubmit={() => {

@@ -79,6 +79,7 @@ export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
         <FormDialog
           title={`${ACTIONS[action].verb} ${chosen.length === 1 ? 'one article' : `${chosen.length} articles`}?`}
           action={refused.length > 0 ? 'Try again' : ACTIONS[action].verb}
+          isFinal={action === 'remove'}
           busy={change.isPending}
           error={change.error ? errorText(change.error) : null}
           onSubmit={() => change.mutate(action)}

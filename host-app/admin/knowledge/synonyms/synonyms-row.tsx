@@ -53,6 +53,7 @@ export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
           <FormDialog
             title="Remove this group?"
             action="Remove"
+            isFinal
             busy={remove.isPending}
             error={null}
             onSubmit={() => remove.mutate(undefined, { onSuccess: close })}

@@ -31,6 +31,7 @@ export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
     <FormDialog
       title={`Remove ${topic.name}?`}
       action={isInUse ? 'Try again' : 'Remove'}
+      isFinal
       busy={remove.isPending}
       error={remove.isError && !isInUse ? errorText(remove.error) : null}
       onSubmit={() => remove.mutate()}

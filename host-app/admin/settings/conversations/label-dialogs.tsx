@@ -65,7 +65,7 @@ function DeleteLabelDialog({ name, count, onClose }: Props) {
     onDone: refresh,
   })
   return (
-    <FormDialog title={`Delete ${name}?`} action="Delete" {...remove} onClose={onClose}>
+    <FormDialog title={`Delete ${name}?`} action="Delete" isFinal {...remove} onClose={onClose}>
       <p>{many(count)} will lose this label. Macros and rules that add it go on adding it.</p>
     </FormDialog>
   )

@@ -64,6 +64,7 @@ function RemoveServer() {
         <FormDialog
           title="Use the platform’s mail server?"
           action="Use the platform’s server"
+          isFinal
           busy={remove.isPending}
           error={remove.isError ? errorText(remove.error) : null}
           onSubmit={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}

@@ -56,6 +56,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
         <FormDialog
           title="Replace the identity key?"
           action="Replace key"
+          isFinal
           busy={make.isPending}
           error={make.isError ? errorText(make.error) : null}
           onSubmit={() => make.mutate()}
@@ -71,6 +72,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
         <FormDialog
           title="Remove the identity key?"
           action="Remove key"
+          isFinal
           busy={remove.isPending}
           error={remove.isError ? errorText(remove.error) : null}
           onSubmit={() => remove.mutate()}

@@ -103,6 +103,7 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
           <FormDialog
             title={`Remove ${full_name}?`}
             action="Remove"
+            isFinal
             busy={remove.isPending}
             error={null}
             onSubmit={() => remove.mutate(undefined, { onSuccess: close })}

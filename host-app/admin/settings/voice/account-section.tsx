@@ -52,6 +52,7 @@ function RemoveAccount({ name, isUsed }: { readonly name: string; readonly isUse
         <FormDialog
           title={`Delete the key of your ${name} account?`}
           action="Delete the key"
+          isFinal
           busy={remove.isPending}
           error={remove.isError ? errorText(remove.error) : null}
           onSubmit={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}

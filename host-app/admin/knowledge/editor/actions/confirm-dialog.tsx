@@ -6,6 +6,8 @@ type ConfirmProps = {
   readonly title: string
   readonly text: string
   readonly action: string
+  /** Whether it cannot be undone. */
+  readonly isFinal?: boolean
   readonly change: { readonly isPending: boolean; readonly error: Error | null; readonly mutate: () => void }
   readonly onClose: () => void
   /** Further information above the buttons. */
@@ -13,11 +15,20 @@ type ConfirmProps = {
 }
 
 /** Asks for confirmation of an action. */
-export function ConfirmDialog({ title, text, action, change, onClose, children }: ConfirmProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  isFinal = false,
+  change,
+  onClose,
+  children,
+}: ConfirmProps) {
   return (
     <FormDialog
       title={title}
       action={action}
+      isFinal={isFinal}
       busy={change.isPending}
       error={change.error ? errorText(change.error) : null}
       onSubmit={() => change.mutate()}

@@ -98,6 +98,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
           title="Discard the changes?"
           text="The draft goes back to what visitors read now."
           action="Discard"
+          isFinal
           change={discard}
           onClose={close}
         />
@@ -118,6 +119,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
           title="Remove the article?"
           text="It is gone for good, with its versions, files and feedback. This cannot be undone."
           action="Remove"
+          isFinal
           change={remove}
           onClose={close}
         />

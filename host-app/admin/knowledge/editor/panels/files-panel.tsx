@@ -74,6 +74,7 @@ export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly
         <FormDialog
           title={`Remove ${removed.file_name}?`}
           action="Remove"
+          isFinal
           busy={files.remove.isPending}
           error={null}
           onSubmit={() => files.remove.mutate(removed.name, { onSettled: () => setRemoved(null) })}
