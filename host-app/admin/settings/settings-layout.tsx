@@ -1,7 +1,9 @@
-import { Search } from 'lucide-react'
+import { ChevronLeft, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, NavLink, useLocation, useNavigate, useOutlet } from 'react-router-dom'
+import { Link, Navigate, NavLink, useLocation, useNavigate, useOutlet } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
+import { useMedia } from '#host-app/ui/use-media.ts'
+import { useTitle } from '#host-app/ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { draftKey, useUnsavedKeys } from './frame/draft-store.ts'
 import { UNSAVED_PAGES } from './frame/unsaved-pages.ts'
@@ -9,19 +11,43 @@ import styles from './settings-layout.module.css'
 import { type SettingsLink, useSettingsLinks } from './settings-links.ts'
 import { findSettings, SETTINGS_ENTRIES, SETTINGS_GROUPS } from './settings-nav.ts'
 
+/** Where the list and the page have no room beside each other, nor one above the other. */
+const PHONE = '(max-width: 600px)'
+
 /**
  * The frame of all settings: the grouped navigation with its search, and the page beside it. `/admin/settings`
- * redirects to the first page that the member can use.
+ * redirects to the first page that the member can use; on a phone it is the list of the pages, to which each leads back.
  */
 export function SettingsLayout() {
   const admin = useAdmin()
   const links = useSettingsLinks(admin.member)
   const page = useOutlet(admin)
+  const isPhone = useMedia(PHONE)
+  if (!page && isPhone) return <SettingsList links={links} member={admin.member} />
   return (
     <div className={styles['layout']}>
-      <SettingsNav links={links} member={admin.member} />
-      <main className={styles['page']}>{page ?? <Navigate to={links[0]!.path} replace />}</main>
+      {!isPhone && <SettingsNav links={links} member={admin.member} />}
+      <main className={styles['page']}>
+        {isPhone && (
+          <Link to="/admin/settings" className={styles['back']}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            All settings
+          </Link>
+        )}
+        {page ?? <Navigate to={links[0]!.path} replace />}
+      </main>
     </div>
+  )
+}
+
+/** The settings of a phone: the navigation as a page. */
+function SettingsList(props: NavProps) {
+  useTitle('Settings')
+  return (
+    <main className={styles['list']}>
+      <h1>Settings</h1>
+      <SettingsNav {...props} />
+    </main>
   )
 }
 
@@ -37,7 +63,7 @@ function SettingsNav({ links, member }: NavProps) {
   const isUnsaved = (path: string) =>
     UNSAVED_PAGES[path]?.some(section => unsaved.includes(draftKey(member, section))) ?? false
 
-  // On a phone the links are one line, which is longer than the screen.
+  // On a narrow screen the links are one line, which is longer than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own link.
   useEffect(() => {
     nav.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -45,6 +71,9 @@ function SettingsNav({ links, member }: NavProps) {
 
   return (
     <nav ref={nav} className={styles['nav']} aria-label="Settings">
+      <p className={styles['title']} aria-hidden="true">
+        Settings
+      </p>
       <label className={styles['find']}>
         <Search size={15} aria-hidden="true" />
         <input

@@ -27,6 +27,7 @@ export function QuickReplyFields({ draft }: { readonly draft: DraftOf<'chat-flow
       label={FLOW_LABELS.quick_replies}
       hint={`Buttons on the home view and below an answer, ${QUICK_REPLIES_MAX} at most.`}
       error={draft.errors['quick_replies']}
+      layout="below"
     >
       {replies.length > 0 && (
         <ul className={styles['replies']}>

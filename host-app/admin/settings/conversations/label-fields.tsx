@@ -32,6 +32,7 @@ export function LabelFields({ draft, onAct }: Props) {
         label={LABELS.labels}
         hint="Renaming and deleting change all conversations at once."
         error={errors['labels']}
+        layout="below"
       >
         {labels.length > 0 && (
           <ul className={styles['labels']} aria-label="Labels in the list">

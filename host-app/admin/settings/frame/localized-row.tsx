@@ -39,7 +39,7 @@ export function LocalizedRow(props: Props) {
       onChange(withText(value, locale, event.target.value)),
   })
   return (
-    <SettingRow label={label} hint={hint} error={error}>
+    <SettingRow label={label} hint={hint} error={error} layout="below">
       <ul className={styles['texts']}>
         {LOCALES.filter(locale => languages.includes(locale)).map(locale => (
           <li key={locale}>

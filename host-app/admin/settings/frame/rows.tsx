@@ -9,34 +9,41 @@ type RowProps = {
   readonly error?: string | undefined
 }
 
-/** One setting: its label and hint at the start, its control beside them, below on narrow screens. */
+/** How a row is laid out: the control beside its label, below it over the whole width, or before it. */
+type Layout = 'beside' | 'below' | 'before'
+
+/** One setting: its label, its control, and its hint over the whole width of the form. */
 export function SettingRow({
   label,
   hint,
   error,
   htmlFor,
+  layout = 'beside',
   children,
 }: RowProps & {
   /** The control's id; without it, the row is a group that the label names. */
   readonly htmlFor?: string
+  readonly layout?: Layout
   readonly children: ReactNode
 }) {
   const id = useId()
   const group = htmlFor === undefined && { role: 'group', 'aria-labelledby': `${id}-label` }
   return (
-    <div className={styles['row']} {...group}>
-      <div className={styles['about']}>
-        {htmlFor === undefined ? (
-          <span id={`${id}-label`} className={styles['label']}>
-            {label}
-          </span>
-        ) : (
-          <label htmlFor={htmlFor} className={styles['label']}>
-            {label}
-          </label>
-        )}
-        {hint && <p id={htmlFor && `${htmlFor}-hint`}>{hint}</p>}
-      </div>
+    <div className={`${styles['row']} ${styles[layout]}`} {...group}>
+      {htmlFor === undefined ? (
+        <span id={`${id}-label`} className={styles['label']}>
+          {label}
+        </span>
+      ) : (
+        <label htmlFor={htmlFor} className={styles['label']}>
+          {label}
+        </label>
+      )}
+      {hint && (
+        <p id={htmlFor && `${htmlFor}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
       <div className={styles['control']}>
         {children}
         {error && (
@@ -209,7 +216,7 @@ type SwitchRowProps = Omit<RowProps, 'error'> & {
 export function SwitchRow({ label, hint, value, onChange }: SwitchRowProps) {
   const id = useId()
   return (
-    <SettingRow label={label} hint={hint} htmlFor={id}>
+    <SettingRow label={label} hint={hint} htmlFor={id} layout="before">
       <input
         {...described(id, hint, undefined)}
         type="checkbox"

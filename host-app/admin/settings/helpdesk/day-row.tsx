@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { Checkbox } from '#host-app/ui/fields/field.tsx'
 import editor from '../../rules/editor.module.css'
 import styles from './helpdesk.module.css'
 import { endOf, minutesOf, type Span, timeOf } from './times.ts'
@@ -10,51 +11,67 @@ type DayRowProps = {
   readonly onChange: (spans: Span[]) => void
 }
 
-/** A day's office hours: none, or one or more spans. */
+/** A span that is the whole day. */
+const isAllDay = ([from, to]: Span) => from === 0 && to === 1_440
+
+/** A day's office hours: none, all day, or one or more spans. */
 export function DayRow({ day, spans, onChange }: DayRowProps) {
   const put = (index: number, span: Span) => onChange(spans.map((each, at) => (at === index ? span : each)))
+  const hasAllDay = spans.some(isAllDay)
   return (
     <li className={styles['day']}>
       <span className={styles['name']}>{day}</span>
       <div className={styles['spans']}>
         {spans.length === 0 && <span className={styles['closed']}>Closed</span>}
-        {spans.map(([from, to], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a span is nothing but its times.
-          <span key={index} className={styles['span']}>
-            <input
-              className={editor['control']}
-              type="time"
-              required
-              aria-label={`${day}: from`}
-              value={timeOf(from)}
-              onChange={event => put(index, [minutesOf(event.target.value) ?? from, to])}
-            />
-            <span aria-hidden="true">–</span>
-            <input
-              className={editor['control']}
-              type="time"
-              required
-              aria-label={`${day}: to`}
-              value={timeOf(to)}
-              onChange={event => put(index, [from, endOf(event.target.value) ?? to])}
-            />
-            {from === 0 && to === 1_440 && <span className={styles['note']}>All day</span>}
-            <IconButton
-              label={`Remove ${timeOf(from)} to ${timeOf(to)} on ${day}`}
-              onClick={() => onChange(spans.filter((_, at) => at !== index))}
-            >
-              <X size={16} aria-hidden="true" />
-            </IconButton>
-          </span>
-        ))}
+        {!hasAllDay &&
+          spans.map(([from, to], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a span is nothing but its times.
+            <span key={index} className={styles['span']}>
+              <input
+                className={editor['control']}
+                type="time"
+                required
+                aria-label={`${day}: from`}
+                value={timeOf(from)}
+                onChange={event => put(index, [minutesOf(event.target.value) ?? from, to])}
+              />
+              <span aria-hidden="true">–</span>
+              <input
+                className={editor['control']}
+                type="time"
+                required
+                aria-label={`${day}: to`}
+                value={timeOf(to)}
+                onChange={event => put(index, [from, endOf(event.target.value) ?? to])}
+              />
+              <IconButton
+                label={`Remove ${timeOf(from)} to ${timeOf(to)} on ${day}`}
+                onClick={() => onChange(spans.filter((_, at) => at !== index))}
+              >
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </span>
+          ))}
+        <Checkbox
+          label="All day"
+          aria-label={`All day on ${day}`}
+          checked={hasAllDay}
+          onChange={event => onChange(event.target.checked ? [[0, 1_440]] : [nextSpan([])])}
+        />
       </div>
-      <IconButton
-        label={`Add hours on ${day}`}
-        disabled={spans.length >= 6}
-        onClick={() => onChange([...spans, nextSpan(spans)])}
-      >
-        <Plus size={16} aria-hidden="true" />
-      </IconButton>
+      {hasAllDay ? (
+        <IconButton label={`Close on ${day}`} onClick={() => onChange([])}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton
+          label={`Add hours on ${day}`}
+          disabled={spans.length >= 6}
+          onClick={() => onChange([...spans, nextSpan(spans)])}
+        >
+          <Plus size={16} aria-hidden="true" />
+        </IconButton>
+      )}
     </li>
   )
 }

@@ -39,7 +39,7 @@ export function HoursFields({ hours, error, onChange }: Props) {
               <option key={zone} value={zone} />
             ))}
           </datalist>
-          <SettingRow label="Hours" hint="A day can have several spans.">
+          <SettingRow label="Hours" hint="A day can have several spans." layout="below">
             <ul className={styles['week']}>
               {DAYS.map((day, index) => (
                 <DayRow
@@ -53,7 +53,7 @@ export function HoursFields({ hours, error, onChange }: Props) {
               ))}
             </ul>
           </SettingRow>
-          <SettingRow label="Holidays" hint="Days on which nobody answers.">
+          <SettingRow label="Holidays" hint="Days on which nobody answers." layout="below">
             <Holidays holidays={hours.holidays} onChange={holidays => onChange({ ...hours, holidays })} />
           </SettingRow>
         </>

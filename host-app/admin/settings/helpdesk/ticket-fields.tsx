@@ -27,7 +27,12 @@ export function TicketFields({ form, labels }: Props) {
         value={form.value.categories}
         onChange={categories => form.set({ categories })}
       />
-      <SettingRow label={labels.fields} hint="Shown after the category." error={form.errors['fields']}>
+      <SettingRow
+        label={labels.fields}
+        hint="Shown after the category."
+        error={form.errors['fields']}
+        layout="below"
+      >
         {fields.length > 0 && (
           <ul className={styles['fields']}>
             {fields.map((field, index) => (

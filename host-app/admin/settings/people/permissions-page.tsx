@@ -11,6 +11,7 @@ import { useTitle } from '#host-app/ui/use-title.ts'
 import { PERMISSION_LABELS } from '../../common/permission-labels.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
+import styles from './permissions-page.module.css'
 
 /** `/admin/settings/permissions`: the permissions of each role. Owners have all of them. */
 export function PermissionsPage() {
@@ -48,26 +49,28 @@ function PermissionTable({ roles }: { roles: readonly RolePermissions[] }) {
   }
 
   return (
-    <DataTable
-      caption="Permissions by role"
-      columns={['Permission', ...roles.map(({ role }) => ROLE_LABELS[role])]}
-    >
-      {PERMISSIONS.map(permission => (
-        <tr key={permission}>
-          <td>{PERMISSION_LABELS[permission]}</td>
-          {roles.map(held => (
-            <td key={held.role} data-label={ROLE_LABELS[held.role]}>
-              <input
-                type="checkbox"
-                aria-label={`${ROLE_LABELS[held.role]}: ${PERMISSION_LABELS[permission]}`}
-                checked={held.permissions.includes(permission)}
-                disabled={set.isPending}
-                onChange={() => toggle(held, permission)}
-              />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </DataTable>
+    <div className={styles['table']}>
+      <DataTable
+        caption="Permissions by role"
+        columns={['Permission', ...roles.map(({ role }) => ROLE_LABELS[role])]}
+      >
+        {PERMISSIONS.map(permission => (
+          <tr key={permission}>
+            <td>{PERMISSION_LABELS[permission]}</td>
+            {roles.map(held => (
+              <td key={held.role} data-label={ROLE_LABELS[held.role]}>
+                <input
+                  type="checkbox"
+                  aria-label={`${ROLE_LABELS[held.role]}: ${PERMISSION_LABELS[permission]}`}
+                  checked={held.permissions.includes(permission)}
+                  disabled={set.isPending}
+                  onChange={() => toggle(held, permission)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   )
 }
