@@ -20,7 +20,7 @@ import { NavMenu } from './nav-menu.tsx'
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 /** How many links a phone has room for. The others move to the menu 'More'. */
-const PHONE_LINKS = 3
+const PHONE_LINKS = 2
 
 type AdminNavProps = {
   readonly member: UserProfile
