@@ -5,12 +5,14 @@ type DataTableProps = {
   /** The table's accessible name. */
   readonly caption: string
   readonly columns: readonly string[]
+  /** The columns of numbers, which align at their end. Their cells have `data-number`. */
+  readonly numbers?: readonly string[]
   /** Rows of `<td>`. Below 640 px the cells are stacked, each labeled by its `data-label`. */
   readonly children: ReactNode
 }
 
 /** A table of a settings page. A column without a visible heading, such as the buttons', is ''. */
-export function DataTable({ caption, columns, children }: DataTableProps) {
+export function DataTable({ caption, columns, numbers = [], children }: DataTableProps) {
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{caption}</caption>
@@ -20,7 +22,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
             column === '' ? (
               <td key="actions" />
             ) : (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-number={numbers.includes(column) || undefined}>
                 {column}
               </th>
             ),

@@ -52,11 +52,11 @@ export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
         {is_away && status === 'offline' && <Badge>Set away</Badge>}
       </td>
       <td data-label="Teams">{teams.length > 0 ? teams.join(', ') : '–'}</td>
-      <td data-label="Open">
+      <td data-label="Open" data-number>
+        {isFull && <Badge tone="warning">Full</Badge>}{' '}
         <Link to={`/admin/conversations?assignee=${id}`} aria-label={`${full_name}: ${load} open`}>
           {load}
-        </Link>{' '}
-        {isFull && <Badge tone="warning">Full</Badge>}
+        </Link>
       </td>
       <td data-label="Capacity">
         {mayEdit ? (

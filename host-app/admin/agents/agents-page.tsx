@@ -54,6 +54,7 @@ export function AgentsPage() {
               <DataTable
                 caption="Agents"
                 columns={['Name', 'Status', 'Teams', 'Open', 'Capacity', 'Last assigned', '']}
+                numbers={['Open']}
               >
                 {agents.map(agent => (
                   <AgentRow

@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
 
 type ChoiceProps<Value extends string> = {
   /** The accessible name of the choice. */
   readonly label: string
   /** Labels by value, in order. */
-  readonly options: Readonly<Record<Value, string>>
+  readonly options: Readonly<Record<Value, ReactNode>>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
@@ -25,7 +25,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          <span>{options[option]}</span>
+          <span className={styles['option']}>{options[option]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { GAP_DAYS } from '#contract/constants/playground.ts'
+import choice from '../../../ui/fields/choice.module.css'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
@@ -37,11 +38,12 @@ export function GapsPage() {
           </select>
         </label>
       </PageHeader>
-      <nav className={styles['views']} aria-label="Views">
+      <nav className={choice['choice']} aria-label="Views">
         {VIEWS.map(each => (
           <Link
             key={each.view}
             to={`?${new URLSearchParams({ view: each.view, days })}`}
+            className={choice['option']}
             aria-current={each.view === view ? 'page' : undefined}
           >
             {each.label}

@@ -38,7 +38,11 @@ export function Searches() {
               {results === 'none' ? 'Every search found an answer.' : 'No searches in this time.'}
             </p>
           ) : (
-            <DataTable caption="Searches" columns={['Searched for', 'Times', 'Found', 'Last', '']}>
+            <DataTable
+              caption="Searches"
+              columns={['Searched for', 'Times', 'Found', 'Last', '']}
+              numbers={['Times']}
+            >
               {searches.map(search => (
                 <SearchRow key={search.query} search={search} />
               ))}
@@ -57,7 +61,9 @@ function SearchRow({ search }: { readonly search: SearchedQuery }) {
       <td className={styles['words']} dir="auto">
         {query}
       </td>
-      <td data-label="Times">{searches.toLocaleString()}</td>
+      <td data-label="Times" data-number>
+        {searches.toLocaleString()}
+      </td>
       <td data-label="Found">
         {result_count === 0 ? (
           <Badge tone="danger">Nothing</Badge>

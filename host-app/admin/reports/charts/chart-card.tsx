@@ -3,10 +3,26 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
 import styles from './chart-card.module.css'
 import { chartPng } from './chart-png.ts'
 import { type Twin, tableCsv } from './table-csv.ts'
 import { TwinTable } from './twin-table.tsx'
+
+const SHOWN_AS = {
+  chart: (
+    <>
+      <ChartLine size={14} aria-hidden="true" />
+      <span className={styles['word']}>Chart</span>
+    </>
+  ),
+  table: (
+    <>
+      <Table2 size={14} aria-hidden="true" />
+      <span className={styles['word']}>Table</span>
+    </>
+  ),
+} as const
 
 type ChartCardProps = {
   readonly title: string
@@ -46,19 +62,14 @@ export function ChartCard({ title, lead, fileName, twin, span = 12, children }: 
           {lead && <p>{lead}</p>}
         </div>
         {children !== undefined && (
-          <fieldset className={styles['twin']}>
-            <legend className="visually-hidden">{title}: show as</legend>
-            <label>
-              <input type="radio" name={id} checked={!isTable} onChange={() => setTable(false)} />
-              <ChartLine size={14} aria-hidden="true" />
-              Chart
-            </label>
-            <label>
-              <input type="radio" name={id} checked={isTable} onChange={() => setTable(true)} />
-              <Table2 size={14} aria-hidden="true" />
-              Table
-            </label>
-          </fieldset>
+          <span className={styles['twin']}>
+            <Choice
+              label={`${title}: show as`}
+              options={SHOWN_AS}
+              value={isTable ? 'table' : 'chart'}
+              onChange={shown => setTable(shown === 'table')}
+            />
+          </span>
         )}
         {!isTable && (
           <IconButton label={`${title}: save as PNG`} title="Save as PNG" onClick={savePicture}>

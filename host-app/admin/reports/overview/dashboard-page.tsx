@@ -34,7 +34,6 @@ export function DashboardPage() {
       <PageHeader title="Reports" lead={rangeLabel(query)}>
         <ExportMenu />
       </PageHeader>
-      <LiveBlock />
       <ReportFilters />
       <QueryState query={overview} label="Loading the reports" skeleton={<PageSkeleton />}>
         {shown => <Overview overview={shown} isStale={overview.isPlaceholderData} />}
@@ -57,14 +56,17 @@ function Overview({ overview, isStale }: OverviewProps) {
     figures.conversations.value === 0 && figures.resolved.value === 0 && figures.backlog.value === 0
   if (isEmpty && !isStale && Object.keys(params.filters).length === 0)
     return (
-      <Notice
-        icon={<ChartNoAxesColumn size={20} aria-hidden="true" />}
-        text="No conversations in these days. Figures appear here with the first one."
-      >
-        <ButtonLink to="/admin/settings/install" look="secondary">
-          Install the widget
-        </ButtonLink>
-      </Notice>
+      <div className={styles['overview']}>
+        <LiveBlock />
+        <Notice
+          icon={<ChartNoAxesColumn size={20} aria-hidden="true" />}
+          text="No conversations in these days. Figures appear here with the first one."
+        >
+          <ButtonLink to="/admin/settings/install" look="secondary">
+            Install the widget
+          </ButtonLink>
+        </Notice>
+      </div>
     )
   return (
     <div className={styles['overview']} aria-busy={isStale}>
@@ -72,6 +74,7 @@ function Overview({ overview, isStale }: OverviewProps) {
         <WhatChanged figures={figures} elapsed={elapsedPart(query, overview.time_zone, now)} />
       )}
       <FigureTiles overview={overview} />
+      <LiveBlock />
       <div className={styles['charts']}>
         <ResolvedChart overview={overview} />
         <SeriesChart figure="first_reply" overview={overview} color={2} />

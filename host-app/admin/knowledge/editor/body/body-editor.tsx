@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
-import { Button } from '#host-app/ui/buttons/button.tsx'
+import choice from '#host-app/ui/fields/choice.module.css'
 import { keepsMarkdown } from '../../markdown/write-markdown.ts'
 import styles from './body-editor.module.css'
 import type { BodyProps } from './body-props.ts'
@@ -29,13 +29,23 @@ export function BodyEditor(props: BodyProps) {
           Text
         </span>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a part of the form. */}
-        <div role="group" aria-label="Editor">
-          <Button size="small" look="quiet" aria-pressed={isRich} onClick={() => setMarkdown(false)}>
+        <div role="group" aria-label="Editor" className={choice['choice']}>
+          <button
+            type="button"
+            className={choice['option']}
+            aria-pressed={isRich}
+            onClick={() => setMarkdown(false)}
+          >
             Rich text
-          </Button>
-          <Button size="small" look="quiet" aria-pressed={!isRich} onClick={() => setMarkdown(true)}>
+          </button>
+          <button
+            type="button"
+            className={choice['option']}
+            aria-pressed={!isRich}
+            onClick={() => setMarkdown(true)}
+          >
             Markdown
-          </Button>
+          </button>
         </div>
       </div>
       {!isRich && !isMarkdown && (
