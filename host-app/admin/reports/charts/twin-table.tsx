@@ -21,7 +21,7 @@ export function TwinTable({ caption, twin: { columns, rows }, isHidden }: TwinTa
   const [isWhole, setWhole] = useState(false)
   const isCut = !isHidden && !isWhole && rows.length > ROWS_MAX
   // Columns of numbers align at their end, so that their digits stand below each other.
-  const numbers = columns.map((_, at) => rows.some(row => typeof row[at]?.value === 'number') || undefined)
+  const numbers = columns.map((_, at) => (at > 0 && rows.every(row => isNumber(row[at]))) || undefined)
   /** The focus goes on to the table, because its button goes away. */
   function showAll(): void {
     setWhole(true)
@@ -59,7 +59,7 @@ export function TwinTable({ caption, twin: { columns, rows }, isHidden }: TwinTa
                       <CellText cell={cell} isPlain={isHidden} />
                     ) : (
                       <span className={styles['measured']}>
-                        <i className={styles['bar']} style={{ width: `${Math.round(cell.bar * 120)}px` }} />
+                        <i className={styles['bar']} style={{ width: `${Math.round(cell.bar * 80)}px` }} />
                         <CellText cell={cell} isPlain={isHidden} />
                       </span>
                     )}
@@ -80,6 +80,10 @@ export function TwinTable({ caption, twin: { columns, rows }, isHidden }: TwinTa
     </>
   )
 }
+
+/** A number, or the place of one that is missing. */
+const isNumber = (cell: Cell | undefined) =>
+  typeof cell?.value === 'number' || (cell?.value === null && !cell.href)
 
 type CellTextProps = { readonly cell: Cell; readonly isPlain: boolean }
 
