@@ -54,7 +54,10 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
           checked={areOn}
           onChange={event => turn(event.target.checked)}
         />
-        <p>They don’t work while you type.</p>
+        <p>
+          They don’t work while you type. A key acts on the selected conversations, else on the focused one of
+          the list, else on the open one.
+        </p>
       </footer>
     </Modal>
   )

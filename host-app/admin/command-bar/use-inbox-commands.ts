@@ -37,12 +37,7 @@ export function useInboxCommands(): void {
   }
 
   function leave(): void {
-    const field = document.activeElement?.closest('input, textarea, [contenteditable="true"]')
-    const pane = field && inboxPanes().find(each => each.contains(field))
-    if (pane) {
-      focusPane(pane)
-      return
-    }
+    if (leaveField()) return
     const rows = inboxRows()
     rows[currentRow(rows)]?.focus()
     void navigate({ pathname: '/admin/conversations', search: window.location.search })
@@ -66,6 +61,16 @@ export function useInboxCommands(): void {
 function currentRow(rows: readonly HTMLElement[]): number {
   const focused = rows.indexOf(document.activeElement as HTMLElement)
   return focused === -1 ? rows.findIndex(row => row.ariaCurrent === 'page') : focused
+}
+
+/** Moves the focus from a text field to its pane. Returns whether a field had it. */
+export function leaveField(): boolean {
+  const field = document.activeElement?.closest(
+    'input:not([type="checkbox"]), textarea, [contenteditable="true"]',
+  )
+  const pane = field && inboxPanes().find(each => each.contains(field))
+  if (pane) focusPane(pane)
+  return !!pane
 }
 
 function focusPane(pane: HTMLElement): void {

@@ -46,14 +46,24 @@ export const COMMAND_TABLE = {
   help: { group: 'General', title: 'Show the keyboard shortcuts', keys: '?', keywords: 'help keys' },
   'pane-before': { group: 'General', title: 'Go to the previous pane', keys: '[', keywords: 'focus left' },
   'pane-after': { group: 'General', title: 'Go to the next pane', keys: ']', keywords: 'focus right' },
-  leave: { group: 'General', title: 'Close what is open', keys: 'Escape', keywords: 'back close' },
+  leave: {
+    group: 'General',
+    title: 'Clear the selection, then the search, then close the conversation',
+    keys: 'Escape',
+    keywords: 'back close',
+  },
 } as const satisfies Record<string, CommandDetails>
 
 /** The id of a named command. */
 export type CommandName = keyof typeof COMMAND_TABLE
 
 /** A command whose details are in the table. */
-type NamedCommand = { readonly id: CommandName; readonly run: () => void }
+type NamedCommand = {
+  readonly id: CommandName
+  readonly run: () => void
+  /** Whether it acts on rows of the list. It wins over the same command of the open conversation. */
+  readonly isOfList?: true
+}
 
 /**
  * A command without a shortcut and with a title of its own, such as "Assign to Dana". The command bar lists

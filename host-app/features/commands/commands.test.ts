@@ -25,6 +25,16 @@ describe('the commands that can be run', () => {
     expect(registry.all()[0]).toBe(reply)
   })
 
+  it('with one id: the list’s, whichever came later, as long as it is there', () => {
+    const registry = createCommandRegistry()
+    const ofRow: Command = { id: 'resolve', run: () => {}, isOfList: true }
+    const leave = registry.register([ofRow])
+    registry.register([resolve])
+    expect(registry.all()).toEqual([ofRow])
+    leave()
+    expect(registry.all()).toEqual([resolve])
+  })
+
   it('survive when one of two panes that gave the same array goes', () => {
     const registry = createCommandRegistry()
     const given = [reply]

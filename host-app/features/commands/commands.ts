@@ -5,7 +5,7 @@ export const commands = createCommandRegistry()
 
 /** The commands that can run now. */
 export type CommandRegistry = {
-  /** Adds commands until the returned function is called. Of two with the same id, the later one wins. */
+  /** Adds commands until the returned function is called. Of two with the same id, the list's wins, else the later one. */
   readonly register: (commands: readonly Command[]) => () => void
   /** Returns the commands; the same array until they change. */
   readonly all: () => readonly Command[]
@@ -20,7 +20,9 @@ export function createCommandRegistry(): CommandRegistry {
   let all: readonly Command[] = []
 
   function update(): void {
-    all = [...new Map([...registered].flat().map(command => [command.id, command])).values()]
+    const given = [...registered].flat()
+    const byId = [...given.filter(each => !isOfList(each)), ...given.filter(isOfList)]
+    all = [...new Map(byId.map(command => [command.id, command])).values()]
     for (const listener of listeners) listener()
   }
 
@@ -40,6 +42,10 @@ export function createCommandRegistry(): CommandRegistry {
       return () => listeners.delete(listener)
     },
   }
+}
+
+function isOfList(command: Command): boolean {
+  return 'isOfList' in command
 }
 
 /** Runs a command if it is available now. */

@@ -9,6 +9,7 @@ type PopoverProps = {
   readonly button: ReactNode
   readonly buttonRef?: RefObject<HTMLButtonElement | null>
   readonly shortcuts?: string | undefined
+  readonly onClosed?: () => void
   /** The panel's content, mounted anew each time it opens. `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode
 }
@@ -18,7 +19,7 @@ const MARGIN_PX = 8
 const MIN_HEIGHT_PX = 280
 
 /** A button that opens a panel above everything else (HTML Living Standard 6.12, "popover"). */
-export function Popover({ label, button, buttonRef, shortcuts, children }: PopoverProps) {
+export function Popover({ label, button, buttonRef, shortcuts, onClosed, children }: PopoverProps) {
   const id = useId()
   const own = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -66,9 +67,11 @@ export function Popover({ label, button, buttonRef, shortcuts, children }: Popov
         className={styles['panel']}
         // A popover inside this one reports here, too.
         onBeforeToggle={({ target, newState }) => target === panel.current && newState === 'open' && open()}
-        onToggle={({ target, newState }) =>
-          target === panel.current && newState === 'closed' && setOpen(false)
-        }
+        onToggle={({ target, newState }) => {
+          if (target !== panel.current || newState !== 'closed') return
+          setOpen(false)
+          onClosed?.()
+        }}
       >
         {isOpen && children(() => panel.current?.hidePopover())}
       </div>

@@ -10,6 +10,7 @@ import { formatDate } from '../../common/format.ts'
 import { patchList } from '../list/data/patch-list.ts'
 import { undoToast } from './undo-toast.tsx'
 import { useAct } from './use-act.ts'
+import { useGoOn } from './use-go-on.ts'
 import { useResolve } from './use-resolve.ts'
 
 type Change = RequestOf<'updateConversation'>['body']
@@ -24,6 +25,7 @@ export function useActions(conversation: StaffConversation, memberId: string) {
   const labelling = useAct()
   const { id, assignee_id } = conversation
   const { isResolving, resolve } = useResolve(id)
+  const begin = useGoOn()
   const params = { id }
 
   function show(answer: StaffConversation): void {
@@ -93,20 +95,28 @@ export function useActions(conversation: StaffConversation, memberId: string) {
         ids: [id],
         actions: [{ type: hasLabel(conversation.tags, label) ? 'remove-label' : 'add-label', label }],
       }),
-    snooze: (until: Date) =>
+    /** Snoozes it and goes on to the next one. */
+    snooze(until: Date): void {
+      const goOn = begin([id])
       change.mutate(
         { snoozed_until: until.toISOString() },
         {
-          onSuccess: () =>
+          onSuccess() {
             undoToast(`Snoozed until ${formatDate(until.toISOString())}`, () =>
               change.mutate({ snoozed_until: conversation.snoozed_until }),
-            ),
+            )
+            goOn()
+          },
         },
-      ),
+      )
+    },
     wake: () => change.mutate({ snoozed_until: null }),
-    /** Holds it as spam, or returns it to those who wait for a human. */
-    markSpam: (isSpam: boolean) => spam.mutate(isSpam),
-    /** Resolves it and opens the next one of the list. */
+    /** Holds it as spam and goes on to the next one, or returns it to those who wait for a human. */
+    markSpam(isSpam: boolean): void {
+      const goOn = begin([id])
+      spam.mutate(isSpam, { onSuccess: () => isSpam && goOn() })
+    },
+    /** Resolves it and goes on to the next one. */
     resolve,
     reopen: () => reopening.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
     /** Its failure is shown by the dialog that calls it. */

@@ -5,6 +5,7 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { leaveField } from '#host-app/admin/command-bar/use-inbox-commands.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { adminDensity, type Density } from '#host-app/features/density/density.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -28,8 +29,8 @@ import { ListSkeleton } from './rows/list-skeleton.tsx'
 import { SelectAll } from './rows/select-all.tsx'
 import { NOTHING_SELECTED, select } from './rows/selection.ts'
 
-const BulkBar = lazyPart(async () => (await import('./rows/bulk-bar.tsx')).BulkBar)
-const LATER = [BulkBar]
+const RowActs = lazyPart(async () => (await import('./rows/row-acts.tsx')).RowActs)
+const LATER = [RowActs]
 const NO_ROWS: readonly ListedConversation[] = []
 
 type ConversationListProps = {
@@ -98,6 +99,7 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
   useCommands([
     { id: 'search', run: () => field.current?.focus() },
     mayReply && { id: 'select', run: selectCurrent },
+    (selected.size > 0 || listed.filter.q !== undefined) && { id: 'leave', isOfList: true, run: clear },
     !!counts?.counts['live-calls'] && {
       id: 'list:live-calls',
       group: 'List',
@@ -113,12 +115,16 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
     if (focused !== undefined) toggle(focused, false)
   }
 
+  /** Leaves a field, else clears the selection, else the search. */
+  function clear(): void {
+    if (leaveField()) return
+    if (selected.size > 0) setSelection(NOTHING_SELECTED)
+    else searchFor('')
+  }
+
+  const selectOnly = (wanted: readonly string[]) => setSelection({ ids: new Set(wanted), from: null })
   const selectAll = mayReply && rows.length > 0 && (
-    <SelectAll
-      ids={ids}
-      selected={selected}
-      onSelect={wanted => setSelection({ ids: new Set(wanted), from: null })}
-    />
+    <SelectAll ids={ids} selected={selected} onSelect={selectOnly} />
   )
   const header = (
     <ListHeader
@@ -153,17 +159,18 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
           <h1 id={headingId} className="visually-hidden">
             Conversations
           </h1>
-          {selected.size > 0 ? (
-            <Suspense fallback={header}>
-              <BulkBar
-                ids={[...selected]}
+          {selected.size === 0 && header}
+          {mayReply && (
+            <Suspense fallback={selected.size > 0 && header}>
+              <RowActs
+                selected={[...selected]}
+                openId={openId}
+                memberId={member.id}
                 selectAll={selectAll}
                 isUnread={rows.some(row => selected.has(row.id) && isUnread(row))}
-                onDone={() => setSelection(NOTHING_SELECTED)}
+                onSelect={selectOnly}
               />
             </Suspense>
-          ) : (
-            header
           )}
         </header>
         {content()}

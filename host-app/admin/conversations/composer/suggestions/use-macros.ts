@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Macro } from '#contract/entities/thread-tools.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { useAct } from '../../actions/use-act.ts'
+import { useActAndGoOn } from '../../actions/use-go-on.ts'
 
 /** Queries the company's macros. */
 export function useMacros() {
@@ -15,6 +15,6 @@ export function useMacros() {
 
 /** Returns the function that applies a macro to a conversation; its toast can undo the changes. */
 export function useApplyMacro(conversationId: string): (macro: Macro) => void {
-  const act = useAct()
-  return ({ name, actions }) => act.mutate({ ids: [conversationId], actions, done: `Applied “${name}”` })
+  const { run } = useActAndGoOn()
+  return ({ name, actions }) => run({ ids: [conversationId], actions, done: `Applied “${name}”` })
 }

@@ -1,16 +1,16 @@
 import { AlarmClock, CircleCheck, Flag, Mail, MailOpen, Tag, UserRound, X, Zap } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { LABEL_LENGTH, PRIORITIES } from '#contract/constants/desk.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { oneOf } from '#host-app/admin/common/one-of.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { PRIORITY_LABELS } from '../../../common/priority-labels.ts'
 import { snoozeChoices } from '../../actions/snooze-choices.ts'
-import { useAct } from '../../actions/use-act.ts'
 import { useMarkRead } from '../../actions/use-mark-read.ts'
 import { MacroList } from '../../composer/suggestions/macro-list.tsx'
 import { useMacros } from '../../composer/suggestions/use-macros.ts'
@@ -20,25 +20,34 @@ import styles from '../conversation-list.module.css'
 
 const MINUTE_MS = 60_000
 
+/** The toolbar's menus that have a key. */
+export type BulkMenu = 'assign' | 'label' | 'priority' | 'snooze'
+
+type Menus = Readonly<Record<BulkMenu, RefObject<HTMLButtonElement | null>>>
+
 type BulkBarProps = {
   readonly ids: readonly string[]
   /** The checkbox that selects all rows. */
   readonly selectAll: ReactNode
   /** Whether one of them is unread. */
   readonly isUnread: boolean
+  readonly isActing: boolean
+  readonly onAct: (actions: readonly DeskAction[], done: string) => void
+  readonly menus: Menus
+  readonly onMenuClosed: () => void
   readonly onDone: () => void
 }
 
 /** Actions for all selected conversations. Each can be undone in its toast. */
-export function BulkBar({ ids, selectAll, isUnread, onDone }: BulkBarProps) {
-  const act = useAct()
+export function BulkBar(props: BulkBarProps) {
+  const { ids, selectAll, isUnread, isActing, onAct, menus, onMenuClosed, onDone } = props
   const marking = useMarkRead()
-  const many = ids.length === 1 ? '1 conversation' : `${ids.length} conversations`
-
-  function runAll(actions: readonly DeskAction[], done: string): void {
-    act.mutate({ ids, actions, done: `${done}: ${many}` }, { onSuccess: onDone })
-  }
-  const run = (action: DeskAction, done: string) => runAll([action], done)
+  const run = (action: DeskAction, done: string) => onAct([action], done)
+  const menu = (name: BulkMenu) => ({
+    buttonRef: menus[name],
+    shortcuts: keyShortcuts(name),
+    onClosed: onMenuClosed,
+  })
 
   return (
     <div className={styles['bulk']} role="toolbar" aria-label="Act on the selected conversations">
@@ -47,9 +56,13 @@ export function BulkBar({ ids, selectAll, isUnread, onDone }: BulkBarProps) {
       <IconButton label="Clear selection" onClick={onDone}>
         <X size={14} aria-hidden="true" />
       </IconButton>
-      <AssignAll onAct={run} />
-      <LabelAll onAct={run} />
-      <Popover label="Set the priority of all" button={<Icon of={Flag} name="Priority" />}>
+      <AssignAll onAct={run} menu={menu('assign')} />
+      <LabelAll onAct={run} menu={menu('label')} />
+      <Popover
+        label="Set the priority of all"
+        {...menu('priority')}
+        button={<Icon of={Flag} name="Priority" />}
+      >
         {close => (
           <PickList
             label="Priority…"
@@ -62,7 +75,7 @@ export function BulkBar({ ids, selectAll, isUnread, onDone }: BulkBarProps) {
           />
         )}
       </Popover>
-      <Popover label="Snooze all" button={<Icon of={AlarmClock} name="Snooze" />}>
+      <Popover label="Snooze all" {...menu('snooze')} button={<Icon of={AlarmClock} name="Snooze" />}>
         {close => {
           const now = systemClock.now()
           const choices = snoozeChoices(now)
@@ -80,7 +93,7 @@ export function BulkBar({ ids, selectAll, isUnread, onDone }: BulkBarProps) {
           )
         }}
       </Popover>
-      <MacroAll onAct={runAll} />
+      <MacroAll onAct={onAct} />
       <IconButton
         label={isUnread ? 'Mark all as read' : 'Mark all as unread'}
         title={isUnread ? 'Mark as read' : 'Mark as unread'}
@@ -92,7 +105,8 @@ export function BulkBar({ ids, selectAll, isUnread, onDone }: BulkBarProps) {
       <Button
         size="small"
         look="primary"
-        busy={act.isPending}
+        busy={isActing}
+        aria-keyshortcuts={keyShortcuts('resolve')}
         onClick={() => run({ type: 'resolve' }, 'Resolved')}
       >
         <CircleCheck size={13} aria-hidden="true" />
@@ -102,9 +116,12 @@ export function BulkBar({ ids, selectAll, isUnread, onDone }: BulkBarProps) {
   )
 }
 
-type ActProps = { readonly onAct: (action: DeskAction, done: string) => void }
+type ActProps = {
+  readonly onAct: (action: DeskAction, done: string) => void
+  readonly menu: Pick<ComponentProps<typeof Popover>, 'buttonRef' | 'shortcuts' | 'onClosed'>
+}
 
-function AssignAll({ onAct }: ActProps) {
+function AssignAll({ onAct, menu }: ActProps) {
   const colleagues = useColleagues()
   const teams = useTeams()
   const picks = [
@@ -130,7 +147,7 @@ function AssignAll({ onAct }: ActProps) {
     })),
   ]
   return (
-    <Popover label="Assign all" button={<Icon of={UserRound} name="Assign" />}>
+    <Popover label="Assign all" {...menu} button={<Icon of={UserRound} name="Assign" />}>
       {close => (
         <PickList
           label="Assign to…"
@@ -146,11 +163,11 @@ function AssignAll({ onAct }: ActProps) {
   )
 }
 
-function LabelAll({ onAct }: ActProps) {
+function LabelAll({ onAct, menu }: ActProps) {
   const labels = useLabels()
   const { allowsNew, find } = useLabelSettings()
   return (
-    <Popover label="Label all" button={<Icon of={Tag} name="Label" />}>
+    <Popover label="Label all" {...menu} button={<Icon of={Tag} name="Label" />}>
       {close => {
         const add = (label: string) => {
           onAct({ type: 'add-label', label }, `Labelled “${label}”`)
@@ -172,7 +189,7 @@ function LabelAll({ onAct }: ActProps) {
   )
 }
 
-function MacroAll({ onAct }: { readonly onAct: (actions: readonly DeskAction[], done: string) => void }) {
+function MacroAll({ onAct }: Pick<BulkBarProps, 'onAct'>) {
   const macros = useMacros()
   return (
     <Popover label="Apply a macro to all" button={<Icon of={Zap} name="Macro" />}>

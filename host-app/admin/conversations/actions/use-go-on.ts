@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { useLocation, useMatch, useNavigate } from 'react-router-dom'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { inboxRows } from '../../command-bar/inbox-places.ts'
+import { focusedRow } from '../list/rows/use-focused-row.ts'
+import { rowAfter } from './row-after.ts'
+import { useAct } from './use-act.ts'
+
+type Acted = Parameters<ReturnType<typeof useAct>['mutate']>[0]
+type Options = {
+  readonly onDone?: () => void
+  /** Goes on, from where the rows were before; the current rows by default. */
+  readonly goOn?: () => void
+}
+
+/**
+ * Returns a function to call before conversations leave the list. It returns the one to call once they have left:
+ * the next row gets the focus, and opens in place of an open one that left; after the last one, the list. An
+ * open conversation that the list doesn't contain stays open, as does one that the agent has opened meanwhile.
+ */
+export function useGoOn(): (ids: readonly string[]) => () => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const open = useRef<string | undefined>(undefined)
+  open.current = useMatch('/admin/conversations/:id')?.params.id
+
+  return ids => {
+    const leaving = new Set(ids)
+    const from = [focusedRow(), open.current].find(id => id !== undefined && leaving.has(id))
+    const rows = inboxRows().map(row => row.dataset['id']!)
+    const next = rowAfter(rows, from, leaving)
+    return () => {
+      const focused = focusedRow()
+      if (next === undefined || (focused !== undefined && !leaving.has(focused) && focused !== open.current))
+        return
+      // Where a person on a keyboard goes on, as after the shortcut for the next conversation.
+      inboxRows()
+        .find(row => row.dataset['id'] === next)
+        ?.focus()
+      if (open.current === undefined || !leaving.has(open.current)) return
+      void navigate({ pathname: `/admin/conversations${next === null ? '' : `/${next}`}`, search })
+    }
+  }
+}
+
+/** Returns `useAct`, with a function that goes on to the next conversation after actions that take some out of the list. */
+export function useActAndGoOn() {
+  const act = useAct()
+  const begin = useGoOn()
+  return {
+    ...act,
+    run(acted: Acted, { onDone, goOn = begin(acted.ids) }: Options = {}): void {
+      act.mutate(acted, {
+        // Not called once the component is no longer shown.
+        onSuccess({ undo }) {
+          onDone?.()
+          if (takesAway(acted.actions) && undo.length > 0 && !act.isUndoWanted()) goOn()
+        },
+      })
+    },
+  }
+}
+
+/** Returns whether the actions take a conversation out of the lists of open ones. */
+function takesAway(actions: readonly DeskAction[]): boolean {
+  return actions.some(({ type }) => type === 'resolve' || type === 'snooze')
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { useActAndGoOn } from '../../actions/use-go-on.ts'
+import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
+import { rowsOfKeys } from './rows-of-keys.ts'
+import { useFocusedRow } from './use-focused-row.ts'
+
+type RowActsProps = {
+  readonly selected: readonly string[]
+  readonly openId: string | undefined
+  readonly memberId: string
+  /** The checkbox that selects all rows. */
+  readonly selectAll: ReactNode
+  /** Whether one of the selected rows is unread. */
+  readonly isUnread: boolean
+  readonly onSelect: (ids: readonly string[]) => void
+}
+
+/**
+ * What members do to rows without opening them: the keys for the selected rows, else for the focused one, and the
+ * toolbar of selected rows. A key that opens a menu selects the focused row until the menu closes.
+ */
+export function RowActs(props: RowActsProps) {
+  const { selected, openId, memberId, selectAll, isUnread, onSelect } = props
+  const ids = rowsOfKeys({ selected, focused: useFocusedRow(), open: openId })
+  const act = useActAndGoOn()
+  const mayTake = useImpersonation().current === null
+  const isForMenu = useRef(false)
+  const menus = {
+    assign: useRef<HTMLButtonElement>(null),
+    label: useRef<HTMLButtonElement>(null),
+    priority: useRef<HTMLButtonElement>(null),
+    snooze: useRef<HTMLButtonElement>(null),
+  }
+
+  function run(actions: readonly DeskAction[], done: string): void {
+    isForMenu.current = false
+    const text = ids.length === 1 ? done : `${done}: ${ids.length} conversations`
+    act.run({ ids, actions, done: text }, { onDone: () => onSelect([]) })
+  }
+
+  function openMenu(name: BulkMenu): void {
+    if (selected.length === 0) {
+      isForMenu.current = true
+      // The toolbar appears with the selection.
+      flushSync(() => onSelect(ids))
+    }
+    menus[name].current?.click()
+  }
+
+  function onMenuClosed(): void {
+    if (isForMenu.current) onSelect([])
+    isForMenu.current = false
+  }
+
+  const isOfList = true
+  useCommands(
+    ids.length === 0
+      ? []
+      : [
+          mayTake && {
+            id: 'take',
+            isOfList,
+            run: () => run([{ type: 'assign', assignee_id: memberId }], 'Assigned to you'),
+          },
+          { id: 'assign', isOfList, run: () => openMenu('assign') },
+          { id: 'resolve', isOfList, run: () => run([{ type: 'resolve' }], 'Resolved') },
+          { id: 'snooze', isOfList, run: () => openMenu('snooze') },
+          { id: 'label', isOfList, run: () => openMenu('label') },
+          { id: 'priority', isOfList, run: () => openMenu('priority') },
+        ],
+  )
+
+  if (selected.length === 0) return null
+  return (
+    <BulkBar
+      ids={selected}
+      selectAll={selectAll}
+      isUnread={isUnread}
+      isActing={act.isPending}
+      onAct={run}
+      menus={menus}
+      onMenuClosed={onMenuClosed}
+      onDone={() => onSelect([])}
+    />
+  )
+}
