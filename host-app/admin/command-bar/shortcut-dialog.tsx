@@ -55,8 +55,8 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={event => turn(event.target.checked)}
         />
         <p>
-          They don’t work while you type. A key acts on the selected conversations, else on the focused one of
-          the list, else on the open one.
+          They don’t work while you type. I, A, E, S, L and P act on the selected conversations, else on the
+          focused one of the list, else on the open one.
         </p>
       </footer>
     </Modal>
