@@ -6,6 +6,7 @@ import type { OtherCommand } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
 import { snoozeChoices } from '../conversations/actions/snooze-choices.ts'
 import { useActions } from '../conversations/actions/use-actions.ts'
+import { sendsReply } from '../conversations/composer/suggestions/macro-actions.tsx'
 import { useApplyMacro, useMacros } from '../conversations/composer/suggestions/use-macros.ts'
 import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
 
@@ -52,7 +53,11 @@ export function ThreadChoices({ conversation, memberId }: ThreadChoicesProps) {
       .filter(({ label }) => !hasLabel(tags, label))
       .map(({ label }) => choice(`label:${label}`, `Add the label ${label}`, () => toggleLabel(label))),
     ...(macros.data ?? []).map(macro =>
-      choice(`macro:${macro.id}`, `Apply macro: ${macro.name}`, () => apply(macro)),
+      choice(
+        `macro:${macro.id}`,
+        `Apply macro: ${macro.name}${sendsReply(macro) ? ' (sends to the customer)' : ''}`,
+        () => apply(macro),
+      ),
     ),
   ])
   return null

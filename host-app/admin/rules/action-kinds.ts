@@ -1,5 +1,6 @@
 /** The editor's options for each action of a rule. */
 import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { durationText } from '#core/reports/duration-text.ts'
 import { PRIORITY_LABELS } from '../common/priority-labels.ts'
 import type { Targets } from './use-targets.ts'
 
@@ -20,7 +21,10 @@ export const ACTION_KINDS: Readonly<Record<DeskAction['type'], Kind>> = {
 }
 
 /** Describes an action, such as `Add label “refund”`. */
-export function describeAction(action: DeskAction, { people, teams }: Targets): string {
+export function describeAction(
+  action: DeskAction,
+  { people, teams }: Pick<Targets, 'people' | 'teams'>,
+): string {
   const { label } = ACTION_KINDS[action.type]
   switch (action.type) {
     case 'assign':
@@ -37,7 +41,7 @@ export function describeAction(action: DeskAction, { people, teams }: Targets): 
     case 'set-priority':
       return `${label} to ${PRIORITY_LABELS[action.priority]}`
     case 'snooze':
-      return `${label} for ${action.minutes} min`
+      return `${label} for ${durationText(action.minutes * 60)}`
     case 'reply':
     case 'note':
       return `${label}: “${action.content}”`

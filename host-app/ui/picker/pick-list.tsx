@@ -27,13 +27,15 @@ type PickListProps = {
   readonly newMaxLength?: number
   /** Whether several can be selected; the list then stays open. */
   readonly isMany?: boolean
+  /** Shown below the list, about the option that Enter would pick. */
+  readonly about?: (option: PickOption) => ReactNode
   /** Shown in place of options, such as while they load. */
   readonly note?: string | undefined
 }
 
 /** A list with a field that filters it (ARIA authoring practices, "combobox with listbox popup"). */
 export function PickList(props: PickListProps) {
-  const { label, options, onPick, onNew, newMaxLength, isMany = false, note } = props
+  const { label, options, onPick, onNew, newMaxLength, isMany = false, about, note } = props
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
@@ -74,6 +76,7 @@ export function PickList(props: PickListProps) {
   const rowProps = (index: number) => ({
     id: `${id}-${index}`,
     isActive: index === current,
+    describedBy: about && index === current ? `${id}-about` : undefined,
     onPoint: () => setActive(index),
     onChoose: () => choose(index),
   })
@@ -130,6 +133,11 @@ export function PickList(props: PickListProps) {
           </PickRow>
         )}
       </div>
+      {about && found[current] && (
+        <div id={`${id}-about`} className={styles['about']}>
+          {about(found[current])}
+        </div>
+      )}
       {count === 0 && (
         <p className={styles['note']} role="status">
           {note ?? (written === '' ? 'There is nothing to choose from yet.' : 'No results.')}

@@ -6,13 +6,15 @@ type PickRowProps = {
   /** Whether Enter would select it. */
   readonly isActive: boolean
   readonly isChosen: boolean
+  /** The id of the element that describes it. */
+  readonly describedBy?: string | undefined
   readonly onPoint: () => void
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
 /** One option of a list. The focus stays in the field above. */
-export function PickRow({ id, isActive, isChosen, onPoint, onChoose, children }: PickRowProps) {
+export function PickRow({ id, isActive, isChosen, describedBy, onPoint, onChoose, children }: PickRowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
     <div
@@ -20,6 +22,7 @@ export function PickRow({ id, isActive, isChosen, onPoint, onChoose, children }:
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
+      aria-describedby={describedBy}
       className={styles['row']}
       data-active={isActive || undefined}
       onPointerMove={onPoint}

@@ -7,6 +7,7 @@ import { fillVariables } from '#core/text/canned-variables.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { articleLink } from '../composer/suggestions/article-link.ts'
+import { sendsReply } from '../composer/suggestions/macro-actions.tsx'
 import { useApplyMacro, useMacros } from '../composer/suggestions/use-macros.ts'
 import { cannedValues } from '../composer/suggestions/use-suggestions.ts'
 import styles from './assist.module.css'
@@ -51,7 +52,7 @@ export function HelperRow({ conversation, member, articles, text, onInsert }: He
         text: '',
         icon: <Zap size={13} aria-hidden="true" />,
         label: macro.name,
-        tip: 'Apply the macro',
+        tip: sendsReply(macro) ? 'Apply the macro, which sends to the customer' : 'Apply the macro',
         run: () => apply(macro),
       })),
     ],
@@ -64,7 +65,7 @@ export function HelperRow({ conversation, member, articles, text, onInsert }: He
       icon: <BookOpen size={13} aria-hidden="true" />,
       label: article.title,
       tip: `Insert the link: ${article.excerpt}`,
-      run: () => onInsert(articleLink(member.company_subdomain, article)),
+      run: () => onInsert(articleLink(member.company_subdomain, article, conversation.call_state === 'live')),
     })),
     ...fitting,
   ]

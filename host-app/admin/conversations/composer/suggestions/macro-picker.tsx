@@ -21,6 +21,7 @@ export function MacroPicker({ conversationId }: { readonly conversationId: strin
         <MacroList
           macros={macros}
           label="Apply a macro"
+          count={1}
           onPick={macro => {
             apply(macro)
             close()

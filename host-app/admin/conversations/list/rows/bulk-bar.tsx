@@ -1,17 +1,20 @@
 import { AlarmClock, CircleCheck, Flag, Mail, MailOpen, Tag, UserRound, X, Zap } from 'lucide-react'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react'
 import { LABEL_LENGTH, PRIORITIES } from '#contract/constants/desk.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
+import type { Macro } from '#contract/entities/thread-tools.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { oneOf } from '#host-app/admin/common/one-of.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { PRIORITY_LABELS } from '../../../common/priority-labels.ts'
 import { snoozeChoices } from '../../actions/snooze-choices.ts'
 import { useMarkRead } from '../../actions/use-mark-read.ts'
+import { MacroActions, sendsReply, sendsTo } from '../../composer/suggestions/macro-actions.tsx'
 import { MacroList } from '../../composer/suggestions/macro-list.tsx'
 import { useMacros } from '../../composer/suggestions/use-macros.ts'
 import { useLabelSettings } from '../../labels/use-label-settings.ts'
@@ -61,7 +64,7 @@ export function BulkBar(props: BulkBarProps) {
       <Popover
         label="Set the priority of all"
         {...menu('priority')}
-        button={<Icon of={Flag} name="Priority" />}
+        button={<Tile of={Flag} word="Priority" />}
       >
         {close => (
           <PickList
@@ -75,7 +78,7 @@ export function BulkBar(props: BulkBarProps) {
           />
         )}
       </Popover>
-      <Popover label="Snooze all" {...menu('snooze')} button={<Icon of={AlarmClock} name="Snooze" />}>
+      <Popover label="Snooze all" {...menu('snooze')} button={<Tile of={AlarmClock} word="Snooze" />}>
         {close => {
           const now = systemClock.now()
           const choices = snoozeChoices(now)
@@ -93,15 +96,16 @@ export function BulkBar(props: BulkBarProps) {
           )
         }}
       </Popover>
-      <MacroAll onAct={onAct} />
-      <IconButton
-        label={isUnread ? 'Mark all as read' : 'Mark all as unread'}
-        title={isUnread ? 'Mark as read' : 'Mark as unread'}
-        aria-disabled={marking.isPending || undefined}
+      <MacroAll ids={ids} onAct={onAct} />
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={isUnread ? 'Mark all as read' : 'Mark all as unread'}
+        busy={marking.isPending}
         onClick={() => marking.mutate({ ids, isRead: isUnread }, { onSuccess: onDone })}
       >
-        {isUnread ? <MailOpen size={14} aria-hidden="true" /> : <Mail size={14} aria-hidden="true" />}
-      </IconButton>
+        {isUnread ? <Tile of={MailOpen} word="Read" /> : <Tile of={Mail} word="Unread" />}
+      </Button>
       <Button
         size="small"
         look="primary"
@@ -109,8 +113,7 @@ export function BulkBar(props: BulkBarProps) {
         aria-keyshortcuts={keyShortcuts('resolve')}
         onClick={() => run({ type: 'resolve' }, 'Resolved')}
       >
-        <CircleCheck size={13} aria-hidden="true" />
-        Resolve
+        <Tile of={CircleCheck} word="Resolve" />
       </Button>
     </div>
   )
@@ -147,7 +150,7 @@ function AssignAll({ onAct, menu }: ActProps) {
     })),
   ]
   return (
-    <Popover label="Assign all" {...menu} button={<Icon of={UserRound} name="Assign" />}>
+    <Popover label="Assign all" {...menu} button={<Tile of={UserRound} word="Assign" />}>
       {close => (
         <PickList
           label="Assign to…"
@@ -167,7 +170,7 @@ function LabelAll({ onAct, menu }: ActProps) {
   const labels = useLabels()
   const { allowsNew, find } = useLabelSettings()
   return (
-    <Popover label="Label all" {...menu} button={<Icon of={Tag} name="Label" />}>
+    <Popover label="Label all" {...menu} button={<Tile of={Tag} word="Label" />}>
       {close => {
         const add = (label: string) => {
           onAct({ type: 'add-label', label }, `Labelled “${label}”`)
@@ -189,30 +192,51 @@ function LabelAll({ onAct, menu }: ActProps) {
   )
 }
 
-function MacroAll({ onAct }: Pick<BulkBarProps, 'onAct'>) {
+function MacroAll({ ids, onAct }: Pick<BulkBarProps, 'ids' | 'onAct'>) {
   const macros = useMacros()
+  const [asked, setAsked] = useState<Macro | null>(null)
+  const close = () => setAsked(null)
   return (
-    <Popover label="Apply a macro to all" button={<Icon of={Zap} name="Macro" />}>
-      {close => (
-        <MacroList
-          macros={macros}
-          label="Apply a macro…"
-          onPick={({ name, actions }) => {
-            onAct(actions, `Applied “${name}”`)
+    <>
+      <Popover label="Apply a macro to all" button={<Tile of={Zap} word="Macro" />}>
+        {close => (
+          <MacroList
+            macros={macros}
+            label="Apply a macro…"
+            count={ids.length}
+            onPick={macro => {
+              close()
+              setAsked(macro)
+            }}
+          />
+        )}
+      </Popover>
+      {asked && (
+        <FormDialog
+          title={`Apply “${asked.name}” to ${ids.length === 1 ? 'the conversation' : `${ids.length} conversations`}?`}
+          action="Apply"
+          busy={false}
+          error={null}
+          onSubmit={() => {
+            onAct(asked.actions, `Applied “${asked.name}”`)
             close()
           }}
-        />
+          onClose={close}
+        >
+          <MacroActions macro={asked} />
+          {sendsReply(asked) && <p>It {sendsTo(ids.length)}.</p>}
+        </FormDialog>
       )}
-    </Popover>
+    </>
   )
 }
 
-/** An icon with an accessible name, which is also its tooltip. */
-function Icon({ of: Shape, name }: { readonly of: typeof Tag; readonly name: string }) {
+/** An icon over its word. */
+function Tile({ of: Shape, word }: { readonly of: typeof Tag; readonly word: string }) {
   return (
-    <span title={name} className={styles['icon']}>
+    <span className={styles['tile']}>
       <Shape size={14} aria-hidden="true" />
-      <span className="visually-hidden">{name}</span>
+      {word}
     </span>
   )
 }

@@ -1,0 +1,32 @@
+import type { Macro } from '#contract/entities/thread-tools.ts'
+import { describeAction } from '../../../rules/action-kinds.ts'
+import { useColleagues, useTeams } from '../../use-desk.ts'
+import styles from './macro-actions.module.css'
+
+/** What a macro does, action by action, in words. */
+export function MacroActions({ macro }: { readonly macro: Macro }) {
+  const people = new Map(useColleagues().data?.map(({ id, full_name }) => [id, full_name]))
+  const teams = new Map(useTeams().data?.map(({ id, name }) => [id, name]))
+  return (
+    <ul className={styles['actions']} aria-label={`What “${macro.name}” does`}>
+      {macro.actions.map((action, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the actions don't change.
+        <li key={index} dir="auto">
+          {action.type === 'reply'
+            ? `Reply to the customer: “${action.content}”`
+            : describeAction(action, { people, teams })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Returns whether a macro sends a reply. */
+export function sendsReply({ actions }: Pick<Macro, 'actions'>): boolean {
+  return actions.some(({ type }) => type === 'reply')
+}
+
+/** Says to whom a macro sends its reply. */
+export function sendsTo(conversations: number): string {
+  return conversations === 1 ? 'sends to the customer' : `sends to ${conversations} customers`
+}
