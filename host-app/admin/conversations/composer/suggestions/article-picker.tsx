@@ -8,17 +8,20 @@ import { PickRow } from '#host-app/ui/picker/pick-row.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { articleLink } from './article-link.ts'
 import styles from './article-picker.module.css'
+import { byTitle } from './by-title.ts'
 
 const SHOWN = 8
 
 type ArticlePickerProps = {
   /** The subdomain of the company whose articles are searched. */
   readonly tenant: string
+  /** Whether the reply is plain text, as during a call. */
+  readonly isPlain: boolean
   readonly onPick: (words: string) => void
 }
 
-/** Finds a public article and inserts its title and address into the reply. */
-export function ArticlePicker({ tenant, onPick }: ArticlePickerProps) {
+/** Finds a public article and inserts a link to it into the reply. */
+export function ArticlePicker({ tenant, isPlain, onPick }: ArticlePickerProps) {
   return (
     <Popover
       label="Insert an article"
@@ -32,6 +35,7 @@ export function ArticlePicker({ tenant, onPick }: ArticlePickerProps) {
       {close => (
         <ArticleSearch
           tenant={tenant}
+          isPlain={isPlain}
           onPick={words => {
             close()
             onPick(words)
@@ -42,7 +46,7 @@ export function ArticlePicker({ tenant, onPick }: ArticlePickerProps) {
   )
 }
 
-function ArticleSearch({ tenant, onPick }: ArticlePickerProps) {
+function ArticleSearch({ tenant, isPlain, onPick }: ArticlePickerProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const search = useDeferredValue(text.trim())
@@ -51,13 +55,14 @@ function ArticleSearch({ tenant, onPick }: ArticlePickerProps) {
     queryFn: () =>
       callApi('listContent', { query: { status: 'published', type: 'article', ...(search && { search }) } }),
   })
-  const articles = (found.data?.contents ?? [])
-    .filter(({ visibility }) => visibility === 'public')
-    .slice(0, SHOWN)
+  const articles = byTitle(
+    (found.data?.contents ?? []).filter(({ visibility }) => visibility === 'public'),
+    search,
+  ).slice(0, SHOWN)
   const current = Math.min(active, Math.max(0, articles.length - 1))
   const pick = (index: number) => {
     const article = articles[index]
-    if (article) onPick(articleLink(tenant, article))
+    if (article) onPick(articleLink(tenant, article, isPlain))
   }
   return (
     <>
