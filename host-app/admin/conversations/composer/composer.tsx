@@ -43,21 +43,24 @@ const WORDS = {
     field: 'Note for colleagues',
     placeholder: 'Write a note, @ to mention someone…',
     send: 'Add note',
-    hint: 'Enter sends, Shift+Enter adds a line',
+    hint: '⏎ sends',
+    keys: 'Enter sends, Shift+Enter adds a line',
     filesHint: 'Only colleagues can open these files',
   },
   call: {
     field: 'Reply to the caller, read aloud',
     placeholder: 'What you write is read aloud, / for canned replies…',
     send: 'Say it',
-    hint: 'Enter says it, Shift+Enter adds a line',
+    hint: '⏎ says it',
+    keys: 'Enter says it, Shift+Enter adds a line',
     filesHint: 'The caller hears the names of the files',
   },
   reply: {
     field: 'Reply to the customer',
     placeholder: 'Write a reply, / for canned replies…',
     send: 'Send',
-    hint: 'Enter sends, Shift+Enter adds a line',
+    hint: '⏎ sends',
+    keys: 'Enter sends, Shift+Enter adds a line',
     filesHint: 'Enter sends the files and the text',
   },
 } as const
@@ -94,6 +97,10 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const waiting = useAttachments(conversation.id, otherKind)
   const isUploading = attached.some(({ upload }) => upload.state === 'uploading')
   const isEmpty = isBlank(content) && attached.length === 0
+  const advice =
+    !isNote && open.length > 0
+      ? `Fill in ${open.join(', ')} before you send.`
+      : attached.length > 0 && words.filesHint
   const maySend = !isEmpty && !isUploading && (isNote || open.length === 0)
   const { isResolving, resolveAfter } = useResolve(conversation.id)
   const mayResolve = !isNote && !isOnCall && conversation.status !== 'resolved'
@@ -131,7 +138,10 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     send()
   }
 
-  /** Inserts text in place of the look-up at the caret, else at the caret. */
+  /**
+   * Inserts text in place of the look-up at the caret, else at the caret. A variable without a value is selected, so
+   * that typing replaces it.
+   */
   function insert(text: string, at: Trigger = { sign: '/', query: '', start: caret }): void {
     const isLookUp = trigger !== null && at === trigger
     const next = isLookUp
@@ -139,9 +149,12 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
       : { text: content.slice(0, caret) + text + content.slice(caret), caret: caret + text.length }
     write(next.text)
     setLookingUp(false)
-    setCaret(next.caret)
+    const gap = isNote ? undefined : openVariables(text)[0]
+    const start = gap === undefined ? next.caret : next.caret - text.length + text.indexOf(gap)
+    const end = gap === undefined ? next.caret : start + gap.length
+    setCaret(end)
     field.current?.focus()
-    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
+    requestAnimationFrame(() => field.current?.setSelectionRange(start, end))
   }
   function format(wanted: TextFormat): void {
     const { selectionStart, selectionEnd } = field.current!
@@ -240,7 +253,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
           maxLength={MESSAGE_MAX_LENGTH}
           readOnly={isUploading}
           placeholder={words.placeholder}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${advice ? `${id}-advice ` : ''}${id}-hint`}
           {...(trigger && {
             'aria-haspopup': 'listbox',
             'aria-autocomplete': 'list',
@@ -255,6 +268,14 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
+        <p id={`${id}-hint`} className="visually-hidden">
+          {words.keys}
+        </p>
+        {advice && (
+          <p id={`${id}-advice`} className={styles['advice']} role="status">
+            {advice}
+          </p>
+        )}
         <div className={styles['foot']}>
           <div className={styles['tools']}>
             <input
@@ -277,16 +298,18 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
             >
               <Paperclip size={15} aria-hidden="true" />
             </IconButton>
-            {!isNote && <ArticlePicker tenant={member.company_subdomain} onPick={text => insert(text)} />}
+            {!isNote && (
+              <ArticlePicker
+                tenant={member.company_subdomain}
+                isPlain={isOnCall}
+                onPick={text => insert(text)}
+              />
+            )}
             <EmojiPicker onPick={text => insert(text)} />
             <MacroPicker conversationId={conversation.id} />
           </div>
-          <span id={`${id}-hint`} className={styles['hint']} role={open.length > 0 ? 'status' : undefined}>
-            {!isNote && open.length > 0
-              ? `Fill in ${open.join(', ')} before you send.`
-              : attached.length > 0
-                ? words.filesHint
-                : words.hint}
+          <span className={styles['hint']} title={words.keys} aria-hidden="true">
+            {words.hint}
           </span>
           {!isNote && (
             <SendLater
