@@ -78,6 +78,64 @@ test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved b
   await expect(page).toHaveURL(/\/admin\/conversations$/)
 })
 
+test('[ADMIN-02] keys act on the selected conversations, else on the focused one, without opening any', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const { list, rowOf } = inbox(page)
+  const toolbar = page.getByRole('toolbar', { name: 'Act on the selected conversations' })
+  const focused = list.locator('a:focus')
+  await chooseRow(page, 'ingrid.solberg@example.com')
+  await page.keyboard.press('l')
+  await page.keyboard.type('calls')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Labelled “calls”')).toBeVisible()
+  await expect(rowOf('ingrid.solberg@example.com')).toContainText('calls')
+  await expect(toolbar).toHaveCount(0)
+  await expect(rowOf('ingrid.solberg@example.com')).toBeFocused()
+  // A menu that is closed without a choice leaves nothing selected.
+  await page.keyboard.press('a')
+  await expect(page.getByRole('combobox', { name: 'Assign to…' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toolbar).toHaveCount(0)
+  await page.keyboard.press('i')
+  await expect(rowOf('ingrid.solberg@example.com').getByTitle(/^Assigned to/)).toBeVisible()
+
+  await page.keyboard.press('e')
+  await expect(rowOf('ingrid.solberg@example.com')).toHaveCount(0)
+  await expect(focused).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/conversations$/)
+  await page.keyboard.press('z')
+  await expect(rowOf('ingrid.solberg@example.com')).toBeVisible()
+
+  const ids: string[] = []
+  for (const key of ['x', 'j', 'x']) {
+    await page.keyboard.press(key)
+    if (key === 'x') ids.push((await focused.getAttribute('data-id'))!)
+  }
+  await expect(toolbar.getByRole('status')).toHaveText('2 selected')
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await page.keyboard.press('p')
+  await page.keyboard.type('urgent')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Priority urgent: 2 conversations')).toBeVisible()
+  for (const id of ids)
+    await expect(list.locator(`[data-id="${id}"]`).getByRole('img', { name: 'Urgent' })).toBeVisible()
+
+  // Escape goes back one step at a time.
+  await page.keyboard.press('/')
+  await page.keyboard.type('calendar')
+  await expect(page).toHaveURL(/q=calendar/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('Escape')
+  await expect(toolbar).toHaveCount(0)
+  await expect(page).toHaveURL(/q=calendar/)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/q=calendar/)
+})
+
 test('[ADMIN-02] the focus stays in the header of the thread when the pressed control goes', {
   tag: '@full',
 }, async ({ browser }) => {

@@ -26,7 +26,8 @@ export function useGoOn(): (ids: readonly string[]) => () => void {
 
   return ids => {
     const leaving = new Set(ids)
-    const from = [focusedRow(), open.current].find(id => id !== undefined && leaving.has(id))
+    // In a menu, no row has the focus.
+    const from = [focusedRow(), open.current, ...ids].find(id => id !== undefined && leaving.has(id))
     const rows = inboxRows().map(row => row.dataset['id']!)
     const next = rowAfter(rows, from, leaving)
     return () => {
