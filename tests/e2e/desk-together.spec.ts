@@ -192,9 +192,12 @@ test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when it
   await priya.setViewportSize(WIDE)
   await takenBy(priya, 'snoozed@example.com')
   await inbox(priya).reply('I will look into it.')
+  const path = priya.url()
   const snooze = async (option: RegExp) => {
     await menu(priya, /^Snooze/).click()
     await priya.getByRole('option', { name: option }).click()
+    await expect(priya).not.toHaveURL(path)
+    await priya.goBack()
     await expect(menu(priya, /^Until/)).toBeVisible()
   }
 
