@@ -121,6 +121,7 @@ test('[ADMIN-02] keys act on the selected conversations, else on the focused one
   await expect(page.getByText('Priority urgent: 2 conversations')).toBeVisible()
   for (const id of ids)
     await expect(list.locator(`[data-id="${id}"]`).getByRole('img', { name: 'Urgent' })).toBeVisible()
+  await expect(toolbar).toHaveCount(0)
 
   // Escape goes back one step at a time.
   await page.keyboard.press('/')
