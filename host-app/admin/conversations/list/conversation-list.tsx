@@ -5,7 +5,6 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { leaveField } from '#host-app/admin/command-bar/use-inbox-commands.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { adminDensity, type Density } from '#host-app/features/density/density.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -98,8 +97,6 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
   usePreload(LATER)
   useCommands([
     { id: 'search', run: () => field.current?.focus() },
-    mayReply && { id: 'select', run: selectCurrent },
-    (selected.size > 0 || listed.filter.q !== undefined) && { id: 'leave', isOfList: true, run: clear },
     !!counts?.counts['live-calls'] && {
       id: 'list:live-calls',
       group: 'List',
@@ -108,19 +105,6 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
       run: () => showState('live-calls'),
     },
   ])
-
-  /** Selects the focused row, else the open one. */
-  function selectCurrent(): void {
-    const focused = panes.current?.querySelector<HTMLElement>('a:focus')?.dataset['id'] ?? openId
-    if (focused !== undefined) toggle(focused, false)
-  }
-
-  /** Leaves a field, else clears the selection, else the search. */
-  function clear(): void {
-    if (leaveField()) return
-    if (selected.size > 0) setSelection(NOTHING_SELECTED)
-    else searchFor('')
-  }
 
   const selectOnly = (wanted: readonly string[]) => setSelection({ ids: new Set(wanted), from: null })
   const selectAll = mayReply && rows.length > 0 && (
@@ -160,18 +144,20 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
             Conversations
           </h1>
           {selected.size === 0 && header}
-          {mayReply && (
-            <Suspense fallback={selected.size > 0 && header}>
-              <RowActs
-                selected={[...selected]}
-                openId={openId}
-                memberId={member.id}
-                selectAll={selectAll}
-                isUnread={rows.some(row => selected.has(row.id) && isUnread(row))}
-                onSelect={selectOnly}
-              />
-            </Suspense>
-          )}
+          <Suspense fallback={selected.size > 0 && header}>
+            <RowActs
+              selected={[...selected]}
+              openId={openId}
+              memberId={member.id}
+              mayAct={mayReply}
+              selectAll={selectAll}
+              isUnread={rows.some(row => selected.has(row.id) && isUnread(row))}
+              q={listed.filter.q}
+              onSelect={selectOnly}
+              onToggle={toggle}
+              onSearch={searchFor}
+            />
+          </Suspense>
         </header>
         {content()}
       </div>

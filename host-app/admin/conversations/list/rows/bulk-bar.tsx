@@ -19,7 +19,7 @@ import { MacroList } from '../../composer/suggestions/macro-list.tsx'
 import { useMacros } from '../../composer/suggestions/use-macros.ts'
 import { useLabelSettings } from '../../labels/use-label-settings.ts'
 import { useColleagues, useLabels, useTeams } from '../../use-desk.ts'
-import styles from '../conversation-list.module.css'
+import styles from './bulk-bar.module.css'
 
 const MINUTE_MS = 60_000
 

@@ -3,28 +3,35 @@ import { flushSync } from 'react-dom'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { leaveField } from '../../../command-bar/use-inbox-commands.ts'
 import { useActAndGoOn } from '../../actions/use-go-on.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { rowsOfKeys } from './rows-of-keys.ts'
-import { useFocusedRow } from './use-focused-row.ts'
+import { focusedRow, useFocusedRow } from './use-focused-row.ts'
 
 type RowActsProps = {
   readonly selected: readonly string[]
   readonly openId: string | undefined
   readonly memberId: string
+  /** Whether the member may act on conversations. */
+  readonly mayAct: boolean
   /** The checkbox that selects all rows. */
   readonly selectAll: ReactNode
   /** Whether one of the selected rows is unread. */
   readonly isUnread: boolean
+  /** The search; undefined without one. */
+  readonly q: string | undefined
   readonly onSelect: (ids: readonly string[]) => void
+  readonly onToggle: (id: string, isRange: boolean) => void
+  readonly onSearch: (q: string) => void
 }
 
 /**
- * What members do to rows without opening them: the keys for the selected rows, else for the focused one, and the
- * toolbar of selected rows. A key that opens a menu selects the focused row until the menu closes.
+ * What members do to rows without opening them: the keys for the selected rows, else for the focused one; the
+ * toolbar of selected rows; and Escape, as long as there is a selection or a search. A key that opens a menu selects the focused row until the menu closes.
  */
 export function RowActs(props: RowActsProps) {
-  const { selected, openId, memberId, selectAll, isUnread, onSelect } = props
+  const { selected, openId, memberId, mayAct, selectAll, isUnread, q, onSelect, onToggle, onSearch } = props
   const ids = rowsOfKeys({ selected, focused: useFocusedRow(), open: openId })
   const act = useActAndGoOn()
   const mayTake = useImpersonation().current === null
@@ -56,9 +63,26 @@ export function RowActs(props: RowActsProps) {
     isForMenu.current = false
   }
 
+  /** Selects the focused row, else the open one. */
+  function selectCurrent(): void {
+    const id = focusedRow() ?? openId
+    if (id !== undefined) onToggle(id, false)
+  }
+
+  /** Leaves a field, else clears the selection, else the search. */
+  function clear(): void {
+    if (leaveField()) return
+    if (selected.length > 0) onSelect([])
+    else onSearch('')
+  }
+
   const isOfList = true
+  useCommands([
+    mayAct && { id: 'select', run: selectCurrent },
+    (selected.length > 0 || q !== undefined) && { id: 'leave', isOfList, run: clear },
+  ])
   useCommands(
-    ids.length === 0
+    !mayAct || ids.length === 0
       ? []
       : [
           mayTake && {
