@@ -1,11 +1,14 @@
+import { Suspense } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Presence } from '#core/presence.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useOwnAway } from '../agents/use-own-away.ts'
-import { AccountPanel } from './account-panel.tsx'
 import styles from './admin-nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
+
+const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 type AccountMenuProps = {
   readonly member: UserProfile
@@ -37,7 +40,9 @@ export function AccountMenu({ member, presence }: AccountMenuProps) {
       }
     >
       <div className={styles['entries']}>
-        <AccountPanel member={member} isAway={away.data} isImpersonating={isImpersonating} />
+        <Suspense fallback={null}>
+          <AccountPanel member={member} isAway={away.data} isImpersonating={isImpersonating} />
+        </Suspense>
       </div>
     </NavMenu>
   )

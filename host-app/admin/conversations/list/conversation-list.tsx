@@ -19,7 +19,6 @@ import { useWaiting } from './data/use-counts.ts'
 import { useList } from './data/use-list.ts'
 import { isUnread } from './filters/filters.ts'
 import { isNarrowed, type Listed, readListed, writeListed } from './filters/list-params.ts'
-import { ListEmpty } from './list-empty.tsx'
 import { ListHeader } from './list-header.tsx'
 import { InboxRail } from './rail/inbox-rail.tsx'
 import { useRail } from './rail/use-rail.ts'
@@ -28,6 +27,7 @@ import { ListSkeleton } from './rows/list-skeleton.tsx'
 import { SelectAll } from './rows/select-all.tsx'
 import { NOTHING_SELECTED, select } from './rows/selection.ts'
 
+const ListEmpty = lazyPart(async () => (await import('./list-empty.tsx')).ListEmpty)
 const RowActs = lazyPart(async () => (await import('./rows/row-acts.tsx')).RowActs)
 const LATER = [RowActs]
 const NO_ROWS: readonly ListedConversation[] = []
@@ -185,12 +185,14 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
     }
     if (rows.length === 0) {
       return (
-        <ListEmpty
-          listed={listed}
-          isNew={counts?.counts.all === 0}
-          maySetUp={member.permissions.includes('settings.edit')}
-          onShow={show}
-        />
+        <Suspense fallback={null}>
+          <ListEmpty
+            listed={listed}
+            isNew={counts?.counts.all === 0}
+            maySetUp={member.permissions.includes('settings.edit')}
+            onShow={show}
+          />
+        </Suspense>
       )
     }
     return (
