@@ -152,7 +152,7 @@ test('[ADMIN-02] on a phone, suggestions with long titles scroll in their own ro
     await route.fulfill({ response, json: { ...(await response.json()), articles } })
   })
   await inbox(page).signIn(server.port, 'agent@acme.test')
-  await inbox(page).rowOf('ingrid.solberg@example.com').click()
+  await inbox(page).rowOf('dele.adeyemi@example.org').click()
   const row = page.getByRole('list', { name: 'May help' })
   await expect(row).toContainText('second')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
