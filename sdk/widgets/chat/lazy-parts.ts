@@ -6,11 +6,8 @@ import { afterPaint } from '../../runtime/browser/after-paint.ts'
 import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 
 const extras = lazyFrom(() => import('./extras.lazy.ts'))
-const face = lazyFrom(() => import('../../ui/controls/face.tsx'))
 const chat = lazyFrom(() => new Promise<void>(afterPaint).then(() => import('./chat.lazy.ts')))
 
-/** A person's face, or a company's initial. */
-export const Face = face(module => module.Face)
 /** What is wrong with the address at the gate. */
 export const EmailProblem = extras(module => module.EmailProblem)
 /** New messages beside the launcher and in the page's title. */

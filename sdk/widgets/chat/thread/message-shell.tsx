@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
-import { Face } from '../lazy-parts.ts'
+import { Face } from '../lazy-face.ts'
 
 type Props = {
   readonly author: ThreadEntry['author']
