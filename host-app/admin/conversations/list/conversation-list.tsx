@@ -17,7 +17,6 @@ import styles from './conversation-list.module.css'
 import type { useConversations } from './data/use-conversations.ts'
 import { useWaiting } from './data/use-counts.ts'
 import { useList } from './data/use-list.ts'
-import { isUnread } from './filters/filters.ts'
 import { isNarrowed, type Listed, readListed, writeListed } from './filters/list-params.ts'
 import { ListHeader } from './list-header.tsx'
 import { InboxRail } from './rail/inbox-rail.tsx'
@@ -146,12 +145,11 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
           {selected.size === 0 && header}
           <Suspense fallback={selected.size > 0 && header}>
             <RowActs
-              selected={[...selected]}
+              rows={rows}
+              selected={selected}
               openId={openId}
-              memberId={member.id}
-              mayAct={mayReply}
+              member={member}
               selectAll={selectAll}
-              isUnread={rows.some(row => selected.has(row.id) && isUnread(row))}
               q={listed.filter.q}
               onSelect={selectOnly}
               onToggle={toggle}

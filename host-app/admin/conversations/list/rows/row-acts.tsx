@@ -1,24 +1,24 @@
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { leaveField } from '../../../command-bar/use-inbox-commands.ts'
 import { useActAndGoOn } from '../../actions/use-go-on.ts'
+import { isUnread } from '../filters/filters.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { rowsOfKeys } from './rows-of-keys.ts'
 import { focusedRow, useFocusedRow } from './use-focused-row.ts'
 
 type RowActsProps = {
-  readonly selected: readonly string[]
+  readonly rows: readonly ListedConversation[]
+  readonly selected: ReadonlySet<string>
   readonly openId: string | undefined
-  readonly memberId: string
-  /** Whether the member may act on conversations. */
-  readonly mayAct: boolean
+  readonly member: UserProfile
   /** The checkbox that selects all rows. */
   readonly selectAll: ReactNode
-  /** Whether one of the selected rows is unread. */
-  readonly isUnread: boolean
   /** The search; undefined without one. */
   readonly q: string | undefined
   readonly onSelect: (ids: readonly string[]) => void
@@ -31,7 +31,9 @@ type RowActsProps = {
  * toolbar of selected rows; and Escape, as long as there is a selection or a search. A key that opens a menu selects the focused row until the menu closes.
  */
 export function RowActs(props: RowActsProps) {
-  const { selected, openId, memberId, mayAct, selectAll, isUnread, q, onSelect, onToggle, onSearch } = props
+  const { rows, openId, member, selectAll, q, onSelect, onToggle, onSearch } = props
+  const selected = [...props.selected]
+  const mayAct = member.permissions.includes('conversations.reply')
   const ids = rowsOfKeys({ selected, focused: useFocusedRow(), open: openId })
   const act = useActAndGoOn()
   const mayTake = useImpersonation().current === null
@@ -88,7 +90,7 @@ export function RowActs(props: RowActsProps) {
           mayTake && {
             id: 'take',
             isOfList,
-            run: () => run([{ type: 'assign', assignee_id: memberId }], 'Assigned to you'),
+            run: () => run([{ type: 'assign', assignee_id: member.id }], 'Assigned to you'),
           },
           { id: 'assign', isOfList, run: () => openMenu('assign') },
           { id: 'resolve', isOfList, run: () => run([{ type: 'resolve' }], 'Resolved') },
@@ -103,7 +105,7 @@ export function RowActs(props: RowActsProps) {
     <BulkBar
       ids={selected}
       selectAll={selectAll}
-      isUnread={isUnread}
+      isUnread={rows.some(row => props.selected.has(row.id) && isUnread(row))}
       isActing={act.isPending}
       onAct={run}
       menus={menus}
