@@ -1,6 +1,5 @@
 /** The editor's options for each action of a rule. */
 import type { DeskAction } from '#contract/entities/desk-action.ts'
-import { durationText } from '#core/reports/duration-text.ts'
 import { PRIORITY_LABELS } from '../common/priority-labels.ts'
 import type { Targets } from './use-targets.ts'
 
@@ -41,7 +40,7 @@ export function describeAction(
     case 'set-priority':
       return `${label} to ${PRIORITY_LABELS[action.priority]}`
     case 'snooze':
-      return `${label} for ${durationText(action.minutes * 60)}`
+      return `${label} for ${minutesText(action.minutes)}`
     case 'reply':
     case 'note':
       return `${label}: “${action.content}”`
@@ -49,4 +48,17 @@ export function describeAction(
     case 'reopen':
       return label
   }
+}
+
+const UNITS = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+/** Returns a number of minutes in the largest unit that needs no fraction, such as `3 days`. */
+function minutesText(minutes: number): string {
+  const [unit, length] = UNITS.find(([, each]) => minutes % each === 0)!
+  const count = minutes / length
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
 }

@@ -48,7 +48,7 @@ export const COMMAND_TABLE = {
   'pane-after': { group: 'General', title: 'Go to the next pane', keys: ']', keywords: 'focus right' },
   leave: {
     group: 'General',
-    title: 'Clear the selection, the search, then close the conversation',
+    title: 'Clear the selection or search, or go back',
     keys: 'Escape',
     keywords: 'back close',
   },

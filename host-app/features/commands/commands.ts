@@ -20,9 +20,8 @@ export function createCommandRegistry(): CommandRegistry {
   let all: readonly Command[] = []
 
   function update(): void {
-    const given = [...registered].flat()
-    const byId = [...given.filter(each => !isOfList(each)), ...given.filter(isOfList)]
-    all = [...new Map(byId.map(command => [command.id, command])).values()]
+    const ordered = [...registered].flat().sort((a, b) => ofList(a) - ofList(b))
+    all = [...new Map(ordered.map(command => [command.id, command])).values()]
     for (const listener of listeners) listener()
   }
 
@@ -44,8 +43,8 @@ export function createCommandRegistry(): CommandRegistry {
   }
 }
 
-function isOfList(command: Command): boolean {
-  return 'isOfList' in command
+function ofList(command: Command): number {
+  return 'isOfList' in command ? 1 : 0
 }
 
 /** Runs a command if it is available now. */

@@ -143,7 +143,7 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
             Conversations
           </h1>
           {selected.size === 0 && header}
-          <Suspense fallback={selected.size > 0 && header}>
+          <Suspense fallback={null}>
             <RowActs
               rows={rows}
               selected={selected}

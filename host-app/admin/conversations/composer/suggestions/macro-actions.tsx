@@ -1,7 +1,7 @@
 import type { Macro } from '#contract/entities/thread-tools.ts'
 import { describeAction } from '../../../rules/action-kinds.ts'
+import styles from '../../thread/thread-menus.module.css'
 import { useColleagues, useTeams } from '../../use-desk.ts'
-import styles from './macro-actions.module.css'
 
 /** What a macro does, action by action, in words. */
 export function MacroActions({ macro }: { readonly macro: Macro }) {
