@@ -1,5 +1,5 @@
 /** The fonts of the chat's first screen, as in its style sheets. */
-const FONTS = ['13px', '15px', '16px', '600 16px']
+const FONTS = ['13px', '16px', '600 16px']
 
 /**
  * Makes the browser load the fonts of the chat's first screen, one per idle period, inside an element that is not
