@@ -110,7 +110,7 @@ test('[ADMIN-02] without a language model, the desk has articles and canned repl
   const page = await staffPage(browser, withoutModel, 'agent@acme.test', `/admin/conversations/${id}`)
   const helpers = page.getByRole('list', { name: 'May help' })
   await helpers.getByRole('button', { name: 'Plans and prices' }).click()
-  await expect(composer(page)).toHaveValue(/^Plans and prices: http:.*\/kb\/plans-and-prices/)
+  await expect(composer(page)).toHaveValue(/^\[Plans and prices\]\(http:.*\/kb\/plans-and-prices\)$/)
   await composer(page).fill('About your refund')
   await expect(helpers.getByRole('button')).toHaveText(['/refund'])
   expect(await axeFindings(page, 'main')).toEqual([])

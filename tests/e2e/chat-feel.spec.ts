@@ -65,7 +65,11 @@ test('articles, tickets and a window of its own', async ({ page }) => {
   expect(await axeFindings(page, 'support-chat')).toEqual([])
   await help.getByRole('searchbox').fill('shifts')
   await expect(help.getByRole('button', { name: /shift/i }).first()).toBeVisible()
-  await chat(page).panel.getByRole('button', { name: 'Back to the start' }).click()
+  // One arrow leads back to the article, then to the conversation.
+  const back = chat(page).panel.getByRole('button', { name: 'Back to the start' })
+  await back.click()
+  await expect(help.getByRole('heading', { name: /password/i }).first()).toBeVisible()
+  await back.click()
   await expect(chat(page).thread).toContainText(ANSWER)
 
   await chat(page).panel.getByRole('button', { name: 'More options' }).click()
