@@ -60,6 +60,7 @@ export async function postMessage(
   { conversationId, clientId, content, choice }: Effect<'post-message'>,
 ): Promise<void> {
   const { state, dispatch } = edges
+  // The machine handles the page after this effect, so the state has it a moment later.
   await readPage(edges)
   const page = state().outbox.find(message => message.clientId === clientId)?.page
   const body = { content, client_id: clientId, page, ...(choice && { meta: choice }) }
