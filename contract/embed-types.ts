@@ -59,7 +59,7 @@ export type LapwingCommands = {
   newMessage(text?: string): void
   /** Verifies the visitor and finds their conversations. */
   identify(token: IdentityToken): void
-  /** Deletes the visitor and the conversations from this browser. */
+  /** Deletes the visitor and the conversations from this browser, for every tenant whose widgets are on the page. */
   logout(): void
   /** Adds up to 20 fields about the visitor that staff see. They are sent when the next conversation starts. */
   setContext(fields: Readonly<Record<string, string | number | boolean>>): void
@@ -106,8 +106,8 @@ export type EventDetails = {
   'support:before-call': null
 }
 
-/** The code of a widget's error in `support:error`. */
-export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action'
+/** The code of a widget's error in `support:error`; docs/javascript-api.md says what each means. */
+export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action' | 'tenant'
 
 /** Type of an event, such as `support:message`. */
 export type EventType = (typeof EVENTS)[keyof typeof EVENTS]

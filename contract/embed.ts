@@ -36,6 +36,9 @@ export const ATTRIBUTES = [
   'label',
 ] as const
 
+/** Attribute that the widgets of a tenant get which the server does not know. They show nothing and take no commands. */
+export const UNKNOWN_TENANT = 'unknown-tenant'
+
 /** Commands of the global, which are also methods of the elements. */
 export const COMMANDS = [
   'boot',

@@ -91,6 +91,7 @@ table app.presences -- row security forced
     tab_id uuid not null
     session_id uuid not null
     status text not null
+    active_at timestamp with time zone
     conversation_id uuid
     is_typing boolean not null default false
     expires_at timestamp with time zone not null
@@ -721,6 +722,7 @@ table public.conversations -- row security forced
     spam_at timestamp with time zone
     spam_reason text
     spam_cleared_at timestamp with time zone
+    before_spam jsonb
     visitor_active_at timestamp with time zone
     visitor_seen_sequence integer not null default 0
     transcript_sent_at timestamp with time zone
@@ -848,13 +850,14 @@ END) DESC, app.turn_key(((pen = 'none'::text) AND needs_human AND (status = 'ope
     create TRIGGER restart_wait BEFORE UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text) AND (new.waiting_since IS NULL))) EXECUTE FUNCTION app.restart_wait()
     create TRIGGER suppress_spam BEFORE INSERT OR UPDATE ON public.conversations FOR EACH ROW WHEN ((new.spam_at IS NOT NULL)) EXECUTE FUNCTION app.suppress_spam()
     create TRIGGER update_customer_last_seen AFTER INSERT OR UPDATE OF customer_id, visitor_active_at ON public.conversations FOR EACH ROW WHEN ((new.customer_id IS NOT NULL)) EXECUTE FUNCTION app.update_customer_last_seen()
+    create TRIGGER withdraw_survey AFTER UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text))) EXECUTE FUNCTION app.withdraw_survey()
     grant delete to anon
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_identified, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
-    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_marked_unread, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, before_spam, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_marked_unread, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, is_marked_unread, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, before_spam, customer_id, customer_name, human_requested_at, is_marked_unread, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
     grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_identified, is_verified, needs_human, pen, resolved_at, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
     in publication supabase_realtime
 
@@ -1368,6 +1371,7 @@ table public.messages -- row security forced
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     create TRIGGER automation_on_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.automation_on_message()
     create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.messages FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER end_typing AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.end_typing()
     create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
@@ -1893,6 +1897,27 @@ table public.teams -- row security forced
     grant delete, insert, select to authenticated
     grant update (name, updated_at) to authenticated
 
+table public.typing -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    person_id uuid
+    first_name text
+    until timestamp with time zone not null
+    constraint agent_has_a_name CHECK (((person_id IS NULL) = (first_name IS NULL)))
+    constraint typing_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint typing_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint typing_conversation_id_person_id_key UNIQUE NULLS NOT DISTINCT (conversation_id, person_id)
+    constraint typing_pkey PRIMARY KEY (id)
+    policy typing_of_agents as permissive for select to anon
+      using ((first_name IS NOT NULL) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy typing_of_visitors as permissive for select to authenticated
+      using ((first_name IS NULL) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant select (company_id, conversation_id, first_name, id, until) to anon
+    in publication supabase_realtime
+
 table public.views -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
@@ -2322,6 +2347,12 @@ begin
       or (new.spam_at is not null and old.spam_at is null) then
       update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
        where conversation_id = new.id and company_id = new.company_id and ended_at is null;
+    elsif app.is_undo() and new.spam_at is null
+      and (old.spam_at is not null or (old.status = 'resolved' and new.status <> 'resolved')) then
+      -- An undo resumes the timers that ended with what it undoes.
+      update public.sla_timers set ended_at = null
+       where conversation_id = new.id and company_id = new.company_id
+         and ended_at >= coalesce(old.spam_at, old.resolved_at);
     end if;
     if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
         new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
@@ -2537,11 +2568,11 @@ begin
        where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'assignee' and a.detail ->> 'to' is not null
        order by a.position desc limit 1
     ) holder on true
-    -- The end of a merge reopens nothing.
+    -- The end of a merge reopens nothing, and neither does an undo.
     cross join lateral (
       select count(*)::integer as count from public.activities a
        where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status'
-         and a.detail ->> 'from' = 'resolved'
+         and a.detail ->> 'from' = 'resolved' and not a.detail ? 'is_undo'
          and not exists (
            select from public.activities u
             where u.company_id = c.company_id and u.conversation_id = c.id and u.kind = 'unmerged'
@@ -2848,6 +2879,20 @@ begin
   return found;
 end $function$
 -- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.end_typing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.typing
+   where conversation_id = new.conversation_id
+     and person_id is not distinct from case when new.sender_type = 'agent' then new.sender_id end;
+  return null;
+end $function$
+-- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.erase_note_files()
  RETURNS SETOF text
@@ -3509,7 +3554,8 @@ begin
     perform app.add_activity(new, 'human-requested', '{}');
   end if;
   if new.status <> old.status then
-    perform app.add_activity(new, 'status', jsonb_build_object('from', old.status, 'to', new.status));
+    perform app.add_activity(new, 'status', jsonb_strip_nulls(jsonb_build_object(
+      'from', old.status, 'to', new.status, 'is_undo', nullif(app.is_undo(), false))));
   end if;
   if new.assignee_id is distinct from old.assignee_id then
     perform app.add_activity(new, 'assignee', jsonb_build_object(
@@ -3566,11 +3612,12 @@ begin
   else
     delete from app.presences where person_id = auth.uid() and tab_id <> tab and expires_at <= as_of;
     insert into app.presences
-      (company_id, person_id, tab_id, session_id, status, conversation_id, is_typing, expires_at)
-    values (company, auth.uid(), tab, (auth.jwt() ->> 'session_id')::uuid, its_status, seen,
-            typing and seen is not null, until)
+      (company_id, person_id, tab_id, session_id, status, active_at, conversation_id, is_typing, expires_at)
+    values (company, auth.uid(), tab, (auth.jwt() ->> 'session_id')::uuid, its_status,
+            case its_status when 'online' then as_of end, seen, typing and seen is not null, until)
     on conflict (person_id, tab_id) do update
-      set session_id = excluded.session_id, status = excluded.status, conversation_id = excluded.conversation_id,
+      set session_id = excluded.session_id, status = excluded.status,
+          active_at = coalesce(excluded.active_at, presences.active_at), conversation_id = excluded.conversation_id,
           is_typing = excluded.is_typing, expires_at = excluded.expires_at;
     if before.expires_at > as_of and before.status = its_status and before.conversation_id is not distinct from seen
       and before.is_typing = (typing and seen is not null) then
@@ -3582,6 +3629,32 @@ begin
   return true;
 end $function$
 -- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.record_typing(conversation uuid, its_name text, its_until timestamp with time zone, renewed_from timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with stored as (
+    insert into public.typing as t (company_id, conversation_id, person_id, first_name, until)
+    select c.company_id, c.id, case when app.api_actor() = 'member' then auth.uid() end, its_name, its_until
+      from public.conversations c
+     where c.id = conversation
+       and case app.api_actor()
+             when 'visitor' then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
+               and (c.pen <> 'ai' or c.needs_human) and not app.visitor_is_blocked()
+             when 'member' then c.company_id = app.member_company() and app.may('conversations.reply')
+               and app.claimed_impersonation() is null
+             else false
+           end
+    on conflict (conversation_id, person_id) do update set first_name = excluded.first_name, until = excluded.until
+     where t.until <= renewed_from
+    returning t.id
+  )
+  select exists (select from stored)
+$function$
+-- may be called by: anon, authenticated
 
 CREATE OR REPLACE FUNCTION app.refresh_facts(conversation uuid)
  RETURNS void
@@ -4298,3 +4371,19 @@ AS $function$
      where c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
 $function$
 -- may be called by: anon, authenticated
+
+CREATE OR REPLACE FUNCTION app.withdraw_survey()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.is_undo() then
+    delete from public.surveys s
+     where s.company_id = new.company_id and s.conversation_id = new.id and s.asked_at = old.resolved_at
+       and s.answered_at is null and s.emailed_at is null;
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody

@@ -4,9 +4,10 @@ import { nameLauncher } from './draw.ts'
 import { attributes, root } from './settings.ts'
 
 /**
- * Commands that wait for the frame instead of loading it: `close`, `endCall`, `identify`, `update` and `set…`.
+ * Commands that wait for the frame instead of loading it: `close`, `endCall`, `identify`, `update`, `set…`, `on` and
+ * `off`.
  */
-const WAITING = /^(se|[ceiu])/
+const WAITING = /^(s?e|o[nf]|[ciu])/
 
 /** The frame with the chat's page, once a command has loaded it. */
 export let frame: HTMLIFrameElement | undefined
@@ -25,13 +26,13 @@ let turn = new Promise<void>(resolve => {
 export function askFrame(chat: Widget | null | undefined, type: string, args: readonly unknown[]): void {
   turn = turn
     .then(async () => {
-      // No command has more than one argument.
-      const arg = args[0]
+      // No command has more than one argument. It may be a function that returns the value.
+      const arg = args[0] as { readonly call?: unknown } | undefined
       frame!.contentWindow!.postMessage(
         {
           [FRAME_MARK]: 1,
           type,
-          args: arg ? [await (typeof arg === 'function' ? arg() : arg)] : [],
+          args: arg ? [await (arg.call ? (arg as () => unknown)() : arg)] : [],
         } satisfies FrameCommand,
         root.origin,
       )

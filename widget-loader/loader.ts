@@ -49,15 +49,16 @@ const lapwing: Global = (name, ...args) => {
   const handler = args[1]
   const event = EVENT_PREFIX + `${first}`.replace(EVENT_PREFIX, '')
   const off = () => document.removeEventListener(event, handler as EventListener)
-  if (name === 'off') return off()
-  if (name === 'on') {
-    document.addEventListener(event, handler as EventListener)
-    return off
+  // Of another command, this removes no listener.
+  if ((handler as EventListener)?.call) {
+    if (name === 'on') document.addEventListener(event, handler as EventListener)
+    else off()
   }
   // The target of commands: the chat, or else this loader's first element.
   const chat = context.chat ?? document.querySelector<Widget>('support-chat') ?? own[0]
   if (name === 'get') return context.get?.(chat, first)
   void perform('commands', [context, name, args], () => askFrame(chat, name, args))
+  return off
 }
 lapwing.isFirst = true
 

@@ -37,7 +37,7 @@ export function placeElement(feature: Feature, given = attributes): Widget {
 export function drawChat(chat: Widget): void {
   if (chat.shadowRoot || !chat.matches('support-chat,div')) return
   drawLauncher(chat, script.nonce).onclick = () =>
-    ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
+    ask('chat', chat, frame && !frame.hidden ? 'close' : 'open')
   // A command can come before the brand.
   if (frame) chat.shadowRoot!.append(frame)
   // The attribute opens the chat once its code has loaded.

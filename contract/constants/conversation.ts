@@ -6,6 +6,8 @@ export const THINKING_AFTER_MS = 1_200
 export const QUEUE_REFRESH_MS = 10_000
 /** Characters of the first message that become the conversation's subject. */
 export const SUBJECT_LENGTH = 40
+/** Characters of a subject that somebody writes: in the ticket form, or an agent. */
+export const SUBJECT_MAX = 80
 /** Lifetime of a visitor token by the server's clock, in ms. */
 export const VISITOR_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000
 /** How long after its expiry a visitor token can still be renewed, in ms. */
@@ -18,6 +20,10 @@ export const AUTO_CLOSE_AFTER_MS = 45_000
 export const TYPING_PAUSE_MS = 10_000
 /** The shortest interval between two typing notices to the server, in ms. */
 export const TYPING_NEWS_EVERY_MS = 3_000
+/** The shortest interval at which the server stores that one person is typing, in ms. It ignores earlier notices. */
+export const TYPING_STORED_EVERY_MS = 2_000
+/** How long the other side sees that somebody is typing after the last notice, in ms. */
+export const TYPING_SHOWN_MS = 5_000
 /** Time until a request for a human that nobody takes becomes a ticket, in ms (CHAT-11). */
 export const HUMAN_FALLBACK_AFTER_MS = 60_000
 /** Time until an offer of a human that the visitor ignores becomes a ticket, in ms (CHAT-14). */

@@ -1,5 +1,7 @@
 /** Limits of the agents' desk. */
 
+/** How long an action can be undone in its toast, in ms: enough to read it and to reach its button with the keyboard. */
+export const UNDO_MS = 10_000
 /** Conversations that one bulk call can change. */
 export const BULK_MAX = 100
 /** Actions that one call can apply to each conversation. */

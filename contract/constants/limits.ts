@@ -112,8 +112,8 @@ export const LIMITS = {
 /** A name in `LIMITS`. */
 export type LimitName = keyof typeof LIMITS
 
-/** Channel joins per socket and minute. */
-export const SOCKET_JOINS_PER_MINUTE = 20
+/** Channel joins per socket and minute. An agent who goes through the inbox joins once for each conversation. */
+export const SOCKET_JOINS_PER_MINUTE = 60
 /** Open sockets per IP address. */
 export const SOCKETS_PER_IP = 50
 /** Open sockets per tenant. */

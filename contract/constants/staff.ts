@@ -15,3 +15,9 @@ export const PRESENCE_BEAT_MS = 30_000
  * minute.
  */
 export const PRESENCE_LASTS_MS = 90_000
+/**
+ * How long agents count as online for visitors after their open page last reported that it is in use, in ms. It reports
+ * that until `AGENT_IDLE_AFTER_MS` after the last input. So much longer, because an agent who works in another window
+ * hears a new request.
+ */
+export const STAFFED_FOR_MS = 10 * 60_000

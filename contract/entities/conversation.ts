@@ -49,6 +49,16 @@ export const visitorConversation = z.object({
 /** A parsed `visitorConversation`. */
 export type VisitorConversation = z.infer<typeof visitorConversation>
 
+/** An agent who is typing a reply, as the visitor learns of it. */
+export const agentTyping = z.object({
+  /** The agent's first name. */
+  name: z.string(),
+  /** For how long, unless the agent goes on, in ms. */
+  for_ms: z.int().positive(),
+})
+/** A parsed `agentTyping`. */
+export type AgentTyping = z.infer<typeof agentTyping>
+
 /** A conversation as staff see it. */
 export const staffConversation = visitorConversation.extend({
   description: z.string().nullable(),

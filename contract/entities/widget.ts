@@ -77,9 +77,11 @@ export type WidgetBrand = z.infer<typeof widgetBrand>
 export const widgetConfig = z.object({
   company_name: z.string(),
   brand: widgetBrand,
-  /** Whether people are there now by the office hours; true without office hours. */
+  /** Whether the office is open now; true without office hours. */
+  is_open: z.boolean(),
+  /** Whether people can answer now: the office is open, and somebody who may answer is at the desk. */
   is_online: z.boolean(),
-  /** When they are back; null while they are there, or if it is unknown. */
+  /** When the office opens; null while it is open, or if it is unknown. */
   opens_at: instant.nullable(),
   /** The company's own text for when nobody is there. */
   away_text: z.string().nullable(),

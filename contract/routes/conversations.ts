@@ -5,7 +5,13 @@ import { LOCALES } from '../constants/locales.ts'
 import { AFTER_ALL_MESSAGES } from '../constants/thread-tools.ts'
 import { VOICE_TAG } from '../constants/voice.ts'
 import { email } from '../entities/account.ts'
-import { priority, staffConversation, timeoutRule, visitorConversation } from '../entities/conversation.ts'
+import {
+  agentTyping,
+  priority,
+  staffConversation,
+  timeoutRule,
+  visitorConversation,
+} from '../entities/conversation.ts'
 import { message, messageContent, sitePage, visitorChoice } from '../entities/message.ts'
 import { filledText, instant, integer, queryInteger, visibleText } from '../entities/values.ts'
 import type { Route } from './route.ts'
@@ -103,7 +109,12 @@ export const conversationRoutes = {
       before: queryInteger.min(1).max(AFTER_ALL_MESSAGES).optional(),
       limit: queryInteger.min(1).max(MESSAGE_PAGE_SIZE).default(MESSAGE_PAGE_SIZE),
     }),
-    response: z.object({ messages: z.array(message), conversation: visitorConversation }),
+    /** `typing`: the agent who is writing a reply, for the visitor only. */
+    response: z.object({
+      messages: z.array(message),
+      conversation: visitorConversation,
+      typing: agentTyping.optional(),
+    }),
   },
   postMessage: {
     access: ['visitor', 'member'],
@@ -129,7 +140,11 @@ export const conversationRoutes = {
   getQueuePosition: {
     access: ['visitor', 'member'],
     ...ofConversation,
-    response: z.object({ position: z.int().positive() }),
+    response: z.object({
+      position: z.int().positive(),
+      /** Whether people can answer now, as in `widgetConfig`. */
+      is_online: z.boolean(),
+    }),
   },
   setNeedsHuman: {
     access: ['visitor', 'member'],
@@ -152,8 +167,17 @@ export const conversationRoutes = {
     body: z.object({ rule: timeoutRule }),
     response: visitorConversation,
   },
-  /** The visitor is typing, so the idle timeout waits (CHAT-17). */
-  postTyping: { access: ['visitor'], ...ofConversation, response: ok },
+  /**
+   * The visitor is typing, so the idle timeout waits (CHAT-17), and members see it if a person has the conversation or is
+   * requested. Or the member is typing a reply, and the visitor sees it.
+   */
+  postTyping: {
+    access: ['visitor', 'member'],
+    permission: 'conversations.reply',
+    refusesImpersonation: true,
+    ...ofConversation,
+    response: ok,
+  },
   /** Marks messages as seen up to `sequence`. Members need the right to answer. */
   postSeen: {
     access: ['visitor', 'member'],

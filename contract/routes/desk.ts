@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SUBJECT_MAX } from '../constants/conversation.ts'
 import { ACTIONS_MAX, BULK_MAX, TEAM_NAME_LENGTH } from '../constants/desk.ts'
 import { email } from '../entities/account.ts'
 import { staffConversation } from '../entities/conversation.ts'
@@ -36,7 +37,12 @@ export const deskRoutes = {
     status: 201,
     refusesImpersonation: true,
     limit: 'outbound',
-    body: z.object({ customer_email: email, content: messageContent }),
+    body: z.object({
+      customer_email: email,
+      content: messageContent,
+      /** The start of the message without one. */
+      subject: filledText(SUBJECT_MAX).optional(),
+    }),
     response: z.object({ id: z.uuid() }),
   },
   /**

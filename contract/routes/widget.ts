@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SUBJECT_MAX } from '../constants/conversation.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { WIDGET_BRAND_FRESH_S } from '../constants/settings.ts'
 import { email } from '../entities/account.ts'
@@ -39,7 +40,7 @@ export const widgetRoutes = {
       client_id: z.uuid().optional(),
       customer_email: email,
       customer_name: visibleText.max(120).optional(),
-      subject: filledText(80),
+      subject: filledText(SUBJECT_MAX),
       content: messageContent,
       category: filledText(80).optional(),
       /** By the keys of the company's ticket form. */

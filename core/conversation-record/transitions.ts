@@ -26,6 +26,8 @@ export type ConversationChange = {
   readonly spam_reason?: StaffConversation['spam_reason']
   /** When an agent said that it is no spam. */
   readonly spam_cleared_at?: Date
+  /** The fields before an agent held it as spam, for the way back. */
+  readonly before_spam?: object | null
   readonly merged_into_id?: string | null
   /** The fields before a merge, for its undo. */
   readonly before_merge?: object | null

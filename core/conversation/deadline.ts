@@ -7,6 +7,7 @@ import { sendNext } from './visitor/outbox.ts'
 
 const INSTANTS = [
   'thinkingAt',
+  'typingUntil',
   'idleResumeAt',
   'followUpAt',
   'autoCloseAt',
@@ -36,6 +37,7 @@ export function deadline(state: ConversationState, at: number): Next {
   let next = state
   const effects: ConversationEffect[] = []
   if (isDue(next.thinkingAt)) next = { ...next, isThinking: true, streamedText: null, thinkingAt: null }
+  if (isDue(next.typingUntil)) next = { ...next, typingUntil: null }
   if (isDue(next.idleResumeAt))
     next = { ...next, ...idleTimers(next.idleResumeAt, timersOf(next)), idleResumeAt: null }
   if (isDue(next.followUpAt)) next = { ...next, isFollowUpShown: true, followUpAt: null }

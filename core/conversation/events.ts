@@ -1,7 +1,10 @@
 import type { WidgetTimers } from '#contract/constants/chat-flow.ts'
-import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
+import type { AgentTyping, TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, SitePage, VisitorChoice } from '#contract/entities/message.ts'
 import type { OutgoingFile, OutgoingMessage } from './state.ts'
+
+/** A file that the visitor sends, with the client id of its message. */
+export type ChosenFile = OutgoingFile & { readonly clientId: string }
 
 /** An event of the conversation machine, caused by the visitor, the server or time. */
 export type ConversationEvent =
@@ -17,10 +20,12 @@ export type ConversationEvent =
       readonly conversationId: string | null
       readonly outbox: readonly OutgoingMessage[]
     }
-  | { readonly type: 'sent'; readonly clientId: string; readonly content: string }
+  /** The visitor sends a text, with files before it. Without text, the files alone. */
   | {
-      readonly type: 'files-chosen'
-      readonly files: readonly (OutgoingFile & { readonly clientId: string })[]
+      readonly type: 'sent'
+      readonly clientId: string
+      readonly content: string
+      readonly files?: readonly ChosenFile[]
     }
   | { readonly type: 'upload-progressed'; readonly clientId: string; readonly progress: number }
   /** The file is uploaded to `url`. */
@@ -62,10 +67,12 @@ export type ConversationEvent =
       readonly isRefused?: boolean
     }
   | { readonly type: 'acknowledged'; readonly message: Message; readonly conversation: VisitorConversation }
+  /** With a conversation, also says who is typing: without `typing`, nobody is. */
   | {
       readonly type: 'received'
       readonly messages: readonly Message[]
       readonly conversation?: VisitorConversation
+      readonly typing?: AgentTyping | undefined
     }
   | { readonly type: 'changed'; readonly conversation: VisitorConversation }
   /** The socket announced a change, or may have missed one. */

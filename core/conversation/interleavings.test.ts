@@ -112,7 +112,7 @@ function play(seed: number) {
     const clientId = `written-${written}`
     machine.dispatch(
       isFile(written)
-        ? { type: 'files-chosen', files: [{ ...PHOTO, clientId }] }
+        ? { type: 'sent', clientId: `${clientId}-text`, content: '', files: [{ ...PHOTO, clientId }] }
         : { type: 'sent', clientId, content: textOf(written) },
     )
     // The same text again at once counts as a key pressed twice.

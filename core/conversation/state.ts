@@ -53,6 +53,10 @@ export type ConversationState = {
   readonly assigneeName: string | null
   /** An agent has joined and not written yet. The widget shows 'Typing…'. */
   readonly isAgentExpected: boolean
+  /** Until when an agent is typing, unless the server says that they go on; null if nobody is. */
+  readonly typingUntil: number | null
+  /** That agent's first name. */
+  readonly typist?: string | undefined
   readonly isThinking: boolean
   readonly thinkingAt: number | null
   /** The part of the AI's answer that has been streamed so far; null if there is no stream. */
@@ -97,6 +101,7 @@ export const INITIAL_CONVERSATION: ConversationState = {
   queuePosition: null,
   assigneeName: null,
   isAgentExpected: false,
+  typingUntil: null,
   isThinking: false,
   thinkingAt: null,
   streamedText: null,

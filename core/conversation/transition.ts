@@ -11,7 +11,7 @@ import { type Next, noEffects } from './step.ts'
 import { acknowledged, changed, nudged, received } from './updates/learn.ts'
 import { streamed } from './updates/stream.ts'
 import { answerOffer, rate, seen, setNeedsHuman } from './visitor/feedback.ts'
-import { chooseFiles, uploaded, uploadProgressed } from './visitor/files.ts'
+import { uploaded, uploadProgressed } from './visitor/files.ts'
 import { answerFollowUp, typed } from './visitor/idle.ts'
 import { deliveryFailed, discard, retry, sendNext } from './visitor/outbox.ts'
 import { pickArticle, send } from './visitor/send.ts'
@@ -41,8 +41,6 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
       return resume(state, event)
     case 'sent':
       return send(state, event, at)
-    case 'files-chosen':
-      return chooseFiles(state, event.files, at)
     case 'upload-progressed':
       return noEffects(uploadProgressed(state, event))
     case 'uploaded':
@@ -77,7 +75,7 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
     case 'acknowledged':
       return acknowledged(state, event)
     case 'received':
-      return received(state, event)
+      return received(state, event, at)
     case 'changed':
       return changed(state, event.conversation)
     case 'nudged':

@@ -1,5 +1,6 @@
 import './base.css'
 import '../features/theme/theme.css'
+import '../features/theme/forced-colors.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'

@@ -88,7 +88,7 @@ async function measureInbox(database: Database, desk: Desk, runs: number): Promi
   }
   print('counts of all states', await timesOf(runs, () => countConversations(database, desk.member)), '')
   const newest = { after: 2_900, limit: 100 }
-  const thread = () => listMessages(database, desk.member, desk.longestId, newest)
+  const thread = () => listMessages({ database, clock: Date }, desk.member, desk.longestId, newest)
   print('the last 100 of 3,000 messages', await timesOf(runs, thread), '')
   for (const [inside, statement] of Object.entries(INSIDE)) {
     const params = [`'${desk.member.companyId}' & ${desk.words.at(-1)}:*`]

@@ -25,7 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
     id: 'CHAT-06',
     takesAway: 'an empty message is not sent',
     file: 'core/conversation/visitor/send.ts',
-    find: 'if (isBlank(text)) return noEffects(state)',
+    find: '!isBlank(text) && ',
     replace: '',
     tests: CORE,
   },

@@ -33,8 +33,8 @@ it('a page has its title, and parts with plain text for the search', () => {
   )
   expect(page.heading).toBe('Title')
   expect(docsParts(page)).toEqual([
-    { id: '', heading: '', text: 'Intro with code.' },
-    { id: 'first', heading: 'First', text: 'one a · b c · d' },
+    { id: '', heading: '', text: 'Intro with code.', cells: '' },
+    { id: 'first', heading: 'First', text: 'one', cells: 'a · b c · d' },
   ])
 })
 

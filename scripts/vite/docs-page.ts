@@ -8,8 +8,15 @@ export type CompiledDoc = { readonly heading: string; readonly blocks: readonly 
 /** What an image of the documentation is: its address and its size in pixels. */
 type ImageFile = { readonly src: string; readonly width: number; readonly height: number }
 
-/** A part of a page for the search: the text below one heading. `id` is empty before the first one. */
-export type DocsPart = { readonly id: string; readonly heading: string; readonly text: string }
+/** A part of a page for the search: what is below one heading. `id` is empty before the first one. */
+export type DocsPart = {
+  readonly id: string
+  readonly heading: string
+  /** Without its tables. */
+  readonly text: string
+  /** The text of its tables. */
+  readonly cells: string
+}
 
 /**
  * Returns the page that a file of `docs/` describes. Its headings have the ids that GitHub gives them, so that links
@@ -45,13 +52,21 @@ export function githubAnchors(): (heading: string) => string {
 
 /** Returns the parts of a page, as plain text. */
 export function docsParts({ blocks }: CompiledDoc): readonly DocsPart[] {
-  const parts: { id: string; heading: string; texts: string[] }[] = [{ id: '', heading: '', texts: [] }]
-  for (const block of blocks as readonly AnyBlock[])
-    if (block.kind === 'heading') parts.push({ id: block.id!, heading: textOf(block.children), texts: [] })
-    else parts.at(-1)!.texts.push(...textsOf(block))
+  const parts: { id: string; heading: string; texts: string[]; cells: string[] }[] = [
+    { id: '', heading: '', texts: [], cells: [] },
+  ]
+  for (const block of blocks as readonly AnyBlock[]) {
+    if (block.kind === 'heading')
+      parts.push({ id: block.id!, heading: textOf(block.children), texts: [], cells: [] })
+    else parts.at(-1)![block.kind === 'table' ? 'cells' : 'texts'].push(...textsOf(block))
+  }
   return parts
-    .map(({ texts, ...part }) => ({ ...part, text: texts.join(' ').replace(/\s+/g, ' ').trim() }))
-    .filter(({ heading, text }) => heading !== '' || text !== '')
+    .map(({ texts, cells, ...part }) => ({ ...part, text: joined(texts), cells: joined(cells) }))
+    .filter(({ heading, text, cells }) => heading !== '' || text !== '' || cells !== '')
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
 type AnyBlock = {

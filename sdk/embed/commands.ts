@@ -1,8 +1,11 @@
-import type { EmbedContext, elementOf, Feature, Widget } from '#contract/embed.ts'
+import type { EmbedContext, elementOf, Feature, UNKNOWN_TENANT, Widget } from '#contract/embed.ts'
+import { isSetting } from './check-arguments.ts'
+
+const UNKNOWN: typeof UNKNOWN_TENANT = 'unknown-tenant'
 
 type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
 
-/** The commands of the global, except those that the loader runs itself (`on`, `off`, `get`). */
+/** The commands of the global. */
 export const RUNS: Readonly<Record<string, Run>> = {
   boot,
   update: change,
@@ -24,6 +27,10 @@ export const RUNS: Readonly<Record<string, Run>> = {
   setContext: tell('setContext', 'chat'),
   logout,
   trigger,
+  // The loader runs these; here their arguments are checked.
+  on() {},
+  off() {},
+  get() {},
 }
 
 /** Returns a command of one feature's element. Adds the element if the page has none. */
@@ -64,12 +71,13 @@ function tell(name: string, feature?: Feature): Run {
   }
 }
 
-/** Logs the visitor out of every widget. Loads their code, because only the widgets know what they store. */
+/**
+ * Logs the visitor out of every widget of the page, whichever tenant receives the other commands: who signs out of the
+ * page leaves nothing behind. Loads their code, because only the widgets know what they store.
+ */
 function logout(context: EmbedContext): void {
   for (const feature of context.features) {
-    for (const element of elementsFor(context, feature)) {
-      context.ask(feature, element, 'logout')
-    }
+    for (const element of elementsOf(feature)) context.ask(feature, element, 'logout')
   }
 }
 
@@ -122,7 +130,7 @@ function setHidden(context: EmbedContext, isHidden: boolean): void {
 }
 
 /**
- * Returns the attributes in a page's settings; null removes one.
+ * Returns the attributes in a page's settings, without wrong ones; null removes one.
  * @param settings any value
  */
 function readSettings({ attributes }: EmbedContext, settings: unknown): Record<string, string | null> {
@@ -130,6 +138,7 @@ function readSettings({ attributes }: EmbedContext, settings: unknown): Record<s
   const texts: Record<string, string | null> = {}
   for (const name of attributes) {
     const value = given[name]
+    if (!isSetting(name, value)) continue
     if (value === null || value === false) texts[name] = null
     else if (value !== undefined) texts[name] = value === true ? '' : String(value)
   }
@@ -138,11 +147,27 @@ function readSettings({ attributes }: EmbedContext, settings: unknown): Record<s
 
 /** Returns the elements that a command applies to: all of one tenant, or only those of a feature. */
 function elementsFor({ chat, features }: EmbedContext, feature?: Feature): Widget[] {
-  const found: Widget[] = []
-  for (const each of feature ? [feature] : features) {
-    const element: ReturnType<typeof elementOf> = `support-${each}`
-    found.push(...document.querySelectorAll<Widget>(element))
-  }
-  const first = chat ?? document.querySelector('support-chat') ?? found[0]
+  const found = (feature ? [feature] : features).flatMap(elementsOf)
+  const first = targetOf(chat) ?? found[0]
   return found.filter(element => element.getAttribute('tenant') === first?.getAttribute('tenant'))
+}
+
+/** Returns the chat that receives commands, if there is one whose company exists: the booted one, else the page's first. */
+function targetOf(chat: Widget | null): Widget | undefined {
+  return [chat, ...elementsOf('chat')].find(each => each?.hasAttribute(UNKNOWN) === false) ?? undefined
+}
+
+/**
+ * Checks that the elements which a command is for belong to a company.
+ * @throws Error if the server knows none of the elements' companies
+ */
+export function checkTenant({ chat, features }: EmbedContext): void {
+  const [refused] = features.flatMap(elementsOf).filter(element => element.hasAttribute(UNKNOWN))
+  if (refused && !targetOf(chat)) throw new Error(`there is no company “${refused.getAttribute('tenant')}”`)
+}
+
+/** Returns a feature's elements on the page, of every tenant. */
+function elementsOf(feature: Feature): Widget[] {
+  const tag: ReturnType<typeof elementOf> = `support-${feature}`
+  return [...document.querySelectorAll<Widget>(tag)]
 }

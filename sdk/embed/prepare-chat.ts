@@ -9,7 +9,8 @@ const PATIENCE_MS = 3_000
 
 /**
  * Brings the brand of an element up to date: the script tag may have none, or an older one. The browser keeps the
- * response for some minutes, so that the next page has it at once. Never rejects.
+ * response for some minutes, so that the next page has it at once. If the server knows no such company, the widgets go
+ * away. Never rejects.
  */
 export async function fetchBrand(element: HTMLElement): Promise<void> {
   try {
@@ -18,7 +19,7 @@ export async function fetchBrand(element: HTMLElement): Promise<void> {
     const query = new URLSearchParams({ tenant, locale })
     const brand = await Promise.race([
       fetch(`${new URL(import.meta.url).origin}/api/widget-brand?${query}`, { credentials: 'omit' }).then(
-        response => (response.ok ? response.json() : null),
+        response => (response.ok ? response.json() : refuse(tenant, response)),
       ),
       // Not a signal, which the page's own version of `fetch` may not know.
       new Promise<null>(resolve => setTimeout(resolve, PATIENCE_MS, null)),
@@ -33,10 +34,14 @@ export async function fetchBrand(element: HTMLElement): Promise<void> {
   }
 }
 
+async function refuse(tenant: string, response: Response): Promise<null> {
+  return (await import('./refuse-tenant.ts')).refuseUnknown(tenant, response)
+}
+
 const prepared = new Set<Element>()
 
 /**
- * Prepares the chats of a loader, each once, and starts the embed doctor.
+ * Prepares the elements of a loader, each once, and starts the embed doctor.
  * @param draw draws a launcher that has not been drawn
  */
 export function prepareChats(
@@ -44,8 +49,14 @@ export function prepareChats(
   draw: EmbedContext['draw'],
 ): void {
   for (const element of own) {
-    if (element.localName !== 'support-chat' || prepared.has(element)) continue
+    if (prepared.has(element)) continue
     prepared.add(element)
+    if (element.localName !== 'support-chat') {
+      import('./prepare-other.ts')
+        .then(({ prepareOther }) => prepareOther(element, fetchBrand))
+        .catch(() => {})
+      continue
+    }
     const restore = rememberPanel(element)
     void prepareChat(element, () => draw(element)).then(() => restore(ask))
   }

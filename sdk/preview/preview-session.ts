@@ -66,15 +66,16 @@ export function showScreen(session: PreviewSession, screen: PreviewScreen, confi
   const isLive = typeof screen === 'object'
   const now = isLive ? screen.now : Date.now()
   session.clock.advance(Math.max(0, now - session.clock.now()))
-  session.$config.set({ ...config, is_online: screen !== 'away' && config.is_online })
+  const isThere = screen !== 'away'
+  session.$config.set({ ...config, is_open: isThere, is_online: isThere })
   session.$state.set(isLive ? screen.state : sampleState(screen, now))
 }
 
 function sampleState(screen: SampleScreen, now: number): ConversationState {
   return {
     ...INITIAL_CONVERSATION,
-    email: 'visitor@example.com',
     ...(screen === 'chat' && {
+      email: 'visitor@example.com',
       conversationId: CONVERSATION_ID,
       status: 'open',
       assigneeName: 'Sam',

@@ -6,9 +6,9 @@ const SCHEMAS = ['app', 'auth', 'public', 'storage']
 
 /**
  * Tables whose rows a backup leaves out: the server computes vectors anew, counts requests from zero, and agents whose
- * pages are open report again.
+ * pages are open, and whoever types, report again.
  */
-const LEFT_OUT = ['app.article_vectors', 'app.presences', 'app.rate_limits']
+const LEFT_OUT = ['app.article_vectors', 'app.presences', 'app.rate_limits', 'public.typing']
 
 /** A table: its name with schema, quoted if needed. `columns` leaves out generated ones; `key` is its primary key. */
 export type Table = {

@@ -36,6 +36,9 @@ create table public.conversations (
   spam_reason text check (spam_reason in ('words', 'links', 'agent')),
   -- When an agent said that it is no spam: the checks leave it alone from then on.
   spam_cleared_at timestamptz,
+  -- What an agent's mark as spam changed, so that it can be undone: {pen, needs_human, human_requested_at, assignee_id,
+  -- assignee_name, waiting_since, snoozed_until, last_sequence}.
+  before_spam jsonb,
   -- When the visitor last wrote or had a new message in view.
   visitor_active_at timestamptz,
   visitor_seen_sequence integer not null default 0,
@@ -548,7 +551,7 @@ grant select (id, company_id, number, subject, status, locale, visitor_seen_sequ
 -- Not `client_id`, and not what only jobs read.
 grant select (id, company_id, number, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, email_corrected_at, visitor_blocked_at,
-  visitor_blocked_by_name, spam_at, spam_reason, spam_cleared_at, visitor_seen_sequence, transcript_sent_at, pen, needs_human,
+  visitor_blocked_by_name, spam_at, spam_reason, spam_cleared_at, before_spam, visitor_seen_sequence, transcript_sent_at, pen, needs_human,
   human_requested_at, assignee_id, assignee_name, team_id, agent_seen_sequence, is_marked_unread, last_sequence, last_message_at, preview, waiting_since,
   first_replied_at, call_started_at, call_ended_at, call_state, snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
@@ -562,7 +565,7 @@ grant update (status, pen, needs_human, human_requested_at, assignee_id, assigne
   on public.conversations to anon;
 grant update (status, priority, tags, pen, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
   agent_seen_sequence, is_marked_unread, visitor_seen_sequence, customer_id, customer_name, visitor_blocked_at, visitor_blocked_by_name,
-  spam_at, spam_reason, spam_cleared_at, waiting_since, snoozed_until, merged_into_id, before_merge, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
+  spam_at, spam_reason, spam_cleared_at, before_spam, waiting_since, snoozed_until, merged_into_id, before_merge, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to authenticated;
 grant delete on public.conversations to anon, authenticated;
 

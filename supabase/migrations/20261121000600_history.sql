@@ -145,7 +145,8 @@ begin
     perform app.add_activity(new, 'human-requested', '{}');
   end if;
   if new.status <> old.status then
-    perform app.add_activity(new, 'status', jsonb_build_object('from', old.status, 'to', new.status));
+    perform app.add_activity(new, 'status', jsonb_strip_nulls(jsonb_build_object(
+      'from', old.status, 'to', new.status, 'is_undo', nullif(app.is_undo(), false))));
   end if;
   if new.assignee_id is distinct from old.assignee_id then
     perform app.add_activity(new, 'assignee', jsonb_build_object(

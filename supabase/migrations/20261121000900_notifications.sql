@@ -1,4 +1,4 @@
--- Who is online and looks at what, who takes how many conversations, and who is notified of what.
+-- Who is online and looks at what, who types, who takes how many conversations, and who is notified of what.
 
 -- An open page of a person, for as long as it says that it is open. Only the server uses the table: colleagues hear of a
 -- change by the person's row in agent_states.
@@ -9,6 +9,8 @@ create table app.presences (
   -- The presence ends with the session.
   session_id uuid not null,
   status text not null check (status in ('online', 'away')),
+  -- When the page last said that it is in use; null if it never did.
+  active_at timestamptz,
   conversation_id uuid,
   is_typing boolean not null default false,
   expires_at timestamptz not null,
@@ -72,6 +74,24 @@ create table public.notification_choices (
   unique (person_id, kind)
 );
 
+-- Who was last heard typing in a conversation: its visitor, or an agent who writes a reply. One row for each, written again
+-- every few seconds while they go on. Never what they type.
+create table public.typing (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  conversation_id uuid not null,
+  -- The agent; null for the visitor.
+  person_id uuid,
+  -- The agent's first name, which the visitor sees.
+  first_name text,
+  -- When it ends, unless they go on.
+  until timestamptz not null,
+  unique nulls not distinct (conversation_id, person_id),
+  constraint agent_has_a_name check ((person_id is null) = (first_name is null)),
+  foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade,
+  foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade
+);
+
 -- Who is to be emailed, and who was lately.
 create index notifications_to_email on public.notifications (person_id) where kind = 'human-request' and read_at is null
   and emailed_at is null;
@@ -111,11 +131,12 @@ begin
   else
     delete from app.presences where person_id = auth.uid() and tab_id <> tab and expires_at <= as_of;
     insert into app.presences
-      (company_id, person_id, tab_id, session_id, status, conversation_id, is_typing, expires_at)
-    values (company, auth.uid(), tab, (auth.jwt() ->> 'session_id')::uuid, its_status, seen,
-            typing and seen is not null, until)
+      (company_id, person_id, tab_id, session_id, status, active_at, conversation_id, is_typing, expires_at)
+    values (company, auth.uid(), tab, (auth.jwt() ->> 'session_id')::uuid, its_status,
+            case its_status when 'online' then as_of end, seen, typing and seen is not null, until)
     on conflict (person_id, tab_id) do update
-      set session_id = excluded.session_id, status = excluded.status, conversation_id = excluded.conversation_id,
+      set session_id = excluded.session_id, status = excluded.status,
+          active_at = coalesce(excluded.active_at, presences.active_at), conversation_id = excluded.conversation_id,
           is_typing = excluded.is_typing, expires_at = excluded.expires_at;
     if before.expires_at > as_of and before.status = its_status and before.conversation_id is not distinct from seen
       and before.is_typing = (typing and seen is not null) then
@@ -150,10 +171,50 @@ $$;
 revoke all on function app.colleagues_present(timestamptz) from public;
 grant execute on function app.colleagues_present(timestamptz) to authenticated;
 
+-- Stores that the caller is typing until an instant: a visitor in their conversation if a person has it or is requested, or a
+-- member who may reply in one of their company's, under the name that the visitor sees. What is stored is renewed only if it
+-- ends by `renewed_from`, so that a caller can't write at every key. True if it was stored. Security definer: nobody else writes
+-- the table.
+create function app.record_typing(conversation uuid, its_name text, its_until timestamptz, renewed_from timestamptz)
+returns boolean language sql security definer set search_path = '' as $$
+  with stored as (
+    insert into public.typing as t (company_id, conversation_id, person_id, first_name, until)
+    select c.company_id, c.id, case when app.api_actor() = 'member' then auth.uid() end, its_name, its_until
+      from public.conversations c
+     where c.id = conversation
+       and case app.api_actor()
+             when 'visitor' then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
+               and (c.pen <> 'ai' or c.needs_human) and not app.visitor_is_blocked()
+             when 'member' then c.company_id = app.member_company() and app.may('conversations.reply')
+               and app.claimed_impersonation() is null
+             else false
+           end
+    on conflict (conversation_id, person_id) do update set first_name = excluded.first_name, until = excluded.until
+     where t.until <= renewed_from
+    returning t.id
+  )
+  select exists (select from stored)
+$$;
+revoke all on function app.record_typing(uuid, text, timestamptz, timestamptz) from public;
+grant execute on function app.record_typing(uuid, text, timestamptz, timestamptz) to anon, authenticated;
+
 -- Policies: presences. None: only the service role reads and writes it.
 
 alter table app.presences enable row level security;
 alter table app.presences force row level security;
+
+-- Policies: typing. Members see that the visitor types, whose row has no name; a visitor sees who of the company does.
+
+alter table public.typing enable row level security;
+alter table public.typing force row level security;
+
+create policy typing_of_visitors on public.typing for select to authenticated
+  using (first_name is null and company_id = (select app.member_company()));
+create policy typing_of_agents on public.typing for select to anon
+  using (
+    first_name is not null
+    and conversation_id = (select app.claimed_conversation()) and company_id = (select app.claimed_company())
+  );
 
 -- Policies: agent_states.
 
@@ -330,6 +391,18 @@ create trigger clear_excerpts after update of content on public.notes
 create trigger clear_excerpts_of_deleted after delete on public.notes
   for each row execute function app.add_notifications();
 
+-- A message ends the typing of its sender. Messages are written by the API and by the jobs that send scheduled replies.
+create function app.end_typing() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.typing
+   where conversation_id = new.conversation_id
+     and person_id is not distinct from case when new.sender_type = 'agent' then new.sender_id end;
+  return null;
+end $$;
+revoke all on function app.end_typing() from public;
+create trigger end_typing after insert on public.messages
+  for each row when (new.sender_type in ('visitor', 'agent')) execute function app.end_typing();
+
 -- The audit of impersonated writes.
 create trigger audit_impersonated_write after insert or update or delete on public.agent_states
   for each row execute function app.audit_impersonated_write();
@@ -340,12 +413,15 @@ create trigger audit_impersonated_write after insert or update or delete on publ
 
 -- Grants.
 
-revoke all on public.agent_states, public.notifications, public.notification_choices from anon, authenticated;
-grant all on app.presences, public.agent_states, public.notifications, public.notification_choices to service_role;
+revoke all on public.typing, public.agent_states, public.notifications, public.notification_choices
+  from anon, authenticated;
+grant all on app.presences, public.typing, public.agent_states, public.notifications, public.notification_choices to service_role;
 
+grant select on public.typing to authenticated;
+grant select (id, company_id, conversation_id, first_name, until) on public.typing to anon;
 grant select, insert (company_id, person_id, is_away, capacity, changed_at), update (is_away, capacity, changed_at)
   on public.agent_states to authenticated;
 grant select, update (read_at) on public.notifications to authenticated;
 grant select, insert, update (in_app, sound, desktop, email, updated_at) on public.notification_choices to authenticated;
 
-alter publication supabase_realtime add table public.notifications, public.agent_states;
+alter publication supabase_realtime add table public.notifications, public.agent_states, public.typing;

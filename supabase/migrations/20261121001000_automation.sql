@@ -264,8 +264,8 @@ revoke all on function app.automation_on_message() from public;
 create trigger automation_on_message after insert on public.messages
   for each row when (new.sender_type in ('visitor', 'agent')) execute function app.automation_on_message();
 
--- A new wait queues the 'no-reply' events. Resolving a conversation or giving it back to the AI ends its timers. A change of
--- what SLA policies look at queues a check.
+-- A new wait queues the 'no-reply' events. Resolving a conversation or giving it back to the AI ends its timers; an undo
+-- resumes them. A change of what SLA policies look at queues a check.
 create function app.automation_on_conversation() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.waiting_since is not null and (tg_op = 'INSERT' or new.waiting_since is distinct from old.waiting_since) then
@@ -277,6 +277,12 @@ begin
       or (new.spam_at is not null and old.spam_at is null) then
       update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
        where conversation_id = new.id and company_id = new.company_id and ended_at is null;
+    elsif app.is_undo() and new.spam_at is null
+      and (old.spam_at is not null or (old.status = 'resolved' and new.status <> 'resolved')) then
+      -- An undo resumes the timers that ended with what it undoes.
+      update public.sla_timers set ended_at = null
+       where conversation_id = new.id and company_id = new.company_id
+         and ended_at >= coalesce(old.spam_at, old.resolved_at);
     end if;
     if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
         new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)

@@ -115,11 +115,11 @@ begin
        where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'assignee' and a.detail ->> 'to' is not null
        order by a.position desc limit 1
     ) holder on true
-    -- The end of a merge reopens nothing.
+    -- The end of a merge reopens nothing, and neither does an undo.
     cross join lateral (
       select count(*)::integer as count from public.activities a
        where a.company_id = c.company_id and a.conversation_id = c.id and a.kind = 'status'
-         and a.detail ->> 'from' = 'resolved'
+         and a.detail ->> 'from' = 'resolved' and not a.detail ? 'is_undo'
          and not exists (
            select from public.activities u
             where u.company_id = c.company_id and u.conversation_id = c.id and u.kind = 'unmerged'

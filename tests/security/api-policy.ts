@@ -138,7 +138,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'PATCH /api/macros/:id': { ...settings, target: 'macro' },
   'POST /api/macros/:id/remove': { ...settings, target: 'macro' },
   'POST /api/conversations/:id/settle': visitors,
-  'POST /api/conversations/:id/typing': visitors,
+  'POST /api/conversations/:id/typing': { ...reply, noActing: true },
   'POST /api/conversations/:id/feedback': visitors,
   'POST /api/conversations/:id/transcript': visitors,
   'POST /api/conversations/:id/contact': visitors,

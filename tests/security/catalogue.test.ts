@@ -159,6 +159,8 @@ const FAULTS: readonly Fault[] = [
       'app.membership()': 'About the bearer alone.',
       'app.published_content_version()': 'A number, of the company that the token names.',
       'app.queue_position(uuid)': 'A number, for the conversation of the token or of the company.',
+      'app.record_typing(uuid,text,timestamp with time zone,timestamp with time zone)':
+        'It writes that a visitor types, in the conversation of the token.',
       'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)':
         'It writes a report of the company in the claims, and nothing else.',
       'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)':

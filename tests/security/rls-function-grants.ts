@@ -29,6 +29,7 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.membership()',
       'app.published_content_version()',
       'app.queue_position(uuid)',
+      'app.record_typing(uuid,text,timestamp with time zone,timestamp with time zone)',
       'app.skeleton(text)',
       'app.turn_key(boolean,timestamp with time zone,timestamp with time zone)',
       'app.access_status()',

@@ -132,7 +132,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       visitor_seen_sequence
     `),
     'authenticated select': columns(`
-      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge call_ended_at call_started_at call_state category
+      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge before_spam call_ended_at call_started_at call_state category
       company_id created_at custom_fields customer_company_name customer_email customer_id customer_name
       description email_corrected_at first_replied_at human_requested_at id is_marked_unread is_verified
       last_message_at last_sequence locale merged_into_id needs_human number pen preview priority
@@ -142,7 +142,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     `),
     'authenticated delete': '*',
     'authenticated update': columns(`
-      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge customer_id customer_name
+      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge before_spam customer_id customer_name
       human_requested_at is_marked_unread merged_into_id needs_human pen priority resolved_at snoozed_until spam_at
       spam_cleared_at spam_reason status
       tags team_id timeout_at timeout_rule updated_at visitor_blocked_at visitor_blocked_by_name
@@ -226,6 +226,10 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.surveys': {
     'anon select': 'answered_at channel comment company_id conversation_id id kind locale score',
     'anon update': 'answered_at changed_at comment score',
+    'authenticated select': '*',
+  },
+  'public.typing': {
+    'anon select': 'company_id conversation_id first_name id until',
     'authenticated select': '*',
   },
   'public.settled_suggestions': { 'authenticated insert': '*', 'authenticated select': '*' },

@@ -206,6 +206,13 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ['app.claimed_impersonation() is not null', 'false'],
     [' and company_id = company;', ';'],
   ],
+  'app.record_typing(uuid,text,timestamp with time zone,timestamp with time zone)': [
+    ['c.id = app.claimed_conversation() and ', ''],
+    [' and c.company_id = app.claimed_company()', ''],
+    ["c.pen <> 'ai' or c.needs_human", 'true'],
+    [' and not app.visitor_is_blocked()', ''],
+    ["app.may('conversations.reply')", 'true'],
+  ],
   'app.current_presences(uuid,timestamp with time zone)': [
     ['p.company_id = company', 'true'],
     [' and p.expires_at > as_of', ''],
@@ -319,6 +326,7 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['update (company_id)', 'profiles'],
   ['update (last_assigned_at)', 'agent_states'],
   ['update (excerpt)', 'notifications'],
+  ['update (until)', 'typing'],
   ['select (client_id)', 'conversations'],
   ['update (number)', 'conversations'],
   ['update (is_verified)', 'customers'],

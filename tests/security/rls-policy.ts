@@ -272,6 +272,11 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'is_away = is_away',
     update: { A1: [...PUBLISH_A, 'api agentA'], A2: PUBLISH_A, B1: api('adminB') },
   },
+  // A visitor's own row is for members, and an agent's for the visitor.
+  'public.typing': {
+    select: { A1: MEMBERS_A, A2: both('visitorA1'), B1: both('visitorB'), C1: MEMBERS_C, S1: [] },
+    change: 'until = until',
+  },
   'public.notifications': { ...OF_PERSON, change: 'read_at = read_at' },
   'public.notification_choices': { ...OF_PERSON, change: 'sound = sound' },
   'public.teams': {

@@ -24,6 +24,15 @@ const page = (tab: Label, company: Label, person: Label, expires_at: string, ses
   expires_at,
 })
 
+const typist = (label: Label, company: Label, conversation: Label, agent: Label | null = null) => ({
+  id: ID[label],
+  company_id: ID[company],
+  conversation_id: ID[conversation],
+  person_id: agent && ID[agent],
+  first_name: agent && 'Name',
+  until: '5 minutes',
+})
+
 /** Inserted last, after all rows that trigger notifications. */
 export const ATTENTION_RLS_ROWS: readonly (readonly [table: string, rows: readonly Row[]])[] = [
   [
@@ -53,6 +62,16 @@ export const ATTENTION_RLS_ROWS: readonly (readonly [table: string, rows: readon
       desktop: true,
       updated_at: '-1 minute',
     })),
+  ],
+  [
+    'public.typing',
+    [
+      typist('A1', 'A', 'A1'),
+      typist('A2', 'A', 'A1', 'agentA'),
+      typist('B1', 'B', 'B1', 'agentB'),
+      typist('C1', 'C', 'C1'),
+      typist('S1', 'S', 'S1', 'adminS'),
+    ],
   ],
   [
     'app.presences',

@@ -67,6 +67,13 @@ export const ATTENTION_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['in S', choice('S', quoted('adminS')), []],
     ['in none', choice(null, SELF), []],
   ],
+  'public.typing': [
+    [
+      'insert',
+      `insert into public.typing (company_id, conversation_id, until) values ('${ID.A}', '${ID.A2}', now())`,
+      [],
+    ],
+  ],
   'app.presences': [
     [
       'insert',

@@ -194,8 +194,10 @@ describeEachDemoDatabase('a language model that is set up', given => {
     })
     await say(visitor, KNOWN)
     await answered(visitor)
-    await vi.waitFor(async () => expect((await answersIn(visitor))[0]!.content).toContain('€10'))
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0))
+    await vi.waitFor(async () => expect((await answersIn(visitor))[0]!.content).toContain('€10'), {
+      timeout: 8_000,
+    })
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), { timeout: 8_000 })
     await unlisten()
     for (const text of told) expect(['Team costs €6.', 'Team costs €6. Business costs €10.']).toContain(text)
     expect((await answersIn(visitor))[0]!.content).toBe('Team costs €6. Business costs €10. Bye.')

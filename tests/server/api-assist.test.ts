@@ -252,7 +252,8 @@ describeEachDemoDatabase('the desk without a language model', given => {
     await say(visitor, KNOWN)
     const { body } = await agent('readAssist', { params })
     expect(body.may_ask).toBe(false)
-    expect(body.articles[0]).toMatchObject({ slug: 'plans-and-prices', title: 'Plans and prices' })
+    // None that shares a word with the question and is hardly likely.
+    expect(body.articles).toMatchObject([{ slug: 'plans-and-prices', title: 'Plans and prices' }])
     const asked = await agent('askAssist', { params, body: { task: 'draft' } })
     expect([asked.status, asked.code]).toEqual([409, 'no_language_model'])
   })

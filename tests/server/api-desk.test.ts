@@ -1,6 +1,7 @@
 /** Calls of the agents' desk: bulk actions, undo, merging, teams and labels. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SUBJECT_MAX } from '#contract/constants/conversation.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -81,6 +82,11 @@ describeEachDemoDatabase('calls of the desk', given => {
       query('select 1 from app.reply_emails where conversation_id = $1', [id]),
     )
     expect(due).toHaveLength(1)
+    const subject = `  ${'x'.repeat(SUBJECT_MAX)}  `
+    const named = await agent('startOutbound', { body: { customer_email, content, subject } })
+    expect(await staffSees(named.body.id)).toMatchObject({ subject: subject.trim() })
+    const tooLong = { customer_email, content, subject: 'x'.repeat(SUBJECT_MAX + 1) }
+    expect((await agent('startOutbound', { body: tooLong })).code).toBe('invalid_request')
     expect((await viewer('startOutbound', { body: { customer_email, content } })).code).toBe('forbidden')
   })
 

@@ -31,6 +31,8 @@ const BESIDE: Readonly<Record<string, string>> = {
       (company_id, person_id, tab_id, session_id, status, conversation_id, expires_at)
     select company_id, '${personId('agent@acme.test')}', gen_random_uuid(), gen_random_uuid(), 'away', id, now()
       from public.conversations where id = $1 and $2::text is not null`,
+  'public.typing': `insert into public.typing (company_id, conversation_id, until)
+    select company_id, id, now() from public.conversations where id = $1 and $2::text is not null`,
   'public.ai_assists': `insert into public.ai_assists
       (company_id, conversation_id, person_id, task, digest, offered_at)
     select company_id, id, '${personId('agent@acme.test')}', 'draft', repeat('a', 64), now()
@@ -57,6 +59,7 @@ const LEFT_OUT = [
   'public.drafts',
   'public.notifications',
   'public.settled_suggestions',
+  'public.typing',
 ]
 
 describeEachDemoDatabase("a person's data", given => {

@@ -299,6 +299,17 @@ describeEachDemoDatabase('the playground', given => {
       await editor('removePinnedTest', { params: test })
     })
 
+    it('takes an answer that ends as a pinned test expects for changed, and not for broken', async () => {
+      const { contents } = (await viewer('listContent', { query: { search: 'plans and prices' } })).body
+      const { id } = contents.find(({ slug }) => slug === 'plans-and-prices')!
+      const test = (await editor('createPinnedTest', { body: { question: KNOWN, expected: 'no-answer' } }))
+        .body
+      const { changes } = await diff(id, { action: 'archive' })
+      const change = changes.find(({ test: its }) => its?.id === test.id)
+      expect(change).toMatchObject({ kind: 'changed', after: null, test: { after: 'as-expected' } })
+      await editor('removePinnedTest', { params: test })
+    })
+
     it('is of the company’s own', async () => {
       const { id } = await draftOnOctopus()
       expect((await foreign('diffAnswers', { params: { id }, body: {} })).code).toBe('content_not_found')

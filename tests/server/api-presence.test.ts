@@ -1,9 +1,11 @@
 /** Who is at work, and which conversation they have open. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
+import { PRESENCE_LASTS_MS, STAFFED_FOR_MS } from '#contract/constants/staff.ts'
+import type { OfficeHours } from '#contract/entities/widget.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { storeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const AGENT = personId('agent@acme.test')
@@ -50,6 +52,59 @@ describeEachDemoDatabase('presence', given => {
     expect(await seen()).toMatchObject({ status: 'online' })
     server.clock.advance(1)
     expect(await seen()).toBeUndefined()
+  })
+
+  it('[CHAT-03] tells visitors that people are online only while somebody who may answer is at the desk', async () => {
+    const visitor = await server.asVisitor()
+    const isOnline = async () => {
+      const config = await server.caller(null, 'acme')('getWidgetConfig')
+      const queue = await visitor.call('getQueuePosition', { params: { id: visitor.id } })
+      expect(queue.body.is_online).toBe(config.body.is_online)
+      return config.body.is_online
+    }
+    const tab_id = randomUUID()
+    expect(await isOnline()).toBe(false)
+    await note({ tab_id, status: 'away' })
+    expect(await isOnline()).toBe(false)
+    await note({ tab_id, status: 'online' })
+    expect(await isOnline()).toBe(true)
+    expect((await server.caller(null, 'noor')('getWidgetConfig')).body.is_online).toBe(false)
+    await agent('setAway', { body: { is_away: true } })
+    expect(await isOnline()).toBe(false)
+    await agent('setAway', { body: { is_away: false } })
+    expect(await isOnline()).toBe(true)
+    const closed: OfficeHours = { time_zone: 'UTC', week: Array.from({ length: 7 }, () => []), holidays: [] }
+    const open = (office_hours: OfficeHours | null) =>
+      given.database.asOwner(query => storeSettings(query, 'acme', 'hours', { office_hours }))
+    await open(closed)
+    expect(await isOnline()).toBe(false)
+    await open(null)
+    expect(await isOnline()).toBe(true)
+    server.clock.advance(PRESENCE_LASTS_MS)
+    expect(await isOnline()).toBe(false)
+    await note({ tab_id, status: 'offline' })
+  })
+
+  it('[CHAT-03] counts an agent as online until ten minutes after their page was last in use, if it is still open', async () => {
+    const isOnline = async () => (await server.caller(null, 'acme')('getWidgetConfig')).body.is_online
+    const tab_id = randomUUID()
+    await note({ tab_id, status: 'online' })
+    const lastActive = (ago: number) =>
+      given.database.asOwner(query =>
+        query('update app.presences set active_at = $2 where tab_id = $1', [
+          tab_id,
+          new Date(server.clock.now() - ago),
+        ]),
+      )
+    await lastActive(STAFFED_FOR_MS - 1)
+    await note({ tab_id, status: 'away' })
+    expect(await isOnline()).toBe(true)
+    await lastActive(STAFFED_FOR_MS)
+    await note({ tab_id, status: 'away' })
+    expect(await isOnline()).toBe(false)
+    await note({ tab_id, status: 'online' })
+    expect(await isOnline()).toBe(true)
+    await note({ tab_id, status: 'offline' })
   })
 
   it('takes whoever has signed out for gone', async () => {

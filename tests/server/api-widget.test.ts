@@ -42,7 +42,8 @@ describeEachDemoDatabase('widget settings', given => {
         privacy_url: 'https://acme.test/privacy',
         terms_url: 'https://acme.test/terms',
       },
-      is_online: true,
+      is_open: true,
+      is_online: false,
       opens_at: null,
       away_text: seedSettingsOf('acme', 'hours').away_text,
       reply_time: 'minutes',
@@ -65,12 +66,13 @@ describeEachDemoDatabase('widget settings', given => {
 
   it('says when a closed company opens, and takes one without hours for open', async () => {
     expect(await config('clinic')).toMatchObject({
+      is_open: false,
       is_online: false,
       opens_at: '2027-05-10T07:00:00.000Z',
       is_ai_enabled: false,
     })
     expect(await config('empty')).toMatchObject({
-      is_online: true,
+      is_open: true,
       opens_at: null,
       articles: [],
       starters: [],

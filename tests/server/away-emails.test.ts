@@ -79,16 +79,16 @@ describeEachDemoDatabase('[CHAT-28] emails about waiting customers', given => {
       const [session] = await sql('select id from auth.sessions where user_id = $1 limit 1', [
         personId(PRIYA),
       ])
-      const present = (status: string) =>
+      const activeAt = (at: number) =>
         sql(
-          `insert into app.presences (company_id, person_id, tab_id, session_id, status, expires_at)
-           select company_id, id, gen_random_uuid(), $2, $3, $4 from public.profiles where id = $1`,
-          [personId(PRIYA), session!['id'], status, new Date(clock.now() + PRESENCE_LASTS_MS)],
+          `insert into app.presences (company_id, person_id, tab_id, session_id, status, active_at, expires_at)
+           select company_id, id, gen_random_uuid(), $2, 'away', $3, $4 from public.profiles where id = $1`,
+          [personId(PRIYA), session!['id'], new Date(at), new Date(clock.now() + PRESENCE_LASTS_MS)],
         )
-      await present('online')
+      await activeAt(clock.now() - PRESENCE_LASTS_MS + 1)
       expect(await round()).toEqual([])
       await sql('delete from app.presences')
-      await present('away')
+      await activeAt(clock.now() - PRESENCE_LASTS_MS)
       expect(await round()).toContain(PRIYA)
     })
 

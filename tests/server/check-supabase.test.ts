@@ -110,7 +110,7 @@ describe('check-supabase', () => {
       expect.stringMatching(/^ok {4}The role \w+ may do what the server does\.$/),
       expect.stringMatching(/^ok {4}All \d\d migrations are applied\.$/),
       'ok    Row-level security is on for every table.',
-      'ok    Realtime publishes 7 tables.',
+      'ok    Realtime publishes 8 tables.',
       'ok    The 4 storage buckets are there.',
       'ok    The rules of who may read and add files are there.',
       'The project is ready.',

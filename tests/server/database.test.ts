@@ -309,14 +309,14 @@ describeBothDatabases(
           throw new Error('planned')
         })
         await expect(rolledBack).rejects.toThrow('planned')
-        await vi.waitFor(() => expect(heard).toHaveLength(20))
+        await vi.waitFor(() => expect(heard).toHaveLength(20), { timeout: 8_000 })
         expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => `n${index}`))
 
         const last: string[] = []
         await stop()
         await given.database.listen('Room "1"', payload => last.push(payload))
         await given.database.asOwner(query => query('select pg_notify($1, $2)', ['Room "1"', 'late']))
-        await vi.waitFor(() => expect(last).toEqual(['late']))
+        await vi.waitFor(() => expect(last).toEqual(['late']), { timeout: 8_000 })
         expect(heard).toHaveLength(20)
       })
     })

@@ -25,7 +25,7 @@ describeEachDemoDatabase('the searches that are forgotten', given => {
   /** Searches as a visitor. The search is recorded after the answer. */
   async function search(tenant: string, q: string): Promise<void> {
     expect((await server.caller(null, tenant)('searchKnowledge', { query: { q } })).status).toBe(200)
-    await vi.waitFor(async () => expect(await logged()).toContain(q))
+    await vi.waitFor(async () => expect(await logged()).toContain(q), { timeout: 8_000 })
   }
 
   it('stand until their time is over, to the millisecond, and are gone then for every company', async () => {

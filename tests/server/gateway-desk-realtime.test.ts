@@ -1,9 +1,10 @@
-/** Realtime changes of notes and activities: members only, and only of their own company. */
+/** Realtime changes of the desk: to members of the company, and of surveys and typing to the visitor whom they concern. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import {
   ACME,
+  ADA,
   CONVERSATION,
   EMAIL,
   type GatewayHarness,
@@ -25,6 +26,7 @@ describeEachDatabase('realtime of the desk', given => {
   async function hear(client: SupabaseClient, table: string, filter?: string) {
     await client.realtime.setAuth()
     const heard: string[] = []
+    const rows: object[] = []
     const states: string[] = []
     client
       .channel(`room-${Math.random()}`)
@@ -33,11 +35,12 @@ describeEachDatabase('realtime of the desk', given => {
         { event: 'INSERT', schema: 'public', table, ...(filter && { filter }) },
         change => {
           heard.push(change.table)
+          rows.push(change.new)
         },
       )
       .subscribe(state => states.push(state))
     await until(() => expect(states).not.toEqual([]))
-    return { heard, states }
+    return { heard, rows, states }
   }
 
   it.each(['notes', 'activities'])(
@@ -81,5 +84,34 @@ describeEachDatabase('realtime of the desk', given => {
     )
     await until(() => expect([member.heard, visitor.heard]).toEqual([['surveys'], ['surveys']]))
     expect(stranger.heard).toEqual([])
+  })
+
+  it('tells of a typing visitor to members of the company, and of a typing agent to the visitor, by first name', async () => {
+    const filter = `conversation_id=eq.${CONVERSATION.acme}`
+    const visitorClient = async (id: string) => gateway.client(await gateway.visitorToken(id, ACME))
+    const member = await hear(await gateway.signedIn(), 'typing', filter)
+    const stranger = await hear(await gateway.signedIn(EMAIL.nil), 'typing')
+    const visitor = await hear(await visitorClient(CONVERSATION.acme), 'typing', filter)
+    const other = await hear(await visitorClient(CONVERSATION.acmeOther), 'typing', filter)
+    const type = (person: string | null, name: string | null) =>
+      given.database.asOwner(query =>
+        query(
+          `insert into public.typing (company_id, conversation_id, person_id, first_name, until)
+           values ($1, $2, $3, $4, now())`,
+          [ACME, CONVERSATION.acme, person, name],
+        ),
+      )
+    await type(null, null)
+    await until(() => expect(member.heard).toEqual(['typing']))
+    await type(ADA, 'Ada')
+    await until(() => expect(visitor.heard).toEqual(['typing']))
+    expect(Object.keys(visitor.rows[0]!).sort()).toEqual([
+      'company_id',
+      'conversation_id',
+      'first_name',
+      'id',
+      'until',
+    ])
+    expect([member.heard, stranger.heard, other.heard]).toEqual([['typing'], [], []])
   })
 })

@@ -222,7 +222,7 @@ describeEachDatabase('gateway rights', given => {
     return { ...watch, subscriptions }
   }
 
-  it('takes twenty joins of a socket in a minute', async () => {
+  it('takes sixty joins of a socket in a minute', async () => {
     const socket = await open()
     const token = await gateway.visitorToken(CONVERSATION.acme)
     for (let i = 1; i <= SOCKET_JOINS_PER_MINUTE; i++) expect(await joinAs(socket, token)).toBe('ok')

@@ -200,11 +200,14 @@ describeEachDatabase('gateway storage', given => {
     )
     expect((await fetch(url)).status).toBe(404)
     gateway.clock.advance(60_000)
-    await vi.waitFor(async () => {
-      expect(await readdir(gateway.filesFolder)).toHaveLength(before.length - 1)
-      const query = `select from storage.objects where name like '${conversation}/%'`
-      expect(await given.database.asOwner(run => run(query))).toEqual([])
-    })
+    await vi.waitFor(
+      async () => {
+        expect(await readdir(gateway.filesFolder)).toHaveLength(before.length - 1)
+        const query = `select from storage.objects where name like '${conversation}/%'`
+        expect(await given.database.asOwner(run => run(query))).toEqual([])
+      },
+      { timeout: 8_000 },
+    )
     expect((await uploads.upload(key, 'secret')).error).toMatchObject({ statusCode: '403' })
   })
 

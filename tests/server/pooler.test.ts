@@ -88,7 +88,7 @@ describe.skipIf(!hasPgbouncer())('behind a transaction pooler', () => {
         },
         { timeout: 30_000 },
       )
-      await vi.waitFor(() => expect(changed.mock.calls.length).toBeGreaterThanOrEqual(2))
+      await vi.waitFor(() => expect(changed.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 8_000 })
       channel.close()
     } finally {
       await server.close()

@@ -33,7 +33,7 @@ it('hears again after the listening connection was lost, and stops hearing when 
   await database.listen('room', payload => last.push(payload))
   const before = heard.length
   await database.asOwner(query => query(`select pg_notify('room', 'late')`))
-  await vi.waitFor(() => expect(last).toContain('late'))
+  await vi.waitFor(() => expect(last).toContain('late'), { timeout: 8_000 })
   expect(heard).toHaveLength(before)
   await database.close()
 })

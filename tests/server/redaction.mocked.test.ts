@@ -69,13 +69,16 @@ describe('the log', () => {
     for (const value of values) secrets.add(value)
   }
   const linkTo = (address: string, parameter: string) =>
-    vi.waitFor(async () => {
-      const mails = (await readMails(server.dataFolder)).filter(({ to }) => to === address)
-      const links = mails.flatMap(({ text }) => /https?:\S+/.exec(text)?.[0] ?? [])
-      const values = links.flatMap(link => new URL(link).searchParams.get(parameter) ?? [])
-      expect(values).not.toEqual([])
-      return values.at(-1)!
-    })
+    vi.waitFor(
+      async () => {
+        const mails = (await readMails(server.dataFolder)).filter(({ to }) => to === address)
+        const links = mails.flatMap(({ text }) => /https?:\S+/.exec(text)?.[0] ?? [])
+        const values = links.flatMap(link => new URL(link).searchParams.get(parameter) ?? [])
+        expect(values).not.toEqual([])
+        return values.at(-1)!
+      },
+      { timeout: 8_000 },
+    )
 
   it('hears of faults', async () => {
     isBroken = true

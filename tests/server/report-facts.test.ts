@@ -67,8 +67,10 @@ describeEachDemoDatabase('the facts of conversations', given => {
 
   it('change only when a fact changes, not with each message', async () => {
     await sql(`update public.conversations set spam_at = null, spam_reason = null where id = $1`, [ids[0]])
-    // One transaction that locks the fact: a job of the server may find a missed deadline at any time.
+    // One transaction that locks the conversation, and then its fact as every change does: a job of the server may find
+    // a missed deadline at any time.
     await given.database.asOwner(async query => {
+      await query('select from public.conversations where id = $1 for update', [ids[0]])
       const version = () =>
         query('select xmin::text as version from public.conversation_facts where id = $1 for update', [
           ids[0],

@@ -55,7 +55,7 @@ const SHOWN: readonly Row[] = [
   ['brand', { shows_reply_time: false }, { brand: { shows_reply_time: false } }],
   ['brand', { shows_articles: false }, { brand: { shows_articles: false } }],
   ['brand', { shows_powered_by: false }, { brand: { shows_powered_by: false } }],
-  ['hours', { office_hours: MONDAYS }, { is_online: false, opens_at: '2027-05-17T09:00:00.000Z' }],
+  ['hours', { office_hours: MONDAYS }, { is_open: false, opens_at: '2027-05-17T09:00:00.000Z' }],
   ['hours', { away_text: 'Back on Monday.' }, { away_text: 'Back on Monday.' }],
   ['hours', { reply_time: 'day' }, { reply_time: 'day' }],
   ['ticket-form', { categories: ['Returns'] }, { ticket_form: { categories: ['Returns'] } }],

@@ -227,15 +227,17 @@ describeEachDemoDatabase('spam', given => {
     expect(await lists(visitor.id)).toEqual(['waiting', 'unassigned', 'open'])
     await say(visitor, 'casino again')
     expect((await staffSees(visitor.id)).spam_at).toBeNull()
-    await vi.waitFor(async () =>
-      expect(
-        (
-          await sql(
-            "select from public.notifications where conversation_id = $1 and kind = 'human-request'",
-            [visitor.id],
-          )
-        ).length,
-      ).toBeGreaterThan(0),
+    await vi.waitFor(
+      async () =>
+        expect(
+          (
+            await sql(
+              "select from public.notifications where conversation_id = $1 and kind = 'human-request'",
+              [visitor.id],
+            )
+          ).length,
+        ).toBeGreaterThan(0),
+      { timeout: 8_000 },
     )
     const { activities } = (await agent('listActivities', { params })).body
     expect(activities.filter(({ kind }) => kind === 'spam').map(({ detail }) => detail)).toEqual([

@@ -51,7 +51,7 @@ it('takes a body that is slow but comes', async () => {
 it('answers 408 to a body that comes byte by byte, closes the connection, and logs no failure', async () => {
   const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n\r\n'
   expect(await drip(head, 300)).toMatch(/^HTTP\/1\.1 408 /)
-  await vi.waitFor(() => expect(failures).toBe(1))
+  await vi.waitFor(() => expect(failures).toBe(1), { timeout: 8_000 })
   expect(logged).toEqual([])
 })
 

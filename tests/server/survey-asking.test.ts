@@ -1,6 +1,7 @@
 /** When a survey is asked: once a conversation is resolved, by whomever, as the company's settings say. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { UNDO_MS } from '#contract/constants/desk.ts'
 import type { CsatSettings } from '#contract/settings/csat.ts'
 import type { SettingsInput } from '#contract/settings/index.ts'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -264,6 +265,46 @@ describeEachDemoDatabase('asking for a rating', given => {
       await call('postMessage', { params, body: { content: 'One more thing.' } })
       await resolve(params)
       expect(await surveys(id)).toEqual(before)
+    })
+  })
+
+  describe('[ADMIN-05] an agent who undoes the resolving', () => {
+    const resolveForUndo = async (id: string) =>
+      (await agent('actOnConversations', { body: { ids: [id], actions: [{ type: 'resolve' }] } })).body.undo
+    const undoIt = async (undo: Awaited<ReturnType<typeof resolveForUndo>>) => {
+      const [result] = (await agent('undoActs', { body: { undo } })).body.results
+      expect(result).toMatchObject({ outcome: 'done' })
+    }
+
+    it('withdraws the survey, and the next resolving asks anew', async () => {
+      const { id, call, params } = await chat()
+      const undo = await resolveForUndo(id)
+      expect((await call('readSurvey', { params, query: {} })).body.survey).not.toBeNull()
+      clock.advance(UNDO_MS - 1)
+      await undoIt(undo)
+      expect(await surveys(id)).toEqual([])
+      expect((await call('readSurvey', { params, query: {} })).body.survey).toBeNull()
+      await resolveForUndo(id)
+      expect(await channelOf(id)).toBe('chat')
+    })
+
+    it('leaves an answer as it is', async () => {
+      const { id, call, params } = await chat()
+      const undo = await resolveForUndo(id)
+      await call('answerSurvey', { params, body: { score: 4 } })
+      const answered = await surveys(id)
+      await undoIt(undo)
+      expect(await surveys(id)).toEqual(answered)
+    })
+
+    it('leaves a survey that was emailed as it is', async () => {
+      const { id } = await chat()
+      const undo = await resolveForUndo(id)
+      await given.database.asOwner(query =>
+        query('update public.surveys set emailed_at = asked_at where conversation_id = $1', [id]),
+      )
+      await undoIt(undo)
+      expect(await surveys(id)).toHaveLength(1)
     })
   })
 

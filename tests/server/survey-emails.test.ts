@@ -1,6 +1,7 @@
 /** Surveys by email: to visitors who have not answered, once, as late as the company's settings say. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { UNDO_MS } from '#contract/constants/desk.ts'
 import { LIMITS } from '#contract/constants/limits.ts'
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import type { SettingsInput } from '#contract/settings/index.ts'
@@ -112,6 +113,15 @@ describeEachDemoDatabase('surveys by email', given => {
     await dueIn(id, 0)
     expect(await mailsTo(email)).toHaveLength(1)
     expect(await surveyOf(id)).toMatchObject({ email_due_at: null, emailed_at: new Date(clock.now()) })
+  })
+
+  it('[ADMIN-05] are not sent before the resolving can no longer be undone', async () => {
+    await set({ email_delay_minutes: 0 })
+    const { email } = await resolved()
+    clock.advance(UNDO_MS - 1)
+    expect(await mailsTo(email)).toEqual([])
+    clock.advance(1)
+    expect(await mailsTo(email)).toHaveLength(1)
   })
 
   it('[ADMIN-05] are sent once by two servers', async () => {

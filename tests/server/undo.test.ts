@@ -5,6 +5,7 @@ import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
 import type { RuleDraft } from '#contract/entities/automation.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type TestServer,
   type VisitorCaller,
 } from '#tests/support/test-server.ts'
-import { NO_LOG, refundRule } from './automation-kit.ts'
+import { NO_LOG, promise, refundRule } from './automation-kit.ts'
 import { type Setting, settingsOf } from './timeout-kit.ts'
 
 const NONE = { timeout_rule: null, timeout_at: null }
@@ -126,6 +127,161 @@ describeEachDatabase('an undo', given => {
       expect(await setting.thread(visitor)).toEqual(thread)
     },
   )
+
+  describe('of Spam', () => {
+    const mark = ({ id }: VisitorCaller, spam: boolean) =>
+      agent('markSpam', { params: { id }, body: { spam } })
+    /** Marks it as spam, and takes that back `ms` after `since`. */
+    async function markAndUndo(visitor: VisitorCaller, since: number, ms: number) {
+      expect((await mark(visitor, true)).body).toMatchObject({ spam_reason: 'agent', needs_human: false })
+      server.clock.advance(since + ms - server.clock.now())
+      expect((await mark(visitor, false)).status).toBe(200)
+    }
+    const say = ({ id, call }: VisitorCaller, content = 'Hello?') =>
+      call('postMessage', { params: { id }, body: { content } })
+
+    it('[CHAT-11] gives back the place in the queue, and what is left of the minute', async () => {
+      const visitor = await setting['queue-timeout']()
+      const since = server.clock.now()
+      const before = await stateOf(visitor)
+      const promised = await setting.settling(visitor)
+      await markAndUndo(visitor, since, HUMAN_FALLBACK_AFTER_MS - 1)
+      expect(await stateOf(visitor)).toEqual({ ...before, updated_at: expect.any(String) })
+      expect(await setting.settling(visitor)).toEqual(promised)
+      const open = await given.database.asOwner(query =>
+        query('select ended_at from public.handoffs where conversation_id = $1', [visitor.id]),
+      )
+      expect(open).toEqual([{ ended_at: null }])
+    })
+
+    it('[CHAT-11] gives back the place in the queue after the minute, and sends no apology', async () => {
+      const visitor = await setting['queue-timeout']()
+      const since = server.clock.now()
+      const before = await stateOf(visitor)
+      await markAndUndo(visitor, since, HUMAN_FALLBACK_AFTER_MS)
+      expect(await stateOf(visitor)).toEqual({ ...before, updated_at: expect.any(String) })
+      expect(await setting.settling(visitor)).toEqual(NONE)
+      server.clock.advance(LATER_MS)
+      await settle(visitor)
+      expect(await setting.thread(visitor)).toEqual([])
+    })
+
+    it('gives back the assignee, the wait of twenty minutes and the snooze', async () => {
+      const visitor = await server.asVisitor()
+      await agent('updateConversation', {
+        params: { id: visitor.id },
+        body: { assignee_id: personId('tomas@acme.test') },
+      })
+      await say(visitor)
+      const since = server.clock.now()
+      server.clock.advance(20 * 60_000)
+      agent = await server.asMember('agent@acme.test')
+      const snoozed_until = new Date(server.clock.now() + 60 * 60_000).toISOString()
+      await agent('updateConversation', { params: { id: visitor.id }, body: { snoozed_until } })
+      const before = await stateOf(visitor)
+      expect(before).toMatchObject({ waiting_since: new Date(since).toISOString(), snoozed_until })
+      await markAndUndo(visitor, server.clock.now(), 10_000)
+      expect(await stateOf(visitor)).toEqual({ ...before, updated_at: expect.any(String) })
+    })
+
+    it('counts the wait for an agent from a message that was held, which ends the snooze', async () => {
+      const visitor = await server.asVisitor()
+      await agent('updateConversation', {
+        params: { id: visitor.id },
+        body: {
+          assignee_id: personId('tomas@acme.test'),
+          snoozed_until: new Date(server.clock.now() + 60 * 60_000).toISOString(),
+        },
+      })
+      await mark(visitor, true)
+      server.clock.advance(5_000)
+      await say(visitor)
+      const waiting_since = new Date(server.clock.now()).toISOString()
+      server.clock.advance(5_000)
+      await mark(visitor, false)
+      expect(await stateOf(visitor)).toMatchObject({
+        assignee_id: personId('tomas@acme.test'),
+        waiting_since,
+        snoozed_until: null,
+      })
+    })
+
+    it('gives an answered conversation back to the AI, and one with a new question to a human', async () => {
+      const visitor = await setting['auto-close']()
+      const thread = await setting.thread(visitor)
+      const before = await stateOf(visitor)
+      await markAndUndo(visitor, server.clock.now(), 10_000)
+      expect(await stateOf(visitor)).toEqual({ ...before, updated_at: expect.any(String) })
+      expect(await setting.thread(visitor)).toEqual(thread)
+      await mark(visitor, true)
+      await say(visitor)
+      const waiting_since = new Date(server.clock.now()).toISOString()
+      server.clock.advance(10_000)
+      await mark(visitor, false)
+      expect(await stateOf(visitor)).toMatchObject({ pen: 'none', needs_human: true, waiting_since })
+    })
+
+    it('leaves a conversation to who took it meanwhile', async () => {
+      const visitor = await setting['queue-timeout']()
+      await mark(visitor, true)
+      const mine = { assignee_id: personId('agent@acme.test') }
+      await agent('updateConversation', { params: { id: visitor.id }, body: mine })
+      await mark(visitor, false)
+      expect(await stateOf(visitor)).toMatchObject({ ...mine, pen: 'agent', spam_at: null })
+    })
+  })
+
+  describe('beside an SLA policy', () => {
+    const timers = ({ id }: VisitorCaller) =>
+      given.database.asOwner(query =>
+        query(
+          'select timer, started_at, due_at, ended_at from public.sla_timers where conversation_id = $1 order by timer',
+          [id],
+        ),
+      )
+    async function check(): Promise<void> {
+      while (await checkSla({ database: given.database, clock: server.clock, log: NO_LOG }));
+    }
+    afterEach(() => given.database.asOwner(query => query('delete from public.sla_policies')))
+
+    it.each(['Resolve', 'Spam'])('of %s resumes its deadlines', async what => {
+      const admin = await server.asMember('admin@acme.test')
+      await admin('createSlaPolicy', { body: promise() })
+      const visitor = await setting['queue-timeout']()
+      await check()
+      const before = await timers(visitor)
+      expect(before).toMatchObject([
+        { timer: 'first-reply', ended_at: null },
+        { timer: 'resolution', ended_at: null },
+      ])
+      server.clock.advance(1_000)
+      const params = { id: visitor.id }
+      if (what === 'Spam') {
+        await agent('markSpam', { params, body: { spam: true } })
+        await check()
+        expect(await timers(visitor)).not.toContainEqual(expect.objectContaining({ ended_at: null }))
+        server.clock.advance(9_000)
+        await agent('markSpam', { params, body: { spam: false } })
+      } else await actAndUndo(visitor, { type: 'resolve' }, server.clock.now(), 9_000)
+      await check()
+      expect(await timers(visitor)).toEqual(before)
+    })
+  })
+
+  it('reopens nothing in the reports, unlike a visitor who goes on', async () => {
+    const reopened = async ({ id }: VisitorCaller) => {
+      const [fact] = await given.database.asOwner(query =>
+        query('select reopened_count from public.conversation_facts where id = $1', [id]),
+      )
+      return fact!['reopened_count']
+    }
+    const visitor = await setting['queue-timeout']()
+    await actAndUndo(visitor, { type: 'resolve' }, server.clock.now(), 5_000)
+    await agent('resolveConversation', { params: { id: visitor.id } })
+    expect(await reopened(visitor)).toBe(0)
+    await visitor.call('postMessage', { params: { id: visitor.id }, body: { content: 'One more thing' } })
+    expect(await reopened(visitor)).toBe(1)
+  })
 
   describe('beside a rule that replies', () => {
     const run = () => runRules({ database: given.database, clock: server.clock, log: NO_LOG })

@@ -12,6 +12,7 @@ import {
   textOf,
   until,
 } from './chat-page.ts'
+import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, haveConversation, say, server } from './fake-server.ts'
 
@@ -51,6 +52,7 @@ describeChat('answers in <support-chat>', () => {
   })
 
   it('[CHAT-10] [CHAT-13] Yes joins the queue; the place is asked for every 10 s, and 1 when that fails', async () => {
+    server.config = configWith()
     const host = openChat()
     await send(host, 'Hello')
     await until(() => server.messages.length === 1)
@@ -63,8 +65,13 @@ describeChat('answers in <support-chat>', () => {
       return textOf(host).includes(queueText(3))
     })
     server.position = 2
+    server.isOnline = false
     advance(10_000)
     await hasText(host, queueText(2))
+    await hasText(host, 'Nobody is here right now.')
+    server.isOnline = true
+    advance(10_000)
+    await until(() => !textOf(host).includes('Nobody is here right now.'))
     server.position = -1
     advance(10_000)
     await hasText(host, queueText(1))
@@ -82,6 +89,31 @@ describeChat('answers in <support-chat>', () => {
     advance(4_000)
     await hasText(host, 'I am here.')
     expect(textOf(host)).not.to.contain(SHARED_MESSAGES.typing)
+  })
+
+  it('[CHAT-12] names an agent who types again, until they stop or their message comes', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    change({ assignee_name: 'Mira', pen: 'agent' })
+    say('agent', 'I am here.', { sender_name: 'Mira' })
+    advance(4_000)
+    await hasText(host, 'I am here.')
+    expect(textOf(host)).not.to.contain(SHARED_MESSAGES.typing)
+    const typing = `Mira · ${SHARED_MESSAGES.typing}`
+    server.agentTyping = { name: 'Mira', for_ms: 2_000 }
+    advance(4_000)
+    await hasText(host, typing)
+    advance(2_000)
+    await until(() => !textOf(host).includes(typing))
+    server.agentTyping = { name: 'Mira', for_ms: 60_000 }
+    advance(4_000)
+    await hasText(host, typing)
+    server.agentTyping = null
+    say('agent', 'Here is your invoice.', { sender_name: 'Mira' })
+    advance(4_000)
+    await hasText(host, 'Here is your invoice.')
+    expect(textOf(host)).not.to.contain(typing)
   })
 
   it('[CHAT-22] lays right-to-left text out right to left', async () => {

@@ -6,6 +6,7 @@ export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
   return {
     company_name: 'Acme',
     brand: widgetBrand.parse({ version: 0, title: 'Acme Support', logo: null, style: '', faces: [] }),
+    is_open: true,
     is_online: true,
     opens_at: null,
     away_text: null,

@@ -19,6 +19,7 @@ import {
   surveyOf,
   write,
 } from './csat-page.ts'
+import { emulateMedia } from './emulate-media.ts'
 import { until } from './until.ts'
 
 const NAMES = {
@@ -42,6 +43,17 @@ describeCsat('a survey on a page', () => {
       expect(question!.textContent).to.equal('How was this conversation?')
     })
   }
+
+  it('shows the chosen star with forced colors', async () => {
+    const host = await askedCsat({ kind: 'stars' })
+    await press(host, '4 of 5, Good')
+    await shows(host, 'Saved: 4 of 5. You can still change it.')
+    await emulateMedia({ forcedColors: 'active' })
+    const { backgroundColor, color } = getComputedStyle(radios(host)[3]!)
+    await emulateMedia({ forcedColors: 'none' })
+    expect(backgroundColor).not.to.equal('rgba(0, 0, 0, 0)')
+    expect(color).not.to.equal(backgroundColor)
+  })
 
   it('[MKT-01] asks for a comment alone', async () => {
     const host = placeCsat({ kind: 'comment' })

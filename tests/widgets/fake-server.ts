@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { SURVEY_CHANGE_MS } from '#contract/constants/surveys.ts'
-import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { AgentTyping, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, SenderType } from '#contract/entities/message.ts'
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
@@ -26,6 +26,8 @@ function cleanServer() {
     /** Valid tokens by conversation. */
     validTokens: {} as Record<string, string | null>,
     position: 3,
+    /** Whether people can answer, by the response with the position. */
+    isOnline: true,
     /** Status codes for the next posts of a message, instead of a success. */
     failures: [] as number[],
     /** Status codes for other calls, by the last part of their path, such as `erase`. */
@@ -47,6 +49,8 @@ function cleanServer() {
     bearers: [] as (string | null)[],
     settled: [] as string[],
     typing: 0,
+    /** The agent who is typing; null if nobody is. */
+    agentTyping: null as AgentTyping | null,
     seen: [] as number[],
     transcripts: [] as string[],
     contacts: [] as Body[],
@@ -54,6 +58,8 @@ function cleanServer() {
     /** The tokens with which conversations were asked for. */
     finds: [] as string[],
     erased: [] as string[],
+    /** The paths of requests without a response, because the server was offline. */
+    lost: [] as string[],
     /** The survey of every conversation; null if nothing was asked. */
     survey: null as VisitorSurvey | null,
     configs: 0,
@@ -171,6 +177,11 @@ function refuse(
   return reply({ error: 'no', code }, { status })
 }
 
+function lose(request: Request) {
+  server.lost.push(new URL(request.url).pathname)
+  return HttpResponse.error()
+}
+
 type Found = { readonly conversation: VisitorConversation; readonly body: Body; readonly url: URL }
 
 /** Handles a call about a conversation, if the token is valid for it. */
@@ -181,7 +192,7 @@ function visitorCall(
   status: 200 | 201 = 200,
 ) {
   return http[method](`*/api/conversations/:id${path}`, async ({ request, params }) => {
-    if (server.isOffline) return HttpResponse.error()
+    if (server.isOffline) return lose(request)
     const bearer = request.headers.get('authorization')
     server.bearers.push(bearer)
     // The next test may have started; its server doesn't know this conversation.
@@ -218,11 +229,11 @@ export const worker = setupWorker(
     const key = String(body['client_id'])
     const id = server.creations[key] ?? haveConversation({ subject: String(body['subject']) }).id
     server.creations[key] = id
-    if (server.isOffline) return HttpResponse.error()
+    if (server.isOffline) return lose(request)
     return reply({ conversationId: id, ...tokenFor(id) }, { status: 201 })
   }),
   http.post('*/api/conversations/find', async ({ request }) => {
-    if (server.isOffline) return HttpResponse.error()
+    if (server.isOffline) return lose(request)
     const { identity_token } = (await request.json()) as { identity_token: string }
     server.finds.push(identity_token)
     if (identity_token === 'forged') return refuse(401, 'identity_invalid')
@@ -234,21 +245,21 @@ export const worker = setupWorker(
     return reply({ email, found })
   }),
   http.post('*/api/chat/visitor-token', async ({ request }) => {
-    if (server.isOffline) return HttpResponse.error()
+    if (server.isOffline) return lose(request)
     server.bearers.push(request.headers.get('authorization'))
     const { conversation_id } = (await request.json()) as { conversation_id: string }
     const isKnown = server.conversations.some(({ id }) => id === conversation_id)
     return isKnown ? reply(tokenFor(conversation_id)) : refuse(404)
   }),
-  http.get('*/api/widget-config', () => {
+  http.get('*/api/widget-config', ({ request }) => {
     server.configs += 1
-    return server.config && !server.isOffline ? reply(server.config) : HttpResponse.error()
+    return server.config && !server.isOffline ? reply(server.config) : lose(request)
   }),
   visitorCall('get', '', ({ conversation }) => conversation),
   visitorCall('get', '/messages', ({ conversation, url }) => {
     const after = Number(url.searchParams.get('after'))
     const messages = messagesOf(conversation).filter(({ sequence }) => sequence > after)
-    return { messages, conversation }
+    return { messages, conversation, ...(server.agentTyping && { typing: server.agentTyping }) }
   }),
   visitorCall(
     'post',
@@ -273,7 +284,7 @@ export const worker = setupWorker(
     201,
   ),
   visitorCall('get', '/queue-position', () =>
-    server.position < 0 ? refuse(500) : { position: server.position },
+    server.position < 0 ? refuse(500) : { position: server.position, is_online: server.isOnline },
   ),
   visitorCall('post', '/needs-human', ({ conversation, body }) => {
     const needs_human = body['needs_human'] === true

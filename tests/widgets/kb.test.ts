@@ -2,6 +2,7 @@
 import { expect } from 'chai'
 import { SEARCH_AFTER_MS } from '#contract/constants/knowledge.ts'
 import { KB_MESSAGES } from '#sdk/ui/messages/kb-messages.ts'
+import { emulateMedia } from './emulate-media.ts'
 import {
   asked,
   describeKb,
@@ -212,6 +213,12 @@ describeKb('a visitor who looks for help', () => {
     page.isOffline = false
     await press(host, 'Yes')
     await shows(host, KB_MESSAGES.thanks)
+    await emulateMedia({ forcedColors: 'active' })
+    const grounds = [...host.shadowRoot!.querySelectorAll('.choice')].map(
+      choice => getComputedStyle(choice).backgroundColor,
+    )
+    await emulateMedia({ forcedColors: 'none' })
+    expect(grounds[0], 'the pressed choice with forced colors').not.to.equal(grounds[1])
   })
 })
 
@@ -299,8 +306,13 @@ describeKb('what does not come', () => {
 
   it('is an article that is no longer there, from which one finds back', async () => {
     const host = placeKb()
+    const errors: string[] = []
+    host.addEventListener('support:error', event => errors.push((event as CustomEvent).detail.code))
     ;(host as unknown as { showArticle: (slug: string) => void }).showArticle('gone')
     await shows(host, KB_MESSAGES.goneArticle)
+    const headings = [...host.shadowRoot!.querySelectorAll('h1, h2')].map(each => each.textContent)
+    expect(new Set(headings).size, headings.join()).to.equal(headings.length)
+    expect(errors).to.deep.equal(['action'])
     await press(host, 'All topics')
     await shows(host, 'How can we help?')
   })

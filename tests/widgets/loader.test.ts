@@ -16,7 +16,7 @@ describe('the loader', () => {
     expect(page.customElements.get('support-chat')).to.equal(undefined)
     expect(button(chat).getAttribute('aria-label')).to.equal('Open chat')
     const { position, width, borderRadius } = page.getComputedStyle(button(chat))
-    expect([position, width, borderRadius]).to.deep.equal(['fixed', '56px', '99px'])
+    expect([position, width, borderRadius]).to.deep.equal(['fixed', '56px', '32px'])
     button(chat).click()
     expect(await heard(page, 'open')).to.deep.equal([['acme', 'open']])
   })
@@ -50,6 +50,28 @@ describe('the loader', () => {
     ])
     const { backgroundColor, left } = page.getComputedStyle(button(chat))
     expect([backgroundColor, left, button(chat).textContent]).to.deep.equal(['rgb(0, 170, 0)', '20px', 'Ask'])
+  })
+
+  it('gives the brand that it fetches to every widget of the tag', async () => {
+    const brand = { style: '--_brand-accent:#00aa00', label: 'Ask', position: 'left' }
+    const page = await openPage(
+      tag('data-tenant="acme" data-features="chat,kb,voice"'),
+      `<script>
+        fetch = async () => new Response('${JSON.stringify(brand)}')
+      </script>`,
+    )
+    const widgets = ['support-chat', 'support-kb', 'support-voice'].flatMap(name => elements(page, name))
+    await until(() => widgets.every(each => each.hasAttribute('brand')))
+    expect(
+      widgets.map(each => ['brand', 'position', 'label'].map(name => each.getAttribute(name))),
+    ).to.deep.equal([
+      [brand.style, 'left', 'Ask'],
+      [brand.style, 'left', 'Ask'],
+      [brand.style, 'left', 'Ask'],
+    ])
+    expect(widgets.map(each => page.getComputedStyle(each).visibility)).to.deep.equal(
+      Array(3).fill('visible'),
+    )
   })
 
   it('draws the default launcher if the brand can’t be fetched', async () => {
@@ -187,6 +209,20 @@ describe('the loader', () => {
     page.Lapwing('logout')
     await heard(page, 'logout')
     expect(await heard(page, 'identify')).to.deep.equal([['acme', 'identify', 'token']])
+  })
+
+  it('logs the visitor out of the chats of every tenant on the page, not only of the one that was booted last', async () => {
+    const page = await openPage(CHAT_TAG)
+    page.Lapwing('boot', { tenant: 'noor' })
+    page.Lapwing('open')
+    await heard(page, 'open')
+    page.Lapwing('logout')
+    await until(() => page.calls!.length === 3)
+    expect(page.calls).to.deep.equal([
+      ['noor', 'open'],
+      ['acme', 'logout'],
+      ['noor', 'logout'],
+    ])
   })
 
   it('makes the chat that a command needs', async () => {

@@ -22,7 +22,7 @@ const {
 } = chat
 
 describeChat('the page around the chat', () => {
-  it('gets the company’s settings when the panel first opens, and asks again after a failure', async () => {
+  it('gets the company’s settings each time the panel opens, also after a failure', async () => {
     const host = await ready(placeChat({ email: 'ada@example.com' }))
     await until(() => stored().email)
     await settle()
@@ -36,11 +36,12 @@ describeChat('the page around the chat', () => {
     await settle()
     host.open()
     await until(() => sessionOf(host).$config.get()?.company_name === 'Acme')
+    server.config = configWith({ is_online: false })
     host.close()
     await settle()
     host.open()
-    await settle()
-    expect(server.configs).to.equal(2)
+    await until(() => sessionOf(host).$config.get()?.is_online === false)
+    expect(server.configs).to.equal(3)
   })
 
   it('tells the staff more of the visitor with the next conversation', async () => {

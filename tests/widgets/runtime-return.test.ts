@@ -3,10 +3,11 @@ import * as chat from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, haveConversation, say, server, tokenFor } from './fake-server.ts'
 
-const { command, control, credential, findControl, hasText, hear, openChat, placeChat, ready } = chat
+const { command, control, credential, hasText, hear, openChat, placeChat, ready } = chat
 const { send, sessionOf, settle, store, storeElsewhere, stored, textOf, until } = chat
 
 const NEW = 'This is a new conversation.'
+const FIND = '/api/conversations/find'
 const ALSO = 'You also have an open conversation:'
 
 /** Adds conversations that the identified visitor had in another browser, the newest first. */
@@ -64,7 +65,7 @@ describeChat('a visitor whom the page identifies', () => {
     server.isOffline = true
     const host = await ready(openChat())
     command(host, 'identify', 'token.of.ada')
-    await until(() => stored().email)
+    await until(() => server.lost.includes(FIND))
     await settle()
     server.isOffline = false
     host.close()
@@ -73,6 +74,10 @@ describeChat('a visitor whom the page identifies', () => {
     await settle()
     expect(server.finds).to.deep.equal([])
     host.open()
+    await until(() => {
+      chat.advance(1_000)
+      return server.finds.length === 1
+    })
     await hasText(host, 'About Parcel.')
   })
 
@@ -123,7 +128,7 @@ describeChat('a visitor whom the page identifies', () => {
     await until(() => stored().email)
     server.isOffline = true
     command(host, 'identify', 'token.of.ada')
-    await settle()
+    await until(() => server.lost.includes(FIND))
     server.isOffline = false
     await until(() => {
       chat.advance(1_000)
@@ -188,23 +193,21 @@ describeChat('a visitor whom the page identifies', () => {
 })
 
 describeChat('a visitor whom nobody identifies', () => {
-  it('is told once that the first conversation of this browser is new, and on request where others are', async () => {
+  it('is told once that a conversation is new, if there are earlier ones, which are a press away', async () => {
     const host = await ready(openChat())
     await send(host, 'Hello')
-    await hasText(host, NEW)
-    const more = 'Earlier conversations are in the browser in which you wrote them.'
-    const details = () => [...host.shadowRoot!.querySelectorAll('p')].find(p => p.textContent.includes(more))!
-    expect(details().hidden).to.equal(true)
-    ;(await control(host, 'Written to us before?')).click()
-    await until(() => !details().hidden)
-    await send(host, 'Another message')
-    await until(() => server.messages.length === 2)
-    expect(textOf(host).split(NEW)).to.have.length(2)
-    sessionOf(host).turnTo(null)
-    await send(host, 'A second conversation')
-    await until(() => server.messages.length === 3)
+    await until(() => server.messages.length === 1)
     await settle()
     expect(textOf(host)).not.to.contain(NEW)
+    sessionOf(host).turnTo(null)
+    await send(host, 'A second conversation')
+    await hasText(host, NEW)
+    await send(host, 'Another message')
+    await until(() => server.messages.length === 3)
+    expect(textOf(host).split(NEW)).to.have.length(2)
+    ;(await control(host, 'Your conversations')).click()
+    await hasText(host, 'Hello')
+    expect(sessionOf(host).$state.get().conversationId).to.equal(null)
   })
 
   it('is not told in a conversation that goes on', async () => {
@@ -216,6 +219,6 @@ describeChat('a visitor whom nobody identifies', () => {
     await send(host, 'Another message')
     await until(() => server.messages.length === 2)
     await settle()
-    expect(findControl(host, 'Written to us before?')).to.equal(undefined)
+    expect(textOf(host)).not.to.contain(NEW)
   })
 })

@@ -28,9 +28,20 @@ describe('the chat’s header', () => {
     expect(host.shadowRoot!.querySelector('h2')!.textContent).to.equal('Support')
     expect(presence()).to.equal('Online')
     session.$config.set(configWith({ is_online: false }))
-    await until(() => presence() === 'Away')
+    await until(() => presence() === 'AI assistant')
     session.$config.set(configWith({ is_online: true }))
     await until(() => presence() === 'Online')
+  })
+
+  it('[CHAT-03] says Away and not Online while nobody is there and the AI does not answer', async () => {
+    for (const [config, state] of [
+      [{ is_ai_enabled: false }, OPEN],
+      [{}, { ...OPEN, needsHuman: true }],
+    ] as const) {
+      const session = createTestSession(state)
+      session.$config.set(configWith({ is_online: false, ...config }))
+      await shows(await openShell(session), 'Away')
+    }
   })
 
   it('says when people are back, the nearer the shorter', async () => {
@@ -49,7 +60,7 @@ describe('the chat’s header', () => {
     back(12 * DAY)
     await shows(host, at(12 * DAY, { month: 'long', day: 'numeric' }))
     back(-60_000)
-    await shows(host, 'Away')
+    await shows(host, 'AI assistant')
   })
 
   it('[CHAT-12] shows the agent’s first name', async () => {

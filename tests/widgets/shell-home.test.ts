@@ -52,10 +52,12 @@ describe('the chat’s home', () => {
     const session = createTestSession()
     const host = await openShell(session)
     const text = () => host.shadowRoot!.querySelector('.home')!.textContent
-    session.$config.set(configWith({ is_online: false, reply_time: 'minutes' }))
+    session.$config.set(configWith({ is_open: false, is_online: false, reply_time: 'minutes' }))
     await until(() => text().includes('Nobody is here right now.'))
     expect(text()).not.to.contain('Usually replies')
-    session.$config.set(configWith({ is_online: false, away_text: 'We are at the fair until Monday.' }))
+    session.$config.set(
+      configWith({ is_open: false, is_online: false, away_text: 'We are at the fair until Monday.' }),
+    )
     await until(() => text().includes('We are at the fair until Monday.'))
     expect(text()).not.to.contain('Nobody is here')
   })
@@ -132,7 +134,7 @@ describe('the chat’s home', () => {
     const session = createTestSession()
     const host = await openShell(session)
     const texts = { en: { nobodyThere: 'Gone fishing.' } }
-    session.$config.set(configWith({ is_online: false, away_text: 'At the fair.', texts }))
+    session.$config.set(configWith({ is_open: false, is_online: false, away_text: 'At the fair.', texts }))
     await shows(host, 'Gone fishing.')
   })
 

@@ -201,7 +201,9 @@ describe('the look of the chat', () => {
         const shell = await until(() => inside?.shell, 'the frame')
         const session = shell.createTestSession()
         session.$remembered.set([remembered({ subject: 'x'.repeat(40), preview: 'y'.repeat(200) })])
-        session.$config.set(configWith({ starters: ['Long question '.repeat(9)], is_online: false }))
+        session.$config.set(
+          configWith({ starters: ['Long question '.repeat(9)], is_open: false, is_online: false }),
+        )
         const host = await shell.openShell(session)
         const panel = part(host, 'panel')!
         const { left, right, top, bottom } = panel.getBoundingClientRect()

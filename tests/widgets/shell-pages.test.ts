@@ -1,7 +1,7 @@
 /** The pages inside the panel: articles and tickets. */
 import { expect } from 'chai'
 import { configWith } from './company-config.ts'
-import { createTestSession, named, OPEN, openShell, press } from './shell-page.ts'
+import { createTestSession, named, OPEN, openShell, placeShell, press } from './shell-page.ts'
 import { find, openThread, said } from './thread-page.ts'
 import { type } from './type-text.ts'
 import { until } from './until.ts'
@@ -21,6 +21,19 @@ describe('pages inside the panel', () => {
     await press(host, 'Back to the start')
     await until(() => named(host, 'Message'))
     expect(session.calls.some(([name]) => name === 'turnTo')).to.equal(false)
+  })
+
+  it('open with one `support:open`, which is the chat’s: that of the help center inside stays inside', async () => {
+    const session = createTestSession({ ...OPEN })
+    session.$config.set(configWith())
+    const host = placeShell(session, { tenant: 'acme' })
+    let opened = 0
+    host.addEventListener('support:open', () => (opened += 1))
+    session.$page.set('help/plans')
+    host.open()
+    const inner = await until(() => find<HTMLElement & { get(name: string): unknown }>(host, 'support-kb'))
+    await until(() => customElements.get('support-kb') && inner.get('open'), 'the article')
+    expect(opened).to.equal(1)
   })
 
   it('have one arrow back, which leads back inside before it leads to the conversation', async () => {

@@ -144,6 +144,33 @@ describe('the composer', () => {
     expect(given).to.deep.equal([['a.txt']])
   })
 
+  it('[CHAT-24] shows files above the box with name, size and picture until they are sent or removed', async () => {
+    const { host, session, box } = await openComposer()
+    const send = part(host, 'send') as HTMLButtonElement
+    expect(send.disabled).to.equal(true)
+    const pixel = await new Promise<Blob | null>(done => document.createElement('canvas').toBlob(done))
+    session.$files.set([FILE, new File([pixel!], 'cat.png', { type: 'image/png' })])
+    await until(() => texts(host, '.staged-size').every(Boolean) && texts(host, '.staged-size').length === 2)
+    expect(texts(host, '.staged-name')).to.deep.equal(['a.txt', 'cat.png'])
+    expect(texts(host, '.staged-size')[0]).to.equal('1 byte')
+    await until(
+      () => findAll<HTMLCanvasElement>(host, '.staged canvas').map(({ hidden }) => hidden)[1] === false,
+    )
+    expect(find(host, '.staged')!.getBoundingClientRect().bottom).to.be.at.most(
+      box.getBoundingClientRect().top,
+    )
+    expect(send.disabled).to.equal(false)
+    await press(host, 'Remove cat.png')
+    await until(() => texts(host, '.staged-name').join() === 'a.txt')
+    expect(focused(host)).to.equal(box)
+    host.close()
+    await until(() => !named(host, 'Message'))
+    host.open()
+    await until(() => texts(host, '.staged-name').join() === 'a.txt')
+    await press(host, 'Send')
+    expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([['send', '']])
+  })
+
   it('takes files dropped on the panel, and says so while they are above it', async () => {
     const { host, given } = await openComposer()
     const header = part(host, 'header')!
@@ -153,7 +180,7 @@ describe('the composer', () => {
     expect(hint()).to.equal(null)
     drag(header, 'dragenter', transfer([FILE]))
     const shown = await until(hint)
-    expect(shown.textContent).to.contain('Drop files to send them').and.to.contain(LIMITS)
+    expect(shown.textContent).to.contain('Drop files to attach them').and.to.contain(LIMITS)
     expect(shown.getBoundingClientRect().height).to.equal(part(host, 'panel')!.getBoundingClientRect().height)
     drag(header, 'dragleave', transfer([FILE]))
     await until(() => !hint())
@@ -179,7 +206,6 @@ describe('the composer', () => {
     ])
     await press(host, 'Dismiss')
     await until(() => texts(host, '[role=alert] li').length === 0)
-    await settle()
-    expect(focused(host)).to.equal(box)
+    await until(() => focused(host) === box)
   })
 })

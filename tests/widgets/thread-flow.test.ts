@@ -6,7 +6,7 @@ import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
 import { change, resetServer, say, server, worker } from './fake-server.ts'
 
-const { advance, control, findControl, hasText, openChat, send, textOf, until } = chat
+const { advance, control, findControl, hasText, openChat, send, sessionOf, settle, textOf, until } = chat
 /** Polling interval of an open panel without a socket, in ms. */
 const POLL_MS = 4_000
 
@@ -119,7 +119,7 @@ describe('the thread with a server', () => {
 
   it('keeps the visitor’s word on an answer', async () => {
     const host = await ask()
-    const answer = say('ai', 'So.', { meta: { type: 'answer' } })
+    const answer = say('ai', 'So.', { meta: { type: 'answer', citations: [{ slug: 'so', title: 'So' }] } })
     advance(POLL_MS)
     const up = await control(host, 'Helpful')
     up.click()
@@ -141,6 +141,26 @@ describe('the thread with a server', () => {
     )
     await hasText(host, '6.txt was skipped: up to 5 files at a time.')
     expect(textOf(host)).not.to.contain('film.mov')
+    expect(server.created).to.have.length(0)
+  })
+
+  it('[CHAT-24] sends chosen files with the message and not before, and leaves out those that were removed', async () => {
+    const host = openChat()
+    paste(await control(host, 'Message'), [sized('kept.txt', 1), sized('gone.txt', 1)])
+    await hasText(host, 'kept.txt')
+    ;(await control(host, 'Remove gone.txt')).click()
+    await settle()
+    expect(server.created).to.have.length(0)
+    await send(host, 'What is this?')
+    await until(() => server.created.length === 1)
+    expect(server.created[0]).to.include({ subject: 'What is this?' })
+    const { $files, $state } = sessionOf(host)
+    expect($files.get()).to.deep.equal([])
+    const { outbox } = $state.get()
+    expect(outbox.map(({ file, content }) => file?.name ?? content)).to.deep.equal([
+      'kept.txt',
+      'What is this?',
+    ])
   })
 
   it('[CHAT-18] writes to a ticket', async () => {

@@ -7,7 +7,9 @@ import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 const QUESTION = said(1, 'visitor', 'Can I talk to a person?')
-const ANSWER = said(2, 'ai', 'Of course.', { meta: { type: 'answer' } })
+const ANSWER = said(2, 'ai', 'Of course.', {
+  meta: { type: 'answer', citations: [{ title: 'Plans', slug: 'plans' }] },
+})
 
 describe('a person in the thread', () => {
   it('[CHAT-12] is announced by a line before the first message, and the header becomes the person', async () => {
@@ -81,7 +83,7 @@ describe('an answer that did not help', () => {
   })
 
   it('keeps the comment and its buttons in sight below a long answer, while the thread changes', async () => {
-    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: { type: 'answer' } })
+    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: ANSWER.meta })
     const { host, change } = await openThread([QUESTION, { ...long, helpful: false }])
     await shows(host, 'What was missing?')
     await press(host, 'Write it here')
@@ -110,7 +112,7 @@ describe('an answer that did not help', () => {
 
 describe('the list of messages', () => {
   it('keeps the start of a long answer in sight when the follow-up card comes', async () => {
-    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: { type: 'answer' } })
+    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: ANSWER.meta })
     const { host, change } = await openThread([QUESTION, long])
     const log = find(host, '[role=log]')!
     const start = () => findAll(host, '.message').at(-1)!.getBoundingClientRect().top

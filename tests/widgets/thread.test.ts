@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { queueText } from '#core/messages/queue-messages.ts'
+import { configWith } from './company-config.ts'
 import { NOW, named, press, settle, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, outgoing, said, scrollThrough, texts } from './thread-page.ts'
 import { until } from './until.ts'
@@ -147,7 +148,8 @@ describe('the thread', () => {
   })
 
   it('takes a word on an answer, and takes it back', async () => {
-    const answer = said(2, 'ai', 'So.', { meta: { type: 'answer' } })
+    const meta = { type: 'answer' as const, citations: [{ slug: 'so', title: 'So' }] }
+    const answer = said(2, 'ai', 'So.', { meta })
     const { host, session, change } = await openThread([said(1, 'visitor', 'How?'), answer])
     await press(host, 'Helpful')
     change({ messages: [{ ...answer, helpful: true }] })
@@ -204,6 +206,24 @@ describe('the thread', () => {
     expect(find(host, '.notice .hidden')!.textContent).to.match(/^You get an answer or a ticket by \d/)
     await press(host, 'Cancel request')
     expect(dispatched(session, 'human-withdrawn')).to.have.length(1)
+  })
+
+  it('[CHAT-10] says in the queue that nobody is there, what follows and when people are back', async () => {
+    const { host, session } = await openThread([said(1, 'visitor', 'A human, please')], {
+      state: { queuePosition: 1, fallbackAt: NOW + 60_000, needsHuman: true },
+    })
+    await shows(host, queueText(1))
+    const notice = () => find(host, '.notice [role=status]')!.textContent
+    expect(notice()).to.equal(queueText(1))
+    session.$config.set(configWith({ is_online: false }))
+    await until(() =>
+      notice().includes('Nobody is here right now. Leave a message and we’ll answer by email.'),
+    )
+    const opens_at = new Date(NOW + 60_000).toISOString()
+    session.$config.set(configWith({ is_online: false, opens_at, away_text: 'Urgent? Call us.' }))
+    await until(() => /position: 1Urgent\? Call us\. Back \d+:\d\d.+\.$/.test(notice()), notice())
+    session.$config.set(configWith())
+    await until(() => notice() === queueText(1))
   })
 
   it('[CHAT-18] ends as resolved, with two ways on', async () => {

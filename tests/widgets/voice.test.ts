@@ -1,5 +1,6 @@
 /** `<support-voice>`: the card before, during and after a call. */
 import { expect } from 'chai'
+import { emulateMedia } from './emulate-media.ts'
 import { until } from './until.ts'
 import {
   become,
@@ -77,7 +78,9 @@ describeVoice('the card before a call', () => {
     const host = placeVoice()
     await shows(host, 'Please call on Monday.')
     expect(findControl(host, 'Call')).to.equal(undefined)
-    expect(findControl(host, 'Write instead')).to.equal(undefined)
+    const link = host.shadowRoot!.querySelector<HTMLAnchorElement>('a.quiet')!
+    expect(link.textContent).to.equal('Write instead')
+    expect(link.href).to.equal(`${location.origin}/widget/chat?tenant=${TENANT}&locale=en`)
   })
 
   it('asks the server again in another language, because it says things to the visitor', async () => {
@@ -242,7 +245,12 @@ describeVoice('the card after a call', () => {
     expect(page.heard.at(-1)).to.equal('rate 0')
     page.$saved.set({ conversationId: 'c1', score: 0, isFailed: false })
     await shows(host, 'Thank you.')
-    expect((await control(host, 'Not good')).getAttribute('aria-pressed')).to.equal('true')
+    const pressed = await control(host, 'Not good')
+    expect(pressed.getAttribute('aria-pressed')).to.equal('true')
+    await emulateMedia({ forcedColors: 'active' })
+    const edges = [pressed, await control(host, 'Good')].map(each => getComputedStyle(each).borderTopWidth)
+    await emulateMedia({ forcedColors: 'none' })
+    expect(edges, 'with forced colors').to.deep.equal(['1px', '0px'])
     page.$saved.set({ conversationId: 'c1', score: null, isFailed: true })
     await shows(host, 'Network error')
   })

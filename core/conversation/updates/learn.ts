@@ -1,5 +1,5 @@
 /** Applies the server's news about the conversation to the state, and fetches missing messages. */
-import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { AgentTyping, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
@@ -16,16 +16,24 @@ export function acknowledged(
   return fetchMissing(openStream(sendNext(updated), conversation))
 }
 
+type Fetched = {
+  readonly messages: readonly Message[]
+  readonly conversation?: VisitorConversation
+  readonly typing?: AgentTyping | undefined
+}
+
 /**
  * Handles the result of a fetch. If it has nothing new, the widget does not fetch missing messages again, because
  * the server has sent all it has.
  */
 export function received(
   state: ConversationState,
-  { messages, conversation }: { messages: readonly Message[]; conversation?: VisitorConversation },
+  { messages, conversation, typing }: Fetched,
+  at: number,
 ): Next {
   const merged = applyMessages(state, messages)
-  const next = sendNext(conversation ? applyConversation(merged, conversation) : merged)
+  const whoTypes = { typist: typing?.name, typingUntil: typing ? at + typing.for_ms : null }
+  const next = sendNext(conversation ? applyConversation(merged, conversation, whoTypes) : merged)
   return merged.messages === state.messages ? next : fetchMissing(next)
 }
 
@@ -49,15 +57,21 @@ function fetchMissing({ state, effects }: Next, lastSequence = 0): Next {
   return { state, effects: [...effects, { type: 'fetch-messages', conversationId, after }] }
 }
 
-/** Applies the server's version of this conversation. Ignores an older version and other conversations. */
-function applyConversation(state: ConversationState, conversation: VisitorConversation): ConversationState {
+/**
+ * Applies the server's version of this conversation, and what else is known with it. Ignores an older version and other
+ * conversations.
+ */
+function applyConversation(
+  state: ConversationState,
+  conversation: VisitorConversation,
+  known?: Partial<ConversationState>,
+): ConversationState {
   const updatedAt = Date.parse(conversation.updated_at)
   if (conversation.id !== state.conversationId || updatedAt < state.updatedAt) return state
   const { status, assignee_name: assigneeName } = conversation
-  const hasAgentCome = assigneeName !== null && state.assigneeName === null
-  const lastSender = state.messages.at(-1)?.sender_type
   return {
     ...state,
+    ...known,
     updatedAt,
     status,
     assigneeName,
@@ -65,7 +79,10 @@ function applyConversation(state: ConversationState, conversation: VisitorConver
     requestedAt: Date.parse(conversation.human_requested_at!),
     number: conversation.number,
     isTicketOpen: state.isTicketOpen && status === 'ticket',
-    isAgentExpected: assigneeName !== null && (hasAgentCome ? lastSender !== 'agent' : state.isAgentExpected),
+    // If an agent has come just now, until they write.
+    isAgentExpected:
+      assigneeName !== null &&
+      (state.assigneeName === null ? state.messages.at(-1)?.sender_type !== 'agent' : state.isAgentExpected),
     agentSeen: Math.max(state.agentSeen, conversation.agent_seen_sequence),
     visitorSeen: Math.max(state.visitorSeen, conversation.visitor_seen_sequence),
   }

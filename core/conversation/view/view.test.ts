@@ -65,6 +65,7 @@ describe('viewConversation', () => {
   it.each([
     ['[CHAT-08] Thinking…', { isThinking: true }, 'Thinking…'],
     ['[CHAT-12] Typing… before Thinking…', { isThinking: true, isAgentExpected: true }, 'Typing…'],
+    ['[CHAT-12] who is typing', { isAgentExpected: true, typist: 'Dana', typingUntil: 1 }, 'Dana · Typing…'],
     ['nothing', {}, null],
   ] as const)('says %s', (_case, change, placeholder) =>
     expect(viewConversation({ ...OPEN, ...change }).placeholder).toBe(placeholder),
@@ -130,16 +131,18 @@ describe('viewConversation', () => {
     expect(viewConversation({ ...OPEN, messages, visitorSeen: 5 }).unread).toBe(0)
   })
 
-  it('lets AI answers be rated and nothing else', () => {
-    const meta = { type: 'answer' } as const
+  it('lets AI answers from articles be rated, and nothing else, such as small talk', () => {
+    const meta = { type: 'answer' as const, citations: [{ slug: 'plans', title: 'Plans' }] }
     const messages = [
       message(1, 'ai', { meta, helpful: false }),
       message(2, 'ai', { meta: { type: 'offer' } }),
       message(3, 'agent', { meta }),
       message(4),
+      message(5, 'ai', { meta: { type: 'answer', citations: [] } }),
+      message(6, 'ai', { meta: { type: 'answer' } }),
     ]
     const ratings = viewConversation({ ...OPEN, messages }).entries.map(({ rating }) => rating)
-    expect(ratings).toEqual([{ messageId: messages[0]?.id, helpful: false }, null, null, null])
+    expect(ratings).toEqual([{ messageId: messages[0]?.id, helpful: false }, null, null, null, null, null])
   })
 
   it('[CHAT-15] speaks the language it is given', () => {

@@ -21,7 +21,7 @@ export type ThreadEntry = {
   readonly delivery: 'done' | 'seen' | 'offline' | OutgoingMessage['delivery']
   /** The file that is being uploaded or sent; null for other messages. */
   readonly file: OutgoingFile | null
-  /** The rating of an AI answer; null if the visitor cannot rate the message. */
+  /** The rating of an AI answer; null if the visitor cannot rate the message. Small talk cites nothing and has none. */
   readonly rating: { readonly messageId: string; readonly helpful: boolean | null } | null
 }
 
@@ -29,7 +29,7 @@ export type ThreadEntry = {
 export type ConversationView = {
   readonly screen: Screen
   readonly entries: readonly ThreadEntry[]
-  /** 'Thinking…' or 'Typing…'. */
+  /** 'Thinking…' or 'Typing…', the latter after the name of an agent who is typing. */
   readonly placeholder: string | null
   /** The visitor's position in the queue (CHAT-10). */
   readonly queuePosition: number | null
@@ -86,10 +86,11 @@ export function viewConversation(
  * does.
  */
 function placeholderOf(
-  { isOffline, isAgentExpected, isThinking }: ConversationState,
+  { isOffline, typingUntil, typist, isAgentExpected, isThinking }: ConversationState,
   t: SharedThreadMessages,
 ): string | null {
   if (isOffline) return null
+  if (typingUntil !== null) return `${typist} · ${t.typing}`
   return isAgentExpected ? t.typing : isThinking ? t.thinking : null
 }
 
@@ -106,7 +107,8 @@ function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
     at: Date.parse(message.created_at),
     delivery: isSeen ? 'seen' : 'done',
     file: null,
-    rating: author === 'ai' && meta.type === 'answer' ? { messageId: id, helpful } : null,
+    rating:
+      author === 'ai' && meta.type === 'answer' && meta.citations?.[0] ? { messageId: id, helpful } : null,
   }
 }
 

@@ -12,7 +12,12 @@ import { viewConversation } from '../view/view.ts'
 
 const URL_OF_A = 'https://files.example.test/conversation-uploads/1-photo.png'
 const chosen = (...clientIds: string[]) =>
-  ({ type: 'files-chosen', files: clientIds.map(clientId => ({ ...PHOTO, clientId })) }) as const
+  ({
+    type: 'sent',
+    clientId: 'no-text',
+    content: '',
+    files: clientIds.map(clientId => ({ ...PHOTO, clientId })),
+  }) as const
 const upload = (clientId: string) => ({ type: 'upload-file', conversationId, clientId }) as const
 const done = (clientId: string) => ({ type: 'uploaded', clientId, url: URL_OF_A }) as const
 const post = (clientId: string) =>
@@ -49,10 +54,32 @@ describe('[CHAT-24] files', () => {
     expect(takeEffects()).toEqual([upload('client-1'), post('client-1')])
   })
 
+  it('[CHAT-07] come before the text that they are sent with, which names the conversation', () => {
+    const { dispatch, takeEffects, state } = drive(NONE)
+    dispatch({ ...chosen('client-1', 'client-2'), clientId: 'client-3', content: 'Is this a defect?' })
+    expect(takeEffects()).toEqual([
+      {
+        type: 'create-conversation',
+        clientId: 'client-1',
+        subject: 'Is this a defect?',
+        email: 'ann@example.test',
+      },
+    ])
+    expect(state().outbox.map(({ clientId }) => clientId)).toEqual(['client-1', 'client-2', 'client-3'])
+  })
+
+  it('[CHAT-20] are sent also with a text that is sent again at once', () => {
+    const { dispatch, takeEffects, state } = drive()
+    dispatch({ type: 'sent', clientId: 'client-1', content: 'See here' })
+    takeEffects()
+    dispatch({ ...chosen('client-2'), clientId: 'client-3', content: 'See here' })
+    expect(state().outbox.map(({ clientId }) => clientId)).toEqual(['client-1', 'client-2'])
+  })
+
   it('[CHAT-07] open a conversation under the first 40 characters of their name', () => {
     const { dispatch, takeEffects } = drive(NONE)
     const name = `${'🙂'.repeat(39)}xyz.png`
-    dispatch({ type: 'files-chosen', files: [{ ...PHOTO, name, clientId: 'client-1' }] })
+    dispatch({ ...chosen(), files: [{ ...PHOTO, name, clientId: 'client-1' }] })
     expect(takeEffects()).toEqual([
       {
         type: 'create-conversation',

@@ -1,18 +1,17 @@
-import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'
+import type { ChosenFile } from '../events.ts'
+import type { ConversationState, OutgoingMessage } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
-import { enqueue, sendNext, withOutgoing } from './outbox.ts'
-
-type ChosenFile = OutgoingFile & { readonly clientId: string }
+import { enqueue, withOutgoing } from './outbox.ts'
 
 /** Adds each file to the outbox as its own message. Its text is the file's URL after the upload (CHAT-24). */
-export function chooseFiles(state: ConversationState, files: readonly ChosenFile[], at: number): Next {
-  if (files.length === 0) return noEffects(state)
-  if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
-  return sendNext(
-    files.reduce(
-      (queued, { clientId, ...file }) => enqueue(queued, { clientId, content: '', file }, at),
-      state,
-    ),
+export function enqueueFiles(
+  state: ConversationState,
+  files: readonly ChosenFile[],
+  at: number,
+): ConversationState {
+  return files.reduce(
+    (queued, { clientId, ...file }) => enqueue(queued, { clientId, content: '', file }, at),
+    state,
   )
 }
 

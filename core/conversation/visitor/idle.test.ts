@@ -95,7 +95,9 @@ describe('[CHAT-15] the follow-up card', () => {
     [
       'a file',
       {
-        type: 'files-chosen',
+        type: 'sent',
+        clientId: 'client-4',
+        content: '',
         files: [{ clientId: 'client-3', name: 'a.png', size: 1, mediaType: 'image/png', progress: 0 }],
       },
     ],

@@ -20,17 +20,19 @@ export function sendNext(state: ConversationState): Next {
   const { email, retryAt } = state
   if (!next || isSending || retryAt !== null || email === null) return noEffects(state)
   const sending = withOutgoing(state, next.clientId, { delivery: 'sending', attempts: next.attempts + 1 })
-  return { state: sending, effects: [deliveryOf(next, state.conversationId, email)] }
+  return { state: sending, effects: [deliveryOf(next, state, email)] }
 }
 
 /** Returns the next effect for a message: create its conversation, upload its file, or post it. */
 function deliveryOf(
   { clientId, content, choice, file }: OutgoingMessage,
-  conversationId: string | null,
+  { conversationId, outbox }: ConversationState,
   email: string,
 ): ConversationEffect {
   if (conversationId === null) {
-    const subject = [...(file?.name ?? content)].slice(0, SUBJECT_LENGTH).join('')
+    // Files are sent before the text that they belong to.
+    const text = content || outbox.find(({ content }) => content)?.content || file!.name
+    const subject = [...text].slice(0, SUBJECT_LENGTH).join('')
     return { type: 'create-conversation', clientId, subject, email }
   }
   if (file !== null && content === '') return { type: 'upload-file', conversationId, clientId }

@@ -1,25 +1,30 @@
 import { DUPLICATE_WITHIN_MS, THINKING_AFTER_MS } from '#contract/constants/conversation.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import { isAiTurn, suggestedArticles } from '../conditions.ts'
+import type { ChosenFile } from '../events.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
+import { enqueueFiles } from './files.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
 /**
- * Sends a text that the visitor wrote. Ignores blank text (CHAT-06) and the same text within 5 s (CHAT-20), so
- * that pressing Enter twice sends one message.
+ * Sends files and then the text that the visitor wrote, so that what is answered stands last. Ignores blank text (CHAT-06)
+ * and the same text within 5 s (CHAT-20), so that pressing Enter twice sends one message.
  */
 export function send(
   state: ConversationState,
-  { clientId, content }: { clientId: string; content: string },
+  { clientId, content, files = [] }: { clientId: string; content: string; files?: readonly ChosenFile[] },
   at: number,
 ): Next {
   const text = content.trim()
-  if (isBlank(text)) return noEffects(state)
-  if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
   const { lastSent } = state
-  if (lastSent?.content === text && at - lastSent.at < DUPLICATE_WITHIN_MS) return noEffects(state)
-  const queued = { ...enqueue(state, { clientId, content: text }, at), lastSent: { content: text, at } }
+  const isRepeated = lastSent?.content === text && at - lastSent.at < DUPLICATE_WITHIN_MS
+  const hasText = !isBlank(text) && !isRepeated
+  if (!hasText && !files[0]) return noEffects(state)
+  if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
+  const filed = enqueueFiles(state, files, at)
+  if (!hasText) return sendNext(filed)
+  const queued = { ...enqueue(filed, { clientId, content: text }, at), lastSent: { content: text, at } }
   return sendNext(isAiTurn(state) ? awaitAnswer(queued, at) : queued)
 }
 

@@ -2,6 +2,7 @@ import { NavLink, Outlet } from 'react-router-dom'
 import { useAdmin } from '../admin-layout.tsx'
 import page from './page.module.css'
 import styles from './rail-page.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 type RailPageProps = {
   /** The name of the area. */
@@ -13,10 +14,11 @@ type RailPageProps = {
 /** The frame of an area with several pages: a rail of links, and the page beside it. */
 export function RailPage({ title, links }: RailPageProps) {
   const admin = useAdmin()
+  const rail = useCurrentInView()
   const isAbove = (path: string) => links.some(link => link.path.startsWith(`${path}/`))
   return (
     <div className={styles['layout']}>
-      <nav className={styles['rail']} aria-label={title}>
+      <nav ref={rail} className={styles['rail']} aria-label={title}>
         <p className={styles['title']} aria-hidden="true">
           {title}
         </p>

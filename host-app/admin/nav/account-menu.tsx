@@ -31,12 +31,9 @@ export function AccountMenu({ member, presence }: AccountMenuProps) {
         if (!isImpersonating) void away.refetch()
       }}
       button={
-        <>
-          <span className={styles['face']}>
-            <Avatar name={member.full_name} status={isAway ? 'away' : 'active'} />
-          </span>
-          <span className={styles['tab']}>Account</span>
-        </>
+        <span className={styles['face']}>
+          <Avatar name={member.full_name} status={isAway ? 'away' : 'active'} />
+        </span>
       }
     >
       <div className={styles['entries']}>

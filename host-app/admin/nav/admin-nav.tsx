@@ -19,8 +19,8 @@ import { NavMenu } from './nav-menu.tsx'
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 
-/** How many links a phone has room for. The others move to the menu 'More'. */
-const PHONE_LINKS = 2
+/** How many links a phone has room for. The others move to the menu 'More', which has the name of the current one. */
+const PHONE_LINKS = 3
 
 type AdminNavProps = {
   readonly member: UserProfile
@@ -41,6 +41,7 @@ export function AdminNav({ member, desktop, presence, waiting, notifications }: 
   const left = useStepsLeft(member)
   const links = adminLinks(member, left > 0)
   const spare = links.slice(PHONE_LINKS)
+  const current = spare.find(link => isCurrentLink(link, pathname))
   return (
     <header className={styles['bar']}>
       <Link to="/" className={styles['brand']} aria-label={`${BRAND.name} home`}>
@@ -58,12 +59,12 @@ export function AdminNav({ member, desktop, presence, waiting, notifications }: 
         ))}
         <NavMenu
           className={styles['more']}
-          label="More"
-          isCurrent={spare.some(link => isCurrentLink(link, pathname))}
+          label={current ? `${current.label}, more` : 'More'}
+          isCurrent={current !== undefined}
           button={
             <>
               <Ellipsis size={20} aria-hidden="true" />
-              <span>More</span>
+              <span>{current?.label ?? 'More'}</span>
             </>
           }
         >

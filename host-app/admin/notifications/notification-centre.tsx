@@ -30,7 +30,6 @@ export function NotificationCentre({ query, desktop }: NotificationCentreProps) 
       button={
         <>
           <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
-          <span className={nav['tab']}>Notifications</span>
           {unread > 0 && (
             <span className={nav['count']} aria-hidden="true">
               {unread > 99 ? '99+' : unread}

@@ -8,7 +8,7 @@ import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { onWake } from '../../adapters/browser/on-wake.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
-import { watchTable } from '../../adapters/session/watch-table.ts'
+import { watchRows } from '../../adapters/session/watch-rows.ts'
 import { oneAtATime } from '../conversations/task-order.ts'
 
 /** Queries the member's newest notifications. Empty during impersonation. */
@@ -24,10 +24,9 @@ export function useNotifications(memberId: string, isImpersonating: boolean) {
     if (isImpersonating) return
     const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notifications() }))
     const stopWaking = onWake(refresh)
-    const stopWatching = watchTable({
-      table: 'notifications',
+    const stopWatching = watchRows({
+      tables: ['notifications'],
       filter: `person_id=eq.${memberId}`,
-      events: ['INSERT', 'UPDATE'],
       onChange: refresh,
       onJoined: joined => {
         if (joined) refresh()

@@ -1,21 +1,19 @@
+import { TYPING_SHOWN_MS } from '#contract/constants/conversation.ts'
 import type { Clock } from '#core/clock.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 
-/** Typing ends after this long without a keystroke. */
-const TYPING_ENDS_AFTER_MS = 5_000
-
-/** The conversation in which this page's agent is typing. */
+/** The conversation in which somebody is typing. */
 export type Typing = {
   /** Returns its id; null for none. */
   readonly current: () => string | null
   readonly subscribe: (changed: () => void) => () => void
-  /** Records a keystroke in the conversation. */
+  /** Records a keystroke, or the news of one, in the conversation. */
   readonly note: (conversationId: string) => void
   /** Ends typing: the text was sent or discarded. */
   readonly stop: () => void
 }
 
-/** Creates a typing state. It ends by itself after a pause. */
+/** Creates a typing state. It ends by itself after `TYPING_SHOWN_MS`. */
 export function createTyping(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Typing {
   const listeners = new Set<() => void>()
   let current: string | null = null
@@ -23,7 +21,7 @@ export function createTyping(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>):
 
   function change(to: string | null): void {
     clock.clearTimeout(handle)
-    if (to !== null) handle = clock.setTimeout(() => change(null), TYPING_ENDS_AFTER_MS)
+    if (to !== null) handle = clock.setTimeout(() => change(null), TYPING_SHOWN_MS)
     if (to === current) return
     current = to
     for (const changed of listeners) changed()
@@ -40,5 +38,5 @@ export function createTyping(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>):
   }
 }
 
-/** The page's typing state. */
+/** The typing state of this page's agent. */
 export const typing = createTyping(systemClock)

@@ -4,7 +4,7 @@ import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { onWake } from '../../adapters/browser/on-wake.ts'
-import { watchTable } from '../../adapters/session/watch-table.ts'
+import { watchRows } from '../../adapters/session/watch-rows.ts'
 import { oneAtATime } from '../conversations/task-order.ts'
 
 /** Queries the colleagues who have a page open. Polls, because a page that disappears sends no event. */
@@ -28,10 +28,9 @@ export function useWatchAgents(companyId: string): void {
       ]),
     )
     const stopWaking = onWake(refresh)
-    const stopWatching = watchTable({
-      table: 'agent_states',
+    const stopWatching = watchRows({
+      tables: ['agent_states'],
       filter: `company_id=eq.${companyId}`,
-      events: ['INSERT', 'UPDATE'],
       onChange: refresh,
       onJoined: joined => {
         if (joined) refresh()

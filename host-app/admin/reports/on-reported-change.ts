@@ -1,5 +1,5 @@
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { watchTable } from '#host-app/adapters/session/watch-table.ts'
+import { watchRows } from '#host-app/adapters/session/watch-rows.ts'
 import type { RowChanges } from '../conversations/list/data/patch-list.ts'
 import { atMostEvery } from './at-most-every.ts'
 
@@ -23,12 +23,10 @@ export function onReportedChange({ companyId, changes, everyMs, refresh }: Optio
   }
   const stops = [
     changes.listen(hear),
-    watchTable({
-      table: 'surveys',
+    watchRows({
+      tables: ['surveys'],
       filter: `company_id=eq.${companyId}`,
-      events: ['INSERT', 'UPDATE'],
       onChange: hear,
-      onJoined: () => {},
     }),
     limited.stop,
   ]

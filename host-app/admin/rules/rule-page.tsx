@@ -27,7 +27,11 @@ export function RulePage() {
           icon={<Lock size={20} aria-hidden="true" />}
           title="You can’t change rules"
           text="Ask somebody who manages permissions to let you edit settings."
-        />
+        >
+          <ButtonLink to="/admin/settings/rules" look="secondary">
+            All rules
+          </ButtonLink>
+        </Notice>
       </>
     )
   return (

@@ -1,10 +1,11 @@
 import { ChevronLeft, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Link, Navigate, NavLink, useLocation, useNavigate, useOutlet } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, Navigate, NavLink, useNavigate, useOutlet } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { useMedia } from '#host-app/ui/use-media.ts'
 import { useTitle } from '#host-app/ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { useCurrentInView } from '../common/use-current-in-view.ts'
 import { draftKey, useUnsavedKeys } from './frame/draft-store.ts'
 import { UNSAVED_PAGES } from './frame/unsaved-pages.ts'
 import styles from './settings-layout.module.css'
@@ -55,19 +56,12 @@ type NavProps = { readonly links: readonly SettingsLink[]; readonly member: User
 
 function SettingsNav({ links, member }: NavProps) {
   const [search, setSearch] = useState('')
-  const { pathname } = useLocation()
   const navigate = useNavigate()
-  const nav = useRef<HTMLElement>(null)
+  const nav = useCurrentInView()
   const unsaved = useUnsavedKeys()
   const found = findSettings(links, search)
   const isUnsaved = (path: string) =>
     UNSAVED_PAGES[path]?.some(section => unsaved.includes(draftKey(member, section))) ?? false
-
-  // On a narrow screen the links are one line, which is longer than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own link.
-  useEffect(() => {
-    nav.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
 
   return (
     <nav ref={nav} className={styles['nav']} aria-label="Settings">

@@ -13,6 +13,8 @@ type FormDialogProps = {
   readonly action: string
   /** Whether the action cannot be undone: its button is red. */
   readonly isFinal?: boolean
+  /** Whether the action only needs a second press: its button has the focus from the start. */
+  readonly isFocused?: boolean
   /** A sentence to tick before the action can be taken. */
   readonly consent?: string
   readonly busy: boolean
@@ -23,12 +25,25 @@ type FormDialogProps = {
 
 /** A dialog with a form, or with only a confirmation. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, action, isFinal = false, consent, busy, error, onSubmit, onClose } = props
+  const {
+    title,
+    children,
+    action,
+    isFinal = false,
+    isFocused = false,
+    consent,
+    busy,
+    error,
+    onSubmit,
+    onClose,
+  } = props
   const [hasConsent, setConsent] = useState(consent === undefined)
   const id = useId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // React passes it on to the form around the dialog, such as the composer's, which must not be sent with it.
+    event.stopPropagation()
     onSubmit(new FormData(event.currentTarget))
   }
 
@@ -48,6 +63,8 @@ export function FormDialog(props: FormDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           {/* It keeps the focus, so that screen readers say why it cannot be pressed. */}
           <Button
+            // The attribute itself, which `showModal` looks for; React would focus the button before.
+            ref={isFocused ? button => button?.setAttribute('autofocus', '') : undefined}
             type="submit"
             look={isFinal ? 'danger' : 'primary'}
             busy={busy}

@@ -1,7 +1,7 @@
 import type { PageFinding } from '#contract/constants/embed-doctor.ts'
 import type { EmbedPing } from '#contract/entities/embed-report.ts'
 import type { VISITOR_HEADERS } from '#contract/headers.ts'
-import { isRepeated } from './session-notes.ts'
+import { forgetReport, isRepeated } from './session-notes.ts'
 
 const TENANT_HEADER: (typeof VISITOR_HEADERS)['tenant'] = 'x-tenant-subdomain'
 // In a constant, or the bundler treats the page's URL as an asset.
@@ -14,8 +14,8 @@ export type Report = Pick<EmbedPing, 'path' | 'mode' | 'brand'> & {
 }
 
 /**
- * Sends a report to a company, unless the tab has sent the same one for another page. Logs a warning if there is no such
- * company.
+ * Sends a report to a company, unless the tab has sent the same one for another page. Hides the widgets if there is no
+ * such company.
  */
 export async function sendReport(tenant: string, report: Report): Promise<void> {
   const { path, ...rest } = report
@@ -27,9 +27,10 @@ export async function sendReport(tenant: string, report: Report): Promise<void> 
     credentials: 'omit',
     keepalive: true,
   })
-  if (response.status !== 404 || (await response.json()).code !== 'tenant_not_found') return
-  // biome-ignore lint/suspicious/noConsole: informs the author of the script tag
-  console.warn(`Lapwing: there is no company “${tenant}”. Check data-tenant of the script tag.`)
+  if (response.ok) return
+  // Or the tab's next page would not ask.
+  forgetReport(tenant)
+  await (await import('../refuse-tenant.ts')).refuseUnknown(tenant, response)
 }
 
 /** Returns a report as JSON. Old libraries give arrays a `toJSON`, so lists are written here. */

@@ -11,6 +11,11 @@ export function isRepeated(tenant: string, report: string): boolean {
   return before === report
 }
 
+/** Forgets that a report was sent. */
+export function forgetReport(tenant: string): void {
+  write(SENT + tenant, '')
+}
+
 /** Keeps a problem for the report of the tab's next page. */
 export function keepForLater(finding: PageFinding): void {
   write(KEPT, `${read(KEPT) ?? ''} ${finding}`)

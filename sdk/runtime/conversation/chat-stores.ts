@@ -7,7 +7,7 @@ import type { RememberedConversation, VisitorRecord } from '../storage/visitor-s
 /** What a visitor is told about conversations that this browser does not show. */
 export type Elsewhere = {
   /**
-   * The client id of the message with which a visitor whom this browser did not know started a conversation. The thread says
+   * The client id of the message with which a visitor who has earlier conversations started another one. The thread says
    * below it that the conversation is new.
    */
   readonly startedBy?: string
@@ -28,6 +28,8 @@ export type ChatStores = {
   readonly $name: WritableAtom<string | null>
   /** The text in the composer. */
   readonly $draft: WritableAtom<string>
+  /** The files that go with the next message. */
+  readonly $files: WritableAtom<readonly File[]>
   /** The question that the visitor picked before giving an address. As long as it is the draft, it is sent right after. */
   readonly $asked: WritableAtom<string>
   readonly $page: WritableAtom<ChatPage>
@@ -50,6 +52,7 @@ export function createChatStores(): ChatStores {
     $state: atom(INITIAL_CONVERSATION),
     $name: atom<string | null>(null),
     $draft: atom(''),
+    $files: atom<readonly File[]>([]),
     $asked: atom(''),
     $page: atom<ChatPage>('conversation'),
     $config: atom<WidgetConfig | null>(null),

@@ -12,9 +12,8 @@ import type { ReportTrouble } from '../browser/report-trouble.ts'
 import { whenPageWakes } from '../browser/when-page-wakes.ts'
 import type { Environment } from '../element/environment.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
-import type { RefusedFile } from '../files/choose-files.ts'
-import { attachFiles } from '../files/choose-files.ts'
 import { isOwnFile } from '../files/is-own-file.ts'
+import { outgoingFiles } from '../files/outgoing-files.ts'
 import { createConversationChannel } from '../realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
@@ -44,8 +43,8 @@ export type ConversationDriver = {
   readonly turnTo: (conversationId: string | null) => void
   /** Sets whether the panel is open. */
   readonly watch: (isOpen: boolean) => void
-  /** Adds files to the outbox. Returns the refused ones. */
-  readonly attach: (files: readonly File[]) => readonly RefusedFile[]
+  /** Sends files and a text; either may be empty. */
+  readonly send: (content: string, files: readonly File[]) => void
   /** Whether a URL belongs to the server's file store. */
   readonly isOwnFile: (url: string) => boolean
   /** Sets the visitor's identity: a token, or a function that returns one. */
@@ -113,6 +112,10 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     files: new Map(),
     state: $state.get,
     context: () => context,
+    setOnline(is_online) {
+      const config = stores.$config.get()
+      if (config?.is_online === !is_online) stores.$config.set({ ...config, is_online })
+    },
     visitorName: () => host.getAttribute('name') || storage.read().name,
     locale: () => stores.$catalog.get().locale,
   }
@@ -154,9 +157,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     const { conversationId } = $state.get()
     if (event.type === 'created' && event.conversationId === conversationId) {
       isCatchingUp = false
-      // A visitor whose other conversations the browser may have lost; nobody knows if there are any.
-      if (!storage.read().remembered[0])
-        stores.$elsewhere.set({ startedBy: $state.get().outbox[0]!.clientId })
+      if (storage.read().remembered[0]) stores.$elsewhere.set({ startedBy: $state.get().outbox[0]!.clientId })
       host.announce(EVENTS.conversationStart, { conversationId })
     }
     if (!('conversation' in event) || !event.conversation) return
@@ -216,7 +217,8 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
       watch.set(isOpen)
       ;(await identified)?.find()
     },
-    attach: files => attachFiles(edges, files),
+    send: (content, files) =>
+      dispatch({ type: 'sent', clientId: edges.newId(), content, files: outgoingFiles(edges, files) }),
     isOwnFile: url => isOwnFile(edges, url),
     setContext(given) {
       // Lazy, because few pages give one. A conversation waits for it.

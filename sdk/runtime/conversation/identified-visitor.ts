@@ -60,7 +60,7 @@ export function createIdentifiedVisitor({
   const { set, token } = createIdentity(edges.delay, report)
   let isAsked = false
   let failures = 0
-  // Whoever the page knows is not asked whether they wrote before.
+  // An identified visitor reads of another open conversation instead.
   stores.$elsewhere.listen(({ startedBy }) => startedBy && stores.$elsewhere.set({}))
 
   /** Sends the token for the current conversation. A conversation that is created later sends it itself. */

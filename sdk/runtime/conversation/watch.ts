@@ -38,7 +38,7 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
     poll = clock.setTimeout(ask, POLL_MS)
   }
 
-  /** Fetches the company's settings. After a failure, the next opening of the panel tries again. */
+  /** Fetches the company's settings, with each opening of the panel, so that it says who is there now. */
   async function showConfig(): Promise<void> {
     const config = await fetchConfig(api)
     if (!config) return
@@ -72,7 +72,7 @@ export function createWatch({ edges, stores, host, nudge, update }: Options): Wa
       clock.clearTimeout(poll)
       if (!isOn) return
       ask()
-      if ($config.get() === null) void showConfig()
+      void showConfig()
       void refresh()
       update()
     },

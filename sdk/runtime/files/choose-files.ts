@@ -1,8 +1,10 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
-import type { Edges } from '../conversation/effects/edges.ts'
 
-/** A file that was refused, and why. */
-export type RefusedFile = { readonly name: string; readonly reason: 'too-large' | 'too-many' | 'empty' }
+/** A file that was refused, and why. `not-loaded`: the code for files did not load. */
+export type RefusedFile = {
+  readonly name: string
+  readonly reason: 'too-large' | 'too-many' | 'empty' | 'not-loaded'
+}
 
 /** Splits the chosen files into those that can be uploaded and those that are refused. */
 export function chooseFiles(files: readonly File[]): { accepted: File[]; refused: RefusedFile[] } {
@@ -16,19 +18,4 @@ export function chooseFiles(files: readonly File[]): { accepted: File[]; refused
     else accepted.push(file)
   }
   return { accepted, refused }
-}
-
-/** Adds files to the outbox. Returns the refused ones. */
-export function attachFiles(
-  { files, newId, dispatch }: Edges,
-  chosen: readonly File[],
-): readonly RefusedFile[] {
-  const { accepted, refused } = chooseFiles(chosen)
-  const outgoing = accepted.map(file => {
-    const clientId = newId()
-    files.set(clientId, file)
-    return { clientId, name: file.name, size: file.size, mediaType: file.type, progress: 0 }
-  })
-  if (outgoing.length > 0) dispatch({ type: 'files-chosen', files: outgoing })
-  return refused
 }

@@ -23,7 +23,7 @@ export type ChannelListener = {
 }
 
 /**
- * Opens the channel of a conversation (CHAT-26), for new messages and changes of the conversation. Uses Phoenix
+ * Opens the channel of a conversation (CHAT-26), for new messages, changes of the conversation and agents who type. Uses Phoenix
  * channels, version 2, like Supabase Realtime, and reconnects until it is closed. Rejects if the browser has no
  * WebSocket.
  */
@@ -128,8 +128,8 @@ function browserChannelEnvironment(): ChannelEnvironment {
 }
 
 /**
- * Returns the payload of a join, which subscribes to inserted messages and to changes of the conversation
- * (CHAT-26).
+ * Returns the payload of a join, which subscribes to inserted messages, to changes of the conversation (CHAT-26), and to
+ * agents who type.
  */
 function joinPayload(conversationId: string, token: string): object {
   return {
@@ -144,6 +144,7 @@ function joinPayload(conversationId: string, token: string): object {
           filter: `conversation_id=eq.${conversationId}`,
         },
         { event: 'UPDATE', schema: 'public', table: 'conversations', filter: `id=eq.${conversationId}` },
+        { event: '*', schema: 'public', table: 'typing', filter: `conversation_id=eq.${conversationId}` },
       ],
       private: false,
     },

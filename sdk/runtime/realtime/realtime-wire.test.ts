@@ -53,11 +53,13 @@ async function vendorSession(): Promise<ScriptedSocket> {
   const { conversationId } = CREDENTIAL
   const insert = { event: 'INSERT', schema: 'public', table: 'messages' } as const
   const update = { event: 'UPDATE', schema: 'public', table: 'conversations' } as const
+  const all = { event: '*', schema: 'public', table: 'typing' } as const
   const states: string[] = []
   client
     .channel(`conversation:${conversationId}`)
     .on('postgres_changes', { ...insert, filter: `conversation_id=eq.${conversationId}` }, () => {})
     .on('postgres_changes', { ...update, filter: `id=eq.${conversationId}` }, () => {})
+    .on('postgres_changes', { ...all, filter: `conversation_id=eq.${conversationId}` }, () => {})
     .subscribe(state => states.push(state))
   const socket = latest()
   socket.open()

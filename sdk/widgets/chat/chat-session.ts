@@ -17,11 +17,11 @@ export type ChatSession = ChatStores &
     readonly dismissPrivacyNotice: () => void
     readonly dispatch: (event: ConversationEvent) => void
     /**
-     * Sends the visitor's message, unless the page prevents it (`support:before-send`), and returns whether it did. Clears
-     * the draft, unless the email address is missing.
+     * Sends the visitor's message, unless the page prevents it (`support:before-send`), and returns whether it did. The files
+     * go with the draft, also without a text. Clears the draft and its files, unless the email address is missing.
      */
     readonly send: (text: string) => boolean
-    /** Adds files to the outbox. Resolves with the refused ones. */
+    /** Adds files to those that go with the draft. Resolves with the refused ones. */
     readonly attach: (files: readonly File[]) => Promise<readonly RefusedFile[]>
     /** Switches to another remembered conversation, or (null) to a new one. */
     readonly turnTo: (conversationId: string | null) => void

@@ -34,7 +34,7 @@ export function createChatSession(environment: Environment, options: Options): C
   const { host, tenant, email, storage = null } = options
   const { baseUrl, newId, clock } = environment
   const stores = createChatStores()
-  const { $state, $draft, $page, $isMuted, $isPrivacyNoticeShown } = stores
+  const { $state, $draft, $files, $page, $isMuted, $isPrivacyNoticeShown } = stores
   const report = createReport(host)
   let waiting: ((driver: ConversationDriver) => void)[] = []
   let driver: ConversationDriver | null = null
@@ -103,6 +103,7 @@ export function createChatSession(environment: Environment, options: Options): C
     driver = loading = null
     waiting = []
     $draft.set('')
+    $files.set([])
     $page.set('conversation')
     $isMuted.set(false)
     begin(null)
@@ -120,15 +121,25 @@ export function createChatSession(environment: Environment, options: Options): C
     dismissPrivacyNotice: () => $isPrivacyNoticeShown.set(false),
     dispatch: event => withDriver(running => running.dispatch(event)),
     send(text) {
-      const isSent = !isBlank(text) && host.announce(EVENTS.beforeSend, { text }, { cancelable: true })
+      const isDraft = $draft.get() === text
+      const files = isDraft ? $files.get() : []
+      const isSent = isBlank(text)
+        ? !!files[0]
+        : host.announce(EVENTS.beforeSend, { text }, { cancelable: true })
       if (isSent) {
-        const clientId = newId()
-        withDriver(running => running.dispatch({ type: 'sent', clientId, content: text }))
-        if ($state.get().email !== null && $draft.get() === text) $draft.set('')
+        withDriver(running => running.send(text, files))
+        if ($state.get().email !== null && isDraft) {
+          $draft.set('')
+          $files.set([])
+        }
       }
       return isSent
     },
-    attach: files => new Promise(give => withDriver(running => give(running.attach(files)))),
+    attach: files =>
+      import('./files.lazy.ts').then(
+        ({ stageFiles }) => stageFiles(stores, files),
+        () => files.map(({ name }) => ({ name, reason: 'not-loaded' as const })),
+      ),
     turnTo: commands.turnTo,
     watch(watched) {
       isWatched = watched

@@ -36,7 +36,7 @@ import { createChatSession } from './create-chat-session.ts'
  * @fires support:handoff - `{ conversationId }`: the visitor asked for a human
  * @fires support:resolved - `{ conversationId }`
  * @fires support:ticket - `{ conversationId, number }`: the conversation became a ticket
- * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action` or `command`
+ * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action`, `tenant` or `command`
  * @fires support:before-send - `{ text }`, cancelable: `preventDefault()` keeps the text in the message box
  * @csspart launcher - the round button
  * @csspart badge - the number of unread messages on the button

@@ -39,7 +39,7 @@ const CSAT_SHEET = styleSheet(theme + launcher + contrast + host + controls + cs
  * @fires support:open - the card opened
  * @fires support:close - the card closed
  * @fires support:csat - `{ kind, score, comment, conversation_id }`: an answer was saved, or changed
- * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action` or `command`
+ * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action`, `tenant` or `command`
  * @csspart panel - the card
  * @csspart close - the button that closes the floating card
  * @csspart send - the button that sends the comment

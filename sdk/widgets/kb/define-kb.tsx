@@ -40,7 +40,7 @@ const KB_SHEET = styleSheet(theme + launcher + contrast + host + controls + laun
  * @fires support:ready - the element is ready; once
  * @fires support:open - the panel opened
  * @fires support:close - the panel closed
- * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action` or `command`
+ * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action`, `tenant` or `command`
  * @csspart launcher - the round button
  * @csspart panel - the panel
  * @csspart header - the navigation and the search

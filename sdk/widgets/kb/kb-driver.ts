@@ -81,7 +81,10 @@ export function createKbDriver({ session, report }: Options): KbDriver {
     const known = articles.get(name) ?? null
     const value = await article.load(known, () => api('readArticle', { query: { type, slug } }))
     if (value) articles.set(name, value)
-    else if ($article.get().status === 'gone') articles.delete(name)
+    else if ($article.get().status === 'gone') {
+      articles.delete(name)
+      report('action', 'there is no such article')
+    }
   }
 
   function load(view: KbView): void {

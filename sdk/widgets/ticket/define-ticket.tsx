@@ -37,7 +37,7 @@ const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + 
  * @fires support:close - the attribute or the command `close`; nothing else changes
  * @fires support:ticket - `{ conversationId, number }`: a ticket was created
  * @fires support:before-send - `{ text }`, cancelable: `preventDefault()` keeps the text in the form
- * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action` or `command`
+ * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action`, `tenant` or `command`
  * @fires support:unread - `{ count }`: while a ticket's messages are open, as in `<support-chat>`
  * @fires support:message - `{ id, author, text }`: while a ticket's messages are open, as in `<support-chat>`
  * @fires support:handoff - `{ conversationId }`: while a ticket's messages are open, as in `<support-chat>`

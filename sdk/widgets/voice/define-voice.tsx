@@ -40,7 +40,7 @@ const VOICE_SHEET = styleSheet(theme + launcher + contrast + host + controls + v
  * @fires support:close - the card closed; a call goes on
  * @fires support:before-call - cancelable: `preventDefault()` prevents the call
  * @fires support:call - `{ state }`: `live` or `ended`
- * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action` or `command`
+ * @fires support:error - `{ code, message }`; `code` is `load`, `realtime`, `identity`, `action`, `tenant` or `command`
  * @csspart launcher - the button in the corner
  * @csspart panel - the card
  * @csspart close - the button that closes the floating card

@@ -161,7 +161,7 @@ describe('fetching from the web', () => {
       const settled = vi.fn()
       const fetched = fetchText('http://a.test/', LIMITS)
       fetched.then(settled, settled)
-      await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+      await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 8_000 })
       clock.advance(4_999)
       expect(settled).not.toHaveBeenCalled()
       clock.advance(1)

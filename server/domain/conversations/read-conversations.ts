@@ -1,9 +1,11 @@
 import { AFTER_ALL_MESSAGES } from '#contract/constants/thread-tools.ts'
-import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
+import type { AgentTyping, StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
+import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
+import { readTyping } from './messages/read-typing.ts'
 import {
   MESSAGE_COLUMNS,
   STAFF_COLUMNS,
@@ -33,16 +35,16 @@ export function getConversation(
 /**
  * Returns up to `limit` messages after the sequence `after`, ascending, and the conversation. Deleted messages up to
  * `after` come first, so that a screen can empty them. With `before`, returns only the newest messages before that
- * sequence, ascending.
+ * sequence, ascending. A visitor also learns which agent is typing.
  * @param after exclusive; 0 for all.
  * @throws conversation_not_found (404).
  */
 export function listMessages(
-  database: Database,
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   actor: Visitor | Member,
   conversationId: string,
   { after, before, limit }: { after: number; before?: number | undefined; limit: number },
-): Promise<{ messages: Message[]; conversation: VisitorConversation }> {
+): Promise<{ messages: Message[]; conversation: VisitorConversation; typing?: AgentTyping | undefined }> {
   return database.as(claimsOf(actor), async query => {
     const [conversation] = await query(`select ${VISITOR_COLUMNS} from public.conversations where id = $1`, [
       conversationId,
@@ -63,9 +65,11 @@ export function listMessages(
             [conversationId, after],
           )
         : []
+    const typing = actor.kind === 'visitor' ? await readTyping(query, conversationId, clock.now()) : undefined
     return {
       messages: [...deleted, ...rows].map(toMessage),
       conversation: toVisitorConversation(conversation),
+      typing,
     }
   })
 }

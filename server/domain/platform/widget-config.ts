@@ -3,11 +3,11 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
 import { type QuickReply, widgetTexts } from '#contract/settings/chat-flow.ts'
 import type { HelpCenterSettings } from '#contract/settings/help-center.ts'
-import type { Clock } from '#core/clock.ts'
 import { widgetTimers } from '#core/conversation/widget-timers.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
+import { isStaffed, type OnlineDeps } from '../conversations/attention/is-online.ts'
 import { PUBLISHED } from '../knowledge/articles/article-rows.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
 import { readWidgetBrand } from '../settings/brand.ts'
@@ -21,10 +21,11 @@ const HOME_ARTICLES = 3
  * Returns what the widget needs before the first message, at this moment. Every visitor of the company may read it.
  */
 export async function widgetConfig(
-  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  deps: OnlineDeps,
   company: Company,
   origin: string,
 ): Promise<WidgetConfig> {
+  const { database, clock } = deps
   const now = clock.now()
   const { brand, hours, ticketForm, chatFlow, quickReplies, help, articles } = await database.as(
     tenantClaims({ companyId: company.id }),
@@ -47,12 +48,13 @@ export async function widgetConfig(
     },
   )
   const { office_hours: officeHours } = hours
-  const isOnline = officeHours === null || isOpen(officeHours, now)
-  const opensAt = officeHours === null || isOnline ? null : nextOpening(officeHours, now)
+  const isOfficeOpen = officeHours === null || isOpen(officeHours, now)
+  const opensAt = isOfficeOpen ? null : nextOpening(officeHours, now)
   return {
     company_name: company.name,
     brand,
-    is_online: isOnline,
+    is_open: isOfficeOpen,
+    is_online: isOfficeOpen && (await isStaffed(deps, company.id)),
     opens_at: opensAt === null ? null : new Date(opensAt).toISOString(),
     away_text: hours.away_text,
     reply_time: hours.reply_time,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { UNDO_MS } from '#contract/constants/desk.ts'
 import type { Query } from '#server/ports/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -22,7 +23,8 @@ export async function askResolved(
     csat.kind,
     csat.asks_about,
     csat.in_chat,
-    csat.by_email ? inMs(csat.email_delay_minutes * MINUTE_MS) : null,
+    // An email can't be withdrawn, so none is due while the resolving can be undone.
+    csat.by_email ? inMs(Math.max(csat.email_delay_minutes * MINUTE_MS, UNDO_MS)) : null,
     csat.quiet_days > 0 ? inMs(-csat.quiet_days * DAY_MS) : null,
     now,
   ])

@@ -12,6 +12,7 @@ export const REALTIME_TABLES: readonly string[] = [
   'notifications',
   'agent_states',
   'surveys',
+  'typing',
 ]
 
 const BINDINGS_MAX = 10

@@ -30,7 +30,7 @@ import type { Handlers } from './register-routes.ts'
 
 /** Returns one handler per route of the contract. Each only calls the use case. */
 export function createHandlers(deps: HandlerDeps): Handlers {
-  const conversationDeps = { ...deps, clock: deps.conversationClock }
+  const conversationDeps = { ...deps, clock: deps.conversationClock, presenceClock: deps.clock }
   return {
     ...accountHandlers(deps),
     ...conversationHandlers(conversationDeps),

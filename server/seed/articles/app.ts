@@ -231,7 +231,7 @@ A company can enter a language model of its own there. Without any model the AI 
 
 ## Files
 
-The attach button uploads a file and sends its address as the message. Pictures (PNG, JPG, GIF, WebP, BMP and SVG) are shown in the chat, a PDF becomes a PDF link, and everything else becomes a file link.
+Attached, pasted and dropped files wait above the message box until the message is sent. Each file is uploaded, and its address is sent as a message. Pictures (PNG, JPG, GIF, WebP, BMP and SVG) are shown in the chat, a PDF becomes a PDF link, and everything else becomes a file link.
 
 ## Arabic and Hebrew
 

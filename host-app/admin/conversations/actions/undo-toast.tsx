@@ -1,10 +1,8 @@
 import toast, { type Toast } from 'react-hot-toast/headless'
+import { UNDO_MS } from '#contract/constants/desk.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import styles from './undo-toast.module.css'
-
-/** Long enough to read the toast and to reach its button with the keyboard. */
-const UNDO_MS = 10_000
 
 /** Shows what was done in a toast, with a button and a shortcut that undo it. */
 export function undoToast(text: string, onUndo: () => void): void {

@@ -18,6 +18,8 @@ type Act = {
   readonly actions: readonly DeskAction[]
   /** The toast's text on success, with an undo button; without a text there is no toast. */
   readonly done?: string
+  /** Called when the toast's button is pressed. */
+  readonly onUndo?: () => void
 }
 type Results = ResponseOf<'undoActs'>['results']
 
@@ -49,11 +51,15 @@ export function useAct() {
     onMutate() {
       isUndoWanted.current = false
     },
-    onSuccess(acted, { done }) {
+    onSuccess(acted, { done, onUndo }) {
       tellRefusals(acted.results)
       if (done === undefined || acted.undo.length === 0) return
       if (isUndoWanted.current) undo.mutate(acted.undo)
-      else undoToast(done, () => undo.mutate(acted.undo))
+      else
+        undoToast(done, () => {
+          undo.mutate(acted.undo)
+          onUndo?.()
+        })
     },
     onError,
     onSettled: refresh,

@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { hasLabel } from '#core/labels.ts'
+import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -10,10 +11,11 @@ import { formatDate } from '../../common/format.ts'
 import { patchList } from '../list/data/patch-list.ts'
 import { undoToast } from './undo-toast.tsx'
 import { useAct } from './use-act.ts'
-import { useGoOn } from './use-go-on.ts'
+import { type Steps, useGoOn } from './use-go-on.ts'
 import { useResolve } from './use-resolve.ts'
 
 type Change = RequestOf<'updateConversation'>['body']
+type SpamMark = { readonly isSpam: boolean; readonly steps: Steps }
 
 /**
  * Returns the actions of one conversation. Failures appear in a toast, and the list is refetched. Actions
@@ -54,11 +56,15 @@ export function useActions(conversation: StaffConversation, memberId: string) {
   const change = useMutation(changing)
   const taking = useMutation(changing)
   const spam = useMutation({
-    mutationFn: (spam: boolean) => callApi('markSpam', { params, body: { spam } }),
-    onSuccess(answer) {
+    mutationFn: ({ isSpam }: SpamMark) => callApi('markSpam', { params, body: { spam: isSpam } }),
+    onSuccess(answer, { steps }) {
       show(answer)
-      if (answer.spam_at !== null) undoToast('Marked as spam', () => spam.mutate(false))
-      else toast.success('Not spam. It waits for a human')
+      if (answer.spam_at !== null)
+        undoToast('Marked as spam', () => {
+          spam.mutate({ isSpam: false, steps })
+          steps.goBack()
+        })
+      else toast.success(isWaitingForHuman(answer) ? 'Not spam. It waits for a human' : 'Not spam')
     },
     onError: tell,
     onSettled: () => refresh(),
@@ -97,24 +103,25 @@ export function useActions(conversation: StaffConversation, memberId: string) {
       }),
     /** Snoozes it and goes on to the next one. */
     snooze(until: Date): void {
-      const goOn = begin([id])
+      const { goOn, goBack } = begin([id])
       change.mutate(
         { snoozed_until: until.toISOString() },
         {
           onSuccess() {
-            undoToast(`Snoozed until ${formatDate(until.toISOString())}`, () =>
-              change.mutate({ snoozed_until: conversation.snoozed_until }),
-            )
+            undoToast(`Snoozed until ${formatDate(until.toISOString())}`, () => {
+              change.mutate({ snoozed_until: conversation.snoozed_until })
+              goBack()
+            })
             goOn()
           },
         },
       )
     },
     wake: () => change.mutate({ snoozed_until: null }),
-    /** Holds it as spam and goes on to the next one, or returns it to those who wait for a human. */
+    /** Holds it as spam and goes on to the next one, or ends that. */
     markSpam(isSpam: boolean): void {
-      const goOn = begin([id])
-      spam.mutate(isSpam, { onSuccess: () => isSpam && goOn() })
+      const steps = begin([id])
+      spam.mutate({ isSpam, steps }, { onSuccess: () => isSpam && steps.goOn() })
     },
     /** Resolves it and goes on to the next one. */
     resolve,

@@ -9,16 +9,23 @@ import { useAct } from './use-act.ts'
 type Acted = Parameters<ReturnType<typeof useAct>['mutate']>[0]
 type Options = {
   readonly onDone?: () => void
-  /** Goes on, from where the rows were before; the current rows by default. */
-  readonly goOn?: () => void
+  /** The steps from where the rows were before; from the current rows by default. */
+  readonly steps?: Steps
 }
 
-/**
- * Returns a function to call before conversations leave the list. It returns the one to call once they have left:
- * the next row gets the focus, and opens in place of an open one that left; after the last one, the list. An
- * open conversation that the list doesn't contain stays open, as does one that the agent has opened meanwhile.
- */
-export function useGoOn(): (ids: readonly string[]) => () => void {
+/** Where an agent goes after conversations have left the list, and after an undo. */
+export type Steps = {
+  /**
+   * The next row gets the focus, and opens in place of an open one that left; after the last one, the list. An open
+   * conversation that the list doesn't contain stays open, as does one that the agent has opened meanwhile.
+   */
+  readonly goOn: () => void
+  /** Opens again what was open before, unless the agent has opened another one since. */
+  readonly goBack: () => void
+}
+
+/** Returns a function to call before conversations leave the list. It returns the steps after that. */
+export function useGoOn(): (ids: readonly string[]) => Steps {
   const navigate = useNavigate()
   const { search } = useLocation()
   const open = useRef<string | undefined>(undefined)
@@ -30,7 +37,10 @@ export function useGoOn(): (ids: readonly string[]) => () => void {
     const from = [focusedRow(), open.current, ...ids].find(id => id !== undefined && leaving.has(id))
     const rows = inboxRows().map(row => row.dataset['id']!)
     const next = rowAfter(rows, from, leaving)
-    return () => {
+    /** The conversation that the agent left, and the address that opened in its place. */
+    let left: { readonly id: string; readonly to: string } | undefined
+
+    function goOn(): void {
       const focused = focusedRow()
       if (next === undefined || (focused !== undefined && !leaving.has(focused) && focused !== open.current))
         return
@@ -39,8 +49,18 @@ export function useGoOn(): (ids: readonly string[]) => () => void {
         .find(row => row.dataset['id'] === next)
         ?.focus()
       if (open.current === undefined || !leaving.has(open.current)) return
-      void navigate({ pathname: `/admin/conversations${next === null ? '' : `/${next}`}`, search })
+      left = { id: open.current, to: `/admin/conversations${next === null ? '' : `/${next}`}` }
+      void navigate({ pathname: left.to, search })
     }
+
+    function goBack(): void {
+      if (window.location.pathname !== left?.to) return
+      // Shortcuts are for the focused row: it is no longer the one that is open.
+      if (focusedRow() === next) (document.activeElement as HTMLElement).blur()
+      void navigate({ pathname: `/admin/conversations/${left.id}`, search: window.location.search })
+    }
+
+    return { goOn, goBack }
   }
 }
 
@@ -50,14 +70,17 @@ export function useActAndGoOn() {
   const begin = useGoOn()
   return {
     ...act,
-    run(acted: Acted, { onDone, goOn = begin(acted.ids) }: Options = {}): void {
-      act.mutate(acted, {
-        // Not called once the component is no longer shown.
-        onSuccess({ undo }) {
-          onDone?.()
-          if (takesAway(acted.actions) && undo.length > 0 && !act.isUndoWanted()) goOn()
+    run(acted: Acted, { onDone, steps = begin(acted.ids) }: Options = {}): void {
+      act.mutate(
+        { ...acted, onUndo: steps.goBack },
+        {
+          // Not called once the component is no longer shown.
+          onSuccess({ undo }) {
+            onDone?.()
+            if (takesAway(acted.actions) && undo.length > 0 && !act.isUndoWanted()) steps.goOn()
+          },
         },
-      })
+      )
     },
   }
 }

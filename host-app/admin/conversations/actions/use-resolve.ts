@@ -1,12 +1,12 @@
-import { useActAndGoOn, useGoOn } from './use-go-on.ts'
+import { type Steps, useActAndGoOn, useGoOn } from './use-go-on.ts'
 
 /** Resolves a conversation, then goes on to the next one. */
 export function useResolve(id: string) {
   const ending = useActAndGoOn()
   const begin = useGoOn()
 
-  const resolve = (goOn: () => void = begin([id])) =>
-    ending.run({ ids: [id], actions: [{ type: 'resolve' }], done: 'Resolved' }, { goOn })
+  const resolve = (steps: Steps = begin([id])) =>
+    ending.run({ ids: [id], actions: [{ type: 'resolve' }], done: 'Resolved' }, { steps })
 
   return {
     isResolving: ending.isPending,
@@ -14,8 +14,8 @@ export function useResolve(id: string) {
     /** Resolves it once something has been sent. @param send whether it was. */
     async resolveAfter(send: () => Promise<boolean>): Promise<void> {
       // Sending moves the row.
-      const goOn = begin([id])
-      if (await send()) resolve(goOn)
+      const steps = begin([id])
+      if (await send()) resolve(steps)
     },
   }
 }

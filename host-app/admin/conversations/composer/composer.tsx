@@ -19,6 +19,8 @@ import { openVariables } from '#core/text/canned-variables.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useCommands } from '../../../features/commands/use-commands.ts'
+import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
+import { tellTyping } from '../../presence/tell-typing.ts'
 import { useResolve } from '../actions/use-resolve.ts'
 import { Assist } from '../assist/assist.tsx'
 import { AttachmentChips } from './attachments/attachment-chips.tsx'
@@ -86,6 +88,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const [isDragging, setDragging] = useState(false)
   const { kind, content } = useDraft(outbox, conversation.id)
   const isNote = kind === 'note'
+  const { current: impersonation } = useImpersonation()
   const isOnCall = conversation.call_state === 'live'
   const words = WORDS[isNote ? 'note' : isOnCall ? 'call' : 'reply']
   const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
@@ -191,6 +194,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   }
   function onChange({ currentTarget }: ChangeEvent<HTMLTextAreaElement>): void {
     write(currentTarget.value)
+    if (!isNote && impersonation === null && !isBlank(currentTarget.value)) tellTyping(conversation.id)
     setCaret(currentTarget.selectionStart)
     setLookingUp(true)
   }
@@ -319,27 +323,29 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
               onScheduled={() => write('')}
             />
           )}
-          {mayResolve && !isEmpty && (
-            <Button
-              size="small"
-              disabled={!maySend}
-              busy={isResolving}
-              title="Send and resolve (Ctrl+Shift+Enter)"
-              aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-              onClick={sendAndResolve}
-            >
-              <CheckCheck size={15} aria-hidden="true" />
-              Send and resolve
-            </Button>
-          )}
-          <Button type="submit" look="primary" size="small" disabled={!maySend}>
-            {isOnCall && !isNote ? (
-              <Volume2 size={15} aria-hidden="true" />
-            ) : (
-              <SendHorizontal size={15} aria-hidden="true" />
+          <span className={styles['sends']}>
+            {mayResolve && !isEmpty && (
+              <Button
+                size="small"
+                disabled={!maySend}
+                busy={isResolving}
+                title="Send and resolve (Ctrl+Shift+Enter)"
+                aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+                onClick={sendAndResolve}
+              >
+                <CheckCheck size={15} aria-hidden="true" />
+                Send and resolve
+              </Button>
             )}
-            {words.send}
-          </Button>
+            <Button type="submit" look="primary" size="small" disabled={!maySend}>
+              {isOnCall && !isNote ? (
+                <Volume2 size={15} aria-hidden="true" />
+              ) : (
+                <SendHorizontal size={15} aria-hidden="true" />
+              )}
+              {words.send}
+            </Button>
+          </span>
         </div>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { breakable } from '../../common/breakable.tsx'
 import { When } from '../../common/when.tsx'
 import styles from './customer-panel.module.css'
 import { ownFields } from './panel-facts.ts'
@@ -28,7 +29,7 @@ export function CustomerFacts({ conversation, known }: CustomerFactsProps) {
       <PanelSection title="Customer">
         <FactList
           facts={[
-            ['Email', conversation.customer_email],
+            ['Email', conversation.customer_email && breakable(conversation.customer_email)],
             ['Company', company && <Company name={company} others={known?.colleague_count ?? 0} />],
             ...fields.ofCustomer,
             ['First seen', known && <When at={known.customer.created_at} />],

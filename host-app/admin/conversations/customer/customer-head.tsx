@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { Avatar } from '#host-app/ui/avatar.tsx'
 import { Badge } from '#host-app/ui/badge.tsx'
+import { breakable } from '../../common/breakable.tsx'
 import { customerLabel } from '../../common/customer-label.ts'
 import styles from './customer-panel.module.css'
 
@@ -19,10 +20,10 @@ export function CustomerHead({ conversation, isBlocked = false }: CustomerHeadPr
       <Avatar name={name} />
       <div>
         {customer_id === null ? (
-          <b dir="auto">{name}</b>
+          <b dir="auto">{breakable(name)}</b>
         ) : (
           <Link to={`/admin/customers/${customer_id}`} title="Open customer" dir="auto">
-            {name}
+            {breakable(name)}
           </Link>
         )}
         <p className={styles['badges']}>

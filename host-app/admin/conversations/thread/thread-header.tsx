@@ -7,7 +7,7 @@ import { useFocusFallback } from '#host-app/ui/dialogs/use-focus-fallback.ts'
 import { useMedia } from '#host-app/ui/use-media.ts'
 import { useNow } from '#host-app/ui/use-now.ts'
 import { subjectText } from '../../common/conversation-text.ts'
-import { formatDate } from '../../common/format.ts'
+import { formatDate, formatWhen } from '../../common/format.ts'
 import { SlaBadge } from '../../sla/sla-badge.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { conversationState } from '../conversation-state.ts'
@@ -15,7 +15,6 @@ import { CustomerButton } from '../customer/customer-button.tsx'
 import { LabelChip } from '../labels/label-chip.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { MergedNote } from './messages/merged-note.tsx'
-import { shortAge } from './messages/times.ts'
 import { OtherOpenNote } from './other-open-note.tsx'
 import { ThreadActs } from './thread-acts.tsx'
 import styles from './thread-header.module.css'
@@ -95,7 +94,7 @@ function Status({ conversation, memberId, now, isShort, hasAssignee }: StatusPro
   return (
     <p>
       {hasAssignee && conversationState(conversation) === 'assigned' ? (
-        <span className={styles['age']}>Open for {shortAge(created_at, now)}</span>
+        <span className={styles['age']}>Opened {formatWhen(created_at, now)}</span>
       ) : (
         <StatusBadge conversation={conversation} place={0} memberId={memberId} now={now} />
       )}

@@ -8,6 +8,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { customerLabel } from '../../common/customer-label.ts'
 import { CollisionNotice } from '../../presence/collision-notice.tsx'
+import { VisitorTyping } from '../../presence/visitor-typing.tsx'
 import { CallBar } from '../call/call-bar.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { stillOutgoing } from '../composer/outbox/outgoing.ts'
@@ -72,6 +73,8 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
     )
   }
   if (!conversation) return <ThreadSkeleton />
+  const customer = customerName(label, colleagues.data ?? [])
+  const lastOfVisitor = thread.data?.findLast(({ sender_type }) => sender_type === 'visitor')?.sequence ?? 0
   return (
     <div className={styles['panes']}>
       <section className={styles['thread']} aria-label={conversation.subject}>
@@ -90,7 +93,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
             items={foldChanges(
               threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier }),
             )}
-            customer={customerName(label, colleagues.data ?? [])}
+            customer={customer}
             turn={turnOf(conversation)}
             outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
             onRetry={entry => outbox.retry(id, entry)}
@@ -114,6 +117,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
+        <VisitorTyping conversationId={id} name={customer} lastSequence={lastOfVisitor} />
         <CollisionNotice conversationId={id} memberId={member.id} />
         {mayReply ? (
           <>

@@ -5,7 +5,7 @@ import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { onWake } from '#host-app/adapters/browser/on-wake.ts'
-import { watchTable } from '#host-app/adapters/session/watch-table.ts'
+import { watchConversation } from '#host-app/adapters/session/watch-conversation.ts'
 import { oneAtATime } from '../task-order.ts'
 import { fetchEarlier, fetchThread } from './fetch-thread.ts'
 
@@ -39,24 +39,18 @@ export function useThread(id: string) {
 
   useEffect(() => {
     const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.thread(id) }))
-    const watch = (events: readonly ('INSERT' | 'UPDATE')[], onChange: () => void) =>
-      watchTable({
-        table: 'messages',
-        filter: `conversation_id=eq.${id}`,
-        events,
-        onChange,
-        onJoined: joined => joined && refresh(),
-      })
     const stopWaking = onWake(refresh)
-    const stopWatching = watch(['INSERT'], refresh)
-    const stopWatchingChanges = watch(['UPDATE'], () => {
-      hasChanged.current = true
-      refresh()
+    const stopWatching = watchConversation(id, {
+      tables: ['messages'],
+      onChange({ eventType }) {
+        if (eventType === 'UPDATE') hasChanged.current = true
+        refresh()
+      },
+      onJoined: refresh,
     })
     return () => {
       stopWaking()
       stopWatching()
-      stopWatchingChanges()
     }
   }, [id, queryClient])
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { onWake } from '#host-app/adapters/browser/on-wake.ts'
-import { watchTable } from '#host-app/adapters/session/watch-table.ts'
+import { watchConversation } from '#host-app/adapters/session/watch-conversation.ts'
 import { oneAtATime } from '../task-order.ts'
 
 /**
@@ -31,33 +31,32 @@ export function useTimeline(id: string) {
   })
 
   useEffect(() => {
-    const refreshNotes = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notes(id) }))
-    const refreshSurveys = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.surveys(id) }))
-    const refreshOthers = oneAtATime(() =>
-      Promise.all([
-        queryClient.refetchQueries({ queryKey: queryKeys.activities(id) }),
-        queryClient.refetchQueries({ queryKey: queryKeys.mergedConversations(id) }),
-      ]),
-    )
-    const watch = (table: 'notes' | 'activities' | 'surveys', refresh: () => void) =>
-      watchTable({
-        table,
-        filter: `conversation_id=eq.${id}`,
-        // Only an answer changes a row.
-        events: ['INSERT', 'UPDATE'],
-        onChange: refresh,
-        onJoined: joined => joined && refresh(),
-      })
-    const stops = [
-      onWake(refreshNotes),
-      onWake(refreshSurveys),
-      onWake(refreshOthers),
-      watch('notes', refreshNotes),
-      watch('surveys', refreshSurveys),
-      watch('activities', refreshOthers),
-    ]
+    const refetch = (queryKey: readonly unknown[]) => queryClient.refetchQueries({ queryKey })
+    const refresh = {
+      notes: oneAtATime(() => refetch(queryKeys.notes(id))),
+      surveys: oneAtATime(() => refetch(queryKeys.surveys(id))),
+      activities: oneAtATime(() =>
+        Promise.all([
+          refetch(queryKeys.activities(id)),
+          refetch(queryKeys.mergedConversations(id)),
+          // An undo withdraws a survey, and deletions of rows are not heard.
+          refetch(queryKeys.surveys(id)),
+        ]),
+      ),
+    }
+    const refreshAll = () => {
+      refresh.notes()
+      refresh.activities()
+    }
+    const stopWaking = onWake(refreshAll)
+    const stopWatching = watchConversation(id, {
+      tables: ['notes', 'activities', 'surveys'],
+      onChange: ({ table }) => refresh[table as keyof typeof refresh](),
+      onJoined: refreshAll,
+    })
     return () => {
-      for (const stop of stops) stop()
+      stopWaking()
+      stopWatching()
     }
   }, [id, queryClient])
 

@@ -2,6 +2,7 @@ import { FileUp, Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
@@ -65,7 +66,11 @@ export function ImportPage() {
           icon={<Lock size={20} aria-hidden="true" />}
           title="You can’t import customers"
           text="Ask somebody who manages permissions to let you edit settings."
-        />
+        >
+          <ButtonLink to="/admin/customers" look="secondary">
+            All customers
+          </ButtonLink>
+        </Notice>
       )}
     </>
   )

@@ -1,65 +1,25 @@
-import { ArrowDown, ArrowUp, ArrowUpRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { REPORT_DEFINITIONS, REPORT_UNITS, type ReportFigure } from '#contract/constants/reports.ts'
-import type { Figure } from '#contract/entities/report.ts'
-import { type Delta, deltaOf } from './delta.ts'
-import { FIGURE_NAMES } from './figure-names.ts'
+import { REPORT_DEFINITIONS } from '#contract/constants/reports.ts'
+import { FigureSummary, type FigureSummaryProps } from './figure-summary.tsx'
 import styles from './figure-tile.module.css'
-import { formatValue } from './format-figure.ts'
-import { Sparkline } from './sparkline.tsx'
 
-type FigureTileProps = {
-  readonly figure: ReportFigure
-  readonly data: Figure
+type FigureTileProps = FigureSummaryProps & {
   /** The figure's conversations. */
   readonly href: string
-  /** A small line of its values over time. */
-  readonly trend?: { readonly color: number; readonly values: readonly (number | null)[] }
 }
 
 /** A figure with its change, and its definition while it has the pointer or the focus. It opens its conversations. */
-export function FigureTile({ figure, data: { value, before }, href, trend }: FigureTileProps) {
+export function FigureTile({ href, ...summary }: FigureTileProps) {
   const id = useId()
-  const unit = REPORT_UNITS[figure]
-  const delta = deltaOf(figure, value, before)
   return (
     <li className={styles['tile']}>
       <Link to={href} aria-describedby={id}>
-        <span className={styles['name']}>
-          {FIGURE_NAMES[figure]}
-          <ArrowUpRight size={14} aria-hidden="true" />
-        </span>
-        <span className={styles['value']}>
-          <bdi>{formatValue(value, unit)}</bdi>
-        </span>
-        <span className={styles['change']}>
-          {delta && <Change delta={delta} />}
-          {before !== null && (
-            <span>
-              from <bdi>{formatValue(before, unit)}</bdi>
-            </span>
-          )}
-        </span>
-        {trend && <Sparkline {...trend} />}
+        <FigureSummary {...summary} />
       </Link>
       <span id={id} role="tooltip" className={styles['definition']}>
-        {REPORT_DEFINITIONS[figure]}
+        {REPORT_DEFINITIONS[summary.figure]}
       </span>
     </li>
-  )
-}
-
-const DIRECTIONS = { up: 'up by ', down: 'down by ', same: '' } as const
-
-function Change({ delta: { text, direction, tone } }: { readonly delta: Delta }) {
-  if (direction === 'same') return <b>Unchanged</b>
-  const Arrow = direction === 'up' ? ArrowUp : ArrowDown
-  return (
-    <b data-tone={tone}>
-      <Arrow size={13} aria-hidden="true" />
-      <span className="visually-hidden">{DIRECTIONS[direction]}</span>
-      <bdi>{text}</bdi>
-    </b>
   )
 }

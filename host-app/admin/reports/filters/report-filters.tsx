@@ -52,7 +52,7 @@ export function ReportFilters() {
         value={params.compare}
         onChange={event => change({ compare: event.target.value === 'none' ? 'none' : '' })}
       >
-        <option value="before">Compared with the {countDays(query)} days before</option>
+        <option value="before">Compared with {countDays(query)} days before</option>
         <option value="none">Not compared</option>
       </select>
       {FILTER_NAMES.filter(isShown).map(filter)}

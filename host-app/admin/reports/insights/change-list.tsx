@@ -1,5 +1,5 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { CHANGE_RULES } from '#contract/constants/insights.ts'
 import type { InsightChange, Insights } from '#contract/entities/insight.ts'
 import { useReports } from '../filters/use-reports.ts'
@@ -9,6 +9,7 @@ import { topicLink } from './topic-link.ts'
 /** Topics that grew or fell and days that stand out, in sentences, with the rule that chose them. */
 export function ChangeList({ insights: { changes, topics, before } }: { readonly insights: Insights }) {
   const { drillLink } = useReports()
+  const { search } = useLocation()
 
   function linkOf(change: InsightChange): string | null {
     if (change.kind === 'day')
@@ -18,10 +19,15 @@ export function ChangeList({ insights: { changes, topics, before } }: { readonly
   }
 
   return (
-    <section className={styles['changes']} aria-label="What changed">
-      <h2>What changed</h2>
+    <section className={styles['changes']} aria-label="Topics and days that changed">
+      <h2>Topics and days that changed</h2>
       {changes.length === 0 ? (
-        <p>{before ? 'Nothing stands out in these days.' : 'No day stands out. Topics are not compared.'}</p>
+        <p>
+          {before
+            ? 'No topic grew or fell, and no day stands out.'
+            : 'No day stands out. Topics are not compared.'}{' '}
+          The <Link to={{ pathname: '/admin/dashboard', search }}>Overview</Link> compares the main figures.
+        </p>
       ) : (
         <ul>
           {changes.map(change => {

@@ -1,5 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import type { Insights } from '#contract/entities/insight.ts'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
@@ -43,7 +44,11 @@ function Shown({ insights, isStale }: { readonly insights: Insights; readonly is
       <Notice
         icon={<MessageCircleQuestion size={20} aria-hidden="true" />}
         text="No questions in these days. What visitors ask in chats, tickets and calls is grouped here."
-      />
+      >
+        <ButtonLink to="/admin/settings/install" look="secondary">
+          Install the widget
+        </ButtonLink>
+      </Notice>
     )
   return (
     <div className={`${styles['insights']} ${styles['texts']}`} aria-busy={isStale}>

@@ -41,7 +41,10 @@ export const TIMER_LABELS: Readonly<Record<keyof Timers, { readonly label: strin
 export const TEXT_LABELS: Readonly<Record<FlowText, { readonly label: string; readonly hint: string }>> = {
   followUp: { label: 'Follow-up question', hint: 'Above “Thank you” and “I have another question”.' },
   queue: { label: 'Place in the queue', hint: 'Announces the handoff. {position} becomes the number.' },
-  nobodyThere: { label: 'Away', hint: 'Outside office hours. Replaces the away message of Help desk.' },
+  nobodyThere: {
+    label: 'Away',
+    hint: 'Outside office hours, and in the queue while nobody is at the desk. Replaces the away message of Help desk.',
+  },
   unsure: { label: 'Not sure', hint: 'Above articles that may answer.' },
   noInformation: { label: 'Doesn’t know', hint: 'Offers a human, with Yes and No below.' },
   unavailable: { label: 'Unavailable', hint: 'When the AI can’t answer now. Offers a human.' },

@@ -26,6 +26,7 @@ export function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {
       style: brandStyle(brand),
       faces,
     },
+    is_open: true,
     is_online: true,
     opens_at: null,
     away_text: null,

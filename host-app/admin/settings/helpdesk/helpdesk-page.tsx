@@ -77,7 +77,7 @@ function HelpdeskForm({ states }: { readonly states: States }) {
         />
         <AreaRow
           label={LABELS.hours.away_text}
-          hint="Shown outside your office hours."
+          hint="Shown outside your office hours, and in the queue while nobody is at the desk."
           error={hours.errors['away_text']}
           rows={2}
           maxLength={AWAY_TEXT_MAX}

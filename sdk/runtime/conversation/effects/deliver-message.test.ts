@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { SitePage } from '#contract/entities/message.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
@@ -24,15 +24,22 @@ const EFFECT = {
   choice: null,
 } as const
 
-const site = vi.hoisted(() => ({ page: (): unknown => undefined }))
-vi.mock('../../browser/current-page.ts', () => ({ currentPage: () => site.page() }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 /**
- * Posts a message from a page that is read by `page`. `writtenOn` is the page that is known from an earlier attempt. Returns
- * the pages that were sent with it.
+ * Posts a message from a page whose title is read by `readTitle`. `writtenOn` is the page that is known from an earlier
+ * attempt. Returns the pages that were sent with it.
  */
-function post(page: () => unknown, writtenOn?: SitePage) {
-  site.page = page
+function post(readTitle: () => string, writtenOn?: SitePage) {
+  const page = {
+    get title() {
+      return readTitle()
+    },
+  }
+  for (const name of ['window', 'parent', 'document']) vi.stubGlobal(name, page)
+  vi.stubGlobal('location', { pathname: PAGE.path })
   const sent: unknown[] = []
   let state: ConversationState = {
     ...INITIAL_CONVERSATION,
@@ -52,13 +59,13 @@ function post(page: () => unknown, writtenOn?: SitePage) {
 }
 
 it('a message has the page it is sent from', async () => {
-  const { sent, posted } = post(() => PAGE)
+  const { sent, posted } = post(() => PAGE.title)
   await posted
   expect(sent).toEqual([PAGE])
 })
 
 it('a message that is sent again has the page on which it was written', async () => {
-  const { sent, posted } = post(() => PAGE, { title: 'Cart', path: '/cart' })
+  const { sent, posted } = post(() => PAGE.title, { title: 'Cart', path: '/cart' })
   await posted
   expect(sent).toEqual([{ title: 'Cart', path: '/cart' }])
 })

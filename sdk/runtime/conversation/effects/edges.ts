@@ -35,6 +35,8 @@ export type Edges = {
   readonly files: Map<string, File>
   readonly state: () => ConversationState
   readonly dispatch: (event: ConversationEvent) => void
+  /** Stores whether people can answer now. */
+  readonly setOnline: (isOnline: boolean) => void
   readonly visitorName: () => string | null
   /** Returns the page's fields about the visitor. */
   readonly context: () => Promise<Readonly<Record<string, string>>>

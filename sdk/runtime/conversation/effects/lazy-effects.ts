@@ -62,11 +62,15 @@ function applyTimeout(edges: Edges, { conversationId, rule }: Effect<'apply-time
   )
 }
 
-/** Fetches the position in the queue. A failed call counts as position 1 (CHAT-10). */
+/**
+ * Fetches the position in the queue, and whether people can answer now. A failed call counts as position 1 (CHAT-10).
+ */
 function askQueuePosition(edges: Edges, { conversationId }: Effect<'ask-queue-position'>): Promise<void> {
-  return callForConversation(edges, 'getQueuePosition', conversationId, {}, result =>
-    edges.dispatch({ type: 'queue-position', position: result.kind === 'ok' ? result.value.position : 1 }),
-  )
+  return callForConversation(edges, 'getQueuePosition', conversationId, {}, result => {
+    const value = result.kind === 'ok' ? result.value : null
+    if (value) edges.setOnline(value.is_online)
+    edges.dispatch({ type: 'queue-position', position: value?.position ?? 1 })
+  })
 }
 
 /**

@@ -13,7 +13,7 @@ import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
-import { ComposerTools, FileDrop } from '../lazy-parts.ts'
+import { ComposerTools, FileDrop, StagedFiles } from '../lazy-parts.ts'
 
 /**
  * The `keyCode` of key events while an input method composes. In Safari, the last one does not set `isComposing`.
@@ -22,11 +22,12 @@ const COMPOSING_KEY_CODE = 229
 
 /**
  * The message box, which grows with its text (CHAT-03) and takes the focus when its screen appears. Enter sends, Shift+Enter
- * starts a new line (CHAT-06).
+ * starts a new line (CHAT-06). Files that are chosen, pasted or dropped wait above it until the message is sent.
  */
 export function Composer({ session }: { readonly session: ChatSession }) {
   const { t } = useFirstMessages()
   const draft = useStore(session.$draft)
+  const files = useStore(session.$files)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const box = useRef<HTMLTextAreaElement>(null)
   const attach = useCallback(
@@ -83,6 +84,7 @@ export function Composer({ session }: { readonly session: ChatSession }) {
           send()
         }}
       >
+        {files[0] && <StagedFiles session={session} />}
         <textarea
           ref={box}
           className="box"
@@ -106,7 +108,13 @@ export function Composer({ session }: { readonly session: ChatSession }) {
             refused={refused}
             onDismiss={() => setRefused([])}
           />
-          <button type="submit" className="send" part="send" aria-label={t.send} disabled={isBlank(draft)}>
+          <button
+            type="submit"
+            className="send"
+            part="send"
+            aria-label={t.send}
+            disabled={isBlank(draft) && !files[0]}
+          >
             <Icon shape="send" />
           </button>
         </div>

@@ -7,7 +7,12 @@ import type { RefusedFile } from '../chat-session.ts'
 import { UPLOAD_LIMITS } from './attach-limits.ts'
 import refusedCss from './refused-files.css?inline'
 
-const REASONS = { 'too-large': 'fileTooLarge', 'too-many': 'fileTooMany', empty: 'fileEmpty' } as const
+const REASONS = {
+  'too-large': 'fileTooLarge',
+  'too-many': 'fileTooMany',
+  empty: 'fileEmpty',
+  'not-loaded': 'fileNotAdded',
+} as const
 
 type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () => void }
 

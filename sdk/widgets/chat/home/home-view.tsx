@@ -31,7 +31,7 @@ export function HomeView({ session }: Props) {
         <p>{config?.is_ai_enabled === false ? t.greetingPeople : t.greetingMore}</p>
         {brand?.faces[0] && <TeamFaces names={brand.faces} />}
       </div>
-      {config?.is_online === false ? (
+      {config?.is_open === false ? (
         <AwayPromise session={session} />
       ) : (
         replies && <p className="promise">{replies}</p>

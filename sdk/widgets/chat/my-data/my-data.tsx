@@ -70,6 +70,7 @@ export function MyData({ session, onNotice }: Props) {
             </li>
           ))}
         </ul>
+        <p>{t.earlierElsewhere}</p>
       </section>
       {conversations.length > 0 && (
         <button type="button" className="quiet" onClick={() => void download()}>

@@ -37,8 +37,8 @@ export function InnerWidget({ session, feature, article }: Props) {
     // The chat's brand reaches it by inheritance.
     element.setAttribute('brand', '')
     if (email !== null) element.setAttribute('email', email)
-    // The page knows one chat, which is ready and counts its messages itself.
-    for (const name of [EVENTS.ready, EVENTS.unread])
+    // The page knows one chat, which is ready, opens and counts its messages itself.
+    for (const name of [EVENTS.ready, EVENTS.open, EVENTS.unread])
       element.addEventListener(name, event => event.stopPropagation())
     place.current!.replaceChildren(element)
     LOAD[feature]().then(

@@ -1,14 +1,11 @@
 /**
- * The code that is not needed before the first answer: components for answers, what follows them, and files, and
- * the lazy effects. Loads as one file, once the next message is an answer.
+ * The code that is not needed before the first answer: components for answers and what follows them, the
+ * styles of files, and the lazy effects. Loads as one file, once the next message is an answer.
  */
 import styles from './answer.css?inline'
 
 export { createLazyPerformer } from '#sdk/runtime/conversation/effects/lazy-effects.ts'
-export { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
-export { formatSize } from '#sdk/ui/text/format-size.ts'
 export { RichText } from '#sdk/ui/text/rich-text.tsx'
-export { OutgoingFileRow } from '../composer/outgoing-file-row.tsx'
 export { RememberedList } from '../home/remembered-list.tsx'
 export { AnswerRating } from './answer-rating.tsx'
 export { FollowUpCard, HumanOffer } from './choice-cards.tsx'

@@ -1,35 +1,25 @@
-import { useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
+import type { ChatSession } from '../chat-session.ts'
 import css from './begun-note.css?inline'
 
+type Props = { readonly session: ChatSession }
+
 /**
- * Says below a first message that the conversation is new, and on request where earlier ones are. Nobody knows whether the
- * visitor has any, so the text is the same for all.
+ * Says below a first message that the conversation is new, to a visitor who has earlier ones in this browser, with a button
+ * that shows their list.
  */
-export function BegunNote() {
+export function BegunNote({ session }: Props) {
   const { t } = useLazyMessages()
-  const [isOpen, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const details = useId()
+  const place = useRef<HTMLParagraphElement>(null)
   useStyleSheet(place, css)
   return (
-    <div ref={place} className="begun-note">
-      <p>
-        {t.newConversation}{' '}
-        <button
-          type="button"
-          className="link"
-          aria-expanded={isOpen}
-          aria-controls={details}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t.wroteBefore}
-        </button>
-      </p>
-      <p id={details} hidden={!isOpen}>
-        {t.earlierElsewhere}
-      </p>
-    </div>
+    <p ref={place} className="begun-note">
+      {t.newConversation}{' '}
+      <button type="button" className="link" onClick={() => session.turnTo(null)}>
+        {t.yourConversations}
+      </button>
+    </p>
   )
 }

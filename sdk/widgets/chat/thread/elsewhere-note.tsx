@@ -5,8 +5,8 @@ import { BegunNote } from './begun-note.tsx'
 
 type Props = { readonly session: ChatSession }
 
-/** What the visitor is told about conversations that this browser does not show; one part, because both are rare. */
+/** What the visitor is told about their other conversations; one part, because both are rare. */
 export function ElsewhereNote({ session }: Props) {
   const { alsoOpen } = useStore(session.$elsewhere)
-  return alsoOpen ? <AlsoOpen session={session} other={alsoOpen} /> : <BegunNote />
+  return alsoOpen ? <AlsoOpen session={session} other={alsoOpen} /> : <BegunNote session={session} />
 }

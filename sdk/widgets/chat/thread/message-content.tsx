@@ -5,9 +5,8 @@ import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
 import type { ChatSession } from '../chat-session.ts'
-import { OutgoingFileRow } from '../composer/outgoing-file-row.tsx'
 import { InsideLinks } from '../lazy-extras.ts'
-import { LinkedFile } from './linked-file.tsx'
+import { LinkedFile, OutgoingFileRow } from '../lazy-files.ts'
 
 type Props = { readonly entry: ThreadEntry; readonly session: ChatSession }
 

@@ -8,6 +8,7 @@ import { fill } from '#sdk/ui/text/fill.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
+import { useAwayText } from '../panel/use-away-text.ts'
 import noticeCss from './queue-notice.css?inline'
 
 const SECOND_MS = 1_000
@@ -20,10 +21,15 @@ type Props = {
   readonly session: ChatSession
 }
 
-/** The position in the queue (CHAT-10), the maximum wait, and a button to leave the queue. */
+/**
+ * The position in the queue (CHAT-10), the maximum wait, and a button to leave the queue. While nobody is there, it also
+ * says so, with what the home view promises then.
+ */
 export function QueueNotice({ position, fallbackAt, session }: Props) {
   const { t, locale } = useLazyMessages()
-  const queue = useStore(session.$config)?.texts[locale]?.queue ?? t.queue
+  const config = useStore(session.$config)
+  const queue = config?.texts[locale]?.queue ?? t.queue
+  const awayText = useAwayText(session)
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, noticeCss)
 
@@ -34,7 +40,14 @@ export function QueueNotice({ position, fallbackAt, session }: Props) {
 
   return (
     <div ref={place} className="notice">
-      <p role="status">{queueText(position, { queue })}</p>
+      <div role="status">
+        <p>{queueText(position, { queue })}</p>
+        {config?.is_online === false && (
+          <p className="notice-away" dir="auto">
+            {awayText}
+          </p>
+        )}
+      </div>
       <div className="notice-more">
         {fallbackAt !== null && <Countdown until={fallbackAt} session={session} />}
         <button type="button" className="link" onClick={withdraw}>

@@ -34,7 +34,7 @@ export function KbArticle({ session, view }: Props) {
   useStyleSheet(page, pagesCss)
   const { status } = remote
   const article = remote.value
-  const title = article?.title || view.title || (status === 'gone' ? t.name : t.loading)
+  const title = article?.title || view.title || (status === 'gone' ? t.goneArticle : t.loading)
   const dir = article ? articleDirection(article) : directionOf(title)
   return (
     <article ref={page}>
@@ -47,7 +47,9 @@ export function KbArticle({ session, view }: Props) {
       >
         {title}
       </ViewHeading>
-      <RemoteNotice remote={remote} gone={t.goneArticle} onRetry={session.retry} />
+      {title !== t.goneArticle && (
+        <RemoteNotice remote={remote} gone={t.goneArticle} onRetry={session.retry} />
+      )}
       {status === 'gone' && (
         <button type="button" className="plain" onClick={() => session.show({ kind: 'home' })}>
           {t.toStart}

@@ -13,7 +13,7 @@ import { AttachButton } from '../../chat/composer/attach-button.tsx'
 import { attachLimits } from '../../chat/composer/attach-limits.ts'
 import { FileDrop } from '../../chat/composer/file-drop.tsx'
 import { RefusedFiles } from '../../chat/lazy-extras.ts'
-import { useAnswer } from '../../chat/thread/use-answer.ts'
+import { useFiles } from '../../chat/lazy-files.ts'
 import pagesCss from '../ticket.lazy.css?inline'
 import type { TicketSession } from '../ticket-session.ts'
 
@@ -24,7 +24,7 @@ export function FormFiles({ session }: Props) {
   const { t, locale } = useTicketMessages()
   const files = useStore(session.$files)
   const refused = useStore(session.$refused)
-  const answer = useAnswer(files.length > 0)
+  const parts = useFiles(files.length > 0)
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, pagesCss)
 
@@ -38,9 +38,9 @@ export function FormFiles({ session }: Props) {
           <ul className="chosen">
             {files.map(file => (
               <li key={`${file.name} ${file.size} ${file.lastModified}`} className="chosen-file">
-                {answer && <answer.FileIcon />}
+                {parts && <parts.FileIcon />}
                 <bdi className="chosen-name">{file.name}</bdi>
-                <span className="optional">{answer?.formatSize(file.size, locale)}</span>
+                <span className="optional">{parts?.formatSize(file.size, locale)}</span>
                 <button
                   type="button"
                   className="tool"

@@ -7,6 +7,7 @@ import { threadCatalog } from '#sdk/ui/messages/use-messages.ts'
 import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../../chat/chat-session.ts'
+import { OutgoingFileRow } from '../../chat/lazy-files.ts'
 import messageCss from '../../chat/thread/message.css?inline'
 import { MessageState } from '../../chat/thread/message-state.tsx'
 import { useAnswer } from '../../chat/thread/use-answer.ts'
@@ -46,11 +47,7 @@ function Files({ chat, total }: { readonly chat: ChatSession; readonly total: nu
         <ul>
           {left.map(entry => (
             <li key={entry.key} className="sent-file">
-              {answer ? (
-                <answer.OutgoingFileRow entry={entry} file={entry.file!} dispatch={chat.dispatch} />
-              ) : (
-                entry.file!.name
-              )}
+              <OutgoingFileRow entry={entry} file={entry.file!} dispatch={chat.dispatch} />
               {entry.delivery === 'failed' && <MessageState row={rowOf(entry)} dispatch={chat.dispatch} />}
             </li>
           ))}

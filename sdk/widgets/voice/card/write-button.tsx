@@ -1,19 +1,37 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf, GLOBAL_NAME, type Widget } from '#contract/embed.ts'
+import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 
 type Props = {
   readonly session: VoiceCardSession
   readonly text: string
-  /** The conversation that the chat then shows; without it, the one it is at. */
-  readonly conversationId?: string | undefined
+  /** After a call: the conversation that the chat then shows, null until it is known. Before, the chat shows the one it is at. */
+  readonly conversationId?: string | null
 }
 type Global = (name: string, ...args: readonly unknown[]) => unknown
 
-/** A button that opens the page's chat with the same company. Renders nothing on a page without one. */
+/**
+ * A button that opens the page's chat with the same company. On a page without one, it is a link to the chat's own page, so
+ * that there is always something to do; after a call it is nothing, because that page may not have the conversation.
+ */
 export function WriteButton({ session, text, conversationId }: Props) {
-  const chat = findChat(session.tenant)
-  if (!chat) return null
+  const { locale } = useVoiceMessages()
+  const { tenant, environment } = session
+  const chat = findChat(tenant)
+  if (!chat)
+    return (
+      conversationId === undefined && (
+        <a
+          className="quiet secondary"
+          href={`${environment.baseUrl}/widget/chat?tenant=${tenant}&locale=${locale}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {text}
+        </a>
+      )
+    )
 
   function write(): void {
     const { host } = session

@@ -48,7 +48,11 @@ export function EndedCall({ session }: Props) {
         <button type="button" className="primary" onClick={session.call}>
           {t.callAgain}
         </button>
-        <WriteButton session={session} text={t.continueByText} conversationId={saved?.conversationId} />
+        <WriteButton
+          session={session}
+          text={t.continueByText}
+          conversationId={saved?.conversationId ?? null}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 /** Emails agents when a customer waits for a human and nobody who may answer is online. */
 import { AWAY_EMAIL_EVERY_MS } from '#contract/constants/notifications.ts'
+import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -7,6 +8,7 @@ import type { Mailer } from '#server/ports/mail.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 import { awayEmail, type WaitingCustomer } from './away-email.ts'
+import { isSomebodyThere } from './is-online.ts'
 
 /** What the emails need. `clock` is the server's. `mailer` sends the platform's emails to its people. */
 export type AwayEmailDeps = {
@@ -64,19 +66,14 @@ function takeDue(database: Database, now: number): Promise<Due[]> {
           where n.kind = 'human-request' and n.read_at is null and n.emailed_at is null and coalesce(c.email, true)
             and not exists (select from public.notifications last
                              where last.person_id = n.person_id and last.emailed_at > $2)
-            and not exists (
-              select from app.current_presences(n.company_id, $1) there
-                join public.profiles agent on agent.id = there.person_id and agent.status = 'active'
-                left join public.agent_states s on s.person_id = agent.id
-               where there.status = 'online' and not coalesce(s.is_away, false)
-                 and app.role_may_reply(n.company_id, agent.role))
+            and not ${isSomebodyThere('n.company_id', '$3', '$1')}
           order by n.person_id, n.created_at desc limit ${BATCH})
        update public.notifications n set emailed_at = $1
          from due, public.conversations c, public.companies company
         where n.id = due.id and n.emailed_at is null and c.id = n.conversation_id and company.id = n.company_id
        returning n.id, n.person_id, n.conversation_id, n.excerpt, c.customer_name, c.customer_email,
          company.name as company_name, company.subdomain`,
-      [new Date(now), new Date(now - AWAY_EMAIL_EVERY_MS)],
+      [new Date(now), new Date(now - AWAY_EMAIL_EVERY_MS), new Date(now - PRESENCE_LASTS_MS)],
     ),
   )
 }

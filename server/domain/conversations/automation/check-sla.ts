@@ -114,7 +114,7 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
 async function reopenedAt(query: Query, { id, began_at }: Subject): Promise<Date> {
   const [row] = await query<{ at: Date | null }>(
     `select max(created_at) as at from public.activities
-      where conversation_id = $1 and kind = 'status' and detail ->> 'from' = 'resolved'`,
+      where conversation_id = $1 and kind = 'status' and detail ->> 'from' = 'resolved' and not detail ? 'is_undo'`,
     [id],
   )
   return row?.at ?? began_at

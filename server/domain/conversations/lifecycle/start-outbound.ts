@@ -14,7 +14,7 @@ import { type OpenDeps, openConversation } from './open-conversation.ts'
 export async function startOutbound(
   deps: OpenDeps,
   actor: Member,
-  { customer_email, content }: ParsedRequestOf<'startOutbound'>['body'],
+  { customer_email, content, subject }: ParsedRequestOf<'startOutbound'>['body'],
 ): Promise<string> {
   const known = await lastContact(deps.database, actor, customer_email)
   const id = await openConversation(
@@ -26,7 +26,10 @@ export async function startOutbound(
       name: known?.customer_name ?? undefined,
       identityToken: undefined,
       locale: known?.locale ?? 'en',
-      columns: { subject: [...content].slice(0, SUBJECT_LENGTH).join('').trim(), source: 'widget' },
+      columns: {
+        subject: subject ?? [...content].slice(0, SUBJECT_LENGTH).join('').trim(),
+        source: 'widget',
+      },
     },
   )
   await postMessage(deps, actor, { conversationId: id, content })

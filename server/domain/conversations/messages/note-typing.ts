@@ -1,27 +1,38 @@
+import { TYPING_SHOWN_MS, TYPING_STORED_EVERY_MS } from '#contract/constants/conversation.ts'
 import type { Clock } from '#core/clock.ts'
 import { autoCloseAfterTyping } from '#core/conversation-record/timeouts.ts'
 import type { Database } from '#server/ports/database.ts'
-import { type Visitor, visitorClaims } from '../../actor.ts'
+import { claimsOf, type Member, type Visitor } from '../../actor.ts'
+import { firstName } from '../../first-name.ts'
 import { readTimers } from '../lifecycle/current-timeout.ts'
 import { lockConversation } from '../lock-conversation.ts'
 
 /**
- * Postpones the auto-close of an idle conversation while the visitor types (CHAT-17). Changes nothing else.
+ * Stores that the visitor is typing, or that the member is typing a reply, for the other side to see. Postpones the
+ * auto-close of an idle conversation while its visitor types (CHAT-17). Changes nothing else.
  * @throws conversation_not_found (404).
  */
 export function noteTyping(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
-  actor: Visitor,
+  actor: Visitor | Member,
   conversationId: string,
 ): Promise<void> {
-  const now = new Date(clock.now())
-  return database.as(visitorClaims(actor), async query => {
+  const now = clock.now()
+  const until = now + TYPING_SHOWN_MS
+  const name = actor.kind === 'member' ? firstName(actor.fullName) : null
+  return database.as(claimsOf(actor), async query => {
     const { timeout_rule, company_id } = await lockConversation(query, conversationId)
-    if (timeout_rule !== 'auto-close') return
+    await query('select app.record_typing($1, $2, $3, $4)', [
+      conversationId,
+      name,
+      new Date(until),
+      new Date(until - TYPING_STORED_EVERY_MS),
+    ])
+    if (actor.kind === 'member' || timeout_rule !== 'auto-close') return
     const timers = await readTimers(query, company_id)
     await query('update public.conversations set timeout_at = $2 where id = $1', [
       conversationId,
-      autoCloseAfterTyping(timers, now),
+      autoCloseAfterTyping(timers, new Date(now)),
     ])
   })
 }

@@ -1,9 +1,8 @@
-import { SUGGESTED_ARTICLES_MAX } from '#contract/constants/ai.ts'
+import { SUGGESTED_ARTICLES_MAX, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.ts'
 import type { AssistState } from '#contract/entities/assist.ts'
 import { answererClaims, type Member } from '../../actor.ts'
 import { findConversation } from '../../conversations/messages/find-conversation.ts'
 import { findPassages } from '../answers/retrieval/find-passages.ts'
-import { toSuggest } from '../answers/retrieval/likeliest.ts'
 import { oneLineOf } from '../articles/search-articles.ts'
 import type { AssistDeps } from './ask-assist.ts'
 import { type AssistThread, readAssistThread, untilQuestion } from './assist-thread.ts'
@@ -51,8 +50,10 @@ async function likelyArticles(
     (question, limit) => knowledge.search(companyId, claims, question, limit),
     asked,
   )
-  const best = [...hits].sort((one, other) => other.likelihood - one.likelihood)
-  return toSuggest(best)
+  // A visitor chooses among what may be meant; an agent knows what is meant, so each article must be likely by itself.
+  return hits
+    .filter(({ likelihood }) => likelihood >= SUGGESTION_LIKELIHOOD)
+    .sort((one, other) => other.likelihood - one.likelihood)
     .slice(0, SUGGESTED_ARTICLES_MAX)
     .map(({ article: { slug, title }, excerpt }) => ({ slug, title, excerpt: oneLineOf(excerpt) }))
 }

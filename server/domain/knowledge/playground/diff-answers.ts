@@ -71,7 +71,10 @@ function changeOf(pair: Pair): AnswerChange | null {
   return kind === null ? null : { ...pair, kind, test: null }
 }
 
-/** Returns the change of a test's result. A test that passed and now fails is broken, whatever the answers are. */
+/**
+ * Returns the change of a test's result. A test that passed and now fails is broken, whatever the answers are; one that
+ * passes afterward isn't, even if its answer goes.
+ */
 function changeOfTest(
   pair: Pair,
   test: PinnedTest,
@@ -81,7 +84,8 @@ function changeOfTest(
   const before = verdictOf(test, slugBefore, pair.before)
   const after = verdictOf(test, slugAfter, pair.after)
   const isBroken = before === 'as-expected' && after !== 'as-expected'
-  const kind = isBroken ? 'broken' : kindOf(pair)
+  const isRightlyGone = after === 'as-expected' && pair.before !== null && pair.after === null
+  const kind = isBroken ? 'broken' : isRightlyGone ? 'changed' : kindOf(pair)
   return kind === null ? null : { ...pair, kind, test: { id: test.id, before, after } }
 }
 

@@ -1,3 +1,4 @@
+import { isOnline } from '#server/domain/conversations/attention/is-online.ts'
 import { applyTimeout } from '#server/domain/conversations/lifecycle/apply-timeout.ts'
 import { blockVisitor } from '#server/domain/conversations/lifecycle/block-visitor.ts'
 import {
@@ -13,10 +14,10 @@ import { markSpam } from '#server/domain/conversations/spam/mark-spam.ts'
 import { queuePosition } from '#server/domain/conversations/visitors/queue-position.ts'
 import { awaitedAnswer } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
 import type { Handlers } from '../register-routes.ts'
-import { type HandlerDeps, visitorCredential } from './deps.ts'
+import { type ConversationHandlerDeps, visitorCredential } from './deps.ts'
 
 /** Handlers of API-02 and API-03: a conversation and what happens in it. */
-export function conversationHandlers(deps: HandlerDeps) {
+export function conversationHandlers(deps: ConversationHandlerDeps) {
   const { database } = deps
   return {
     async createVisitorToken({ actor, body, origin }) {
@@ -34,7 +35,7 @@ export function conversationHandlers(deps: HandlerDeps) {
     updateConversation: ({ actor, params, body }) => updateConversation(deps, actor, params.id, body),
     markSpam: ({ actor, params, body }) => markSpam(deps, actor, params.id, body.spam),
     blockVisitor: ({ actor, params, body }) => blockVisitor(deps, actor, params.id, body.blocked),
-    listMessages: ({ actor, params, query }) => listMessages(database, actor, params.id, query),
+    listMessages: ({ actor, params, query }) => listMessages(deps, actor, params.id, query),
     async postMessage({ actor, params, body }) {
       const posted = await postMessage(deps, actor, {
         conversationId: params.id,
@@ -48,7 +49,10 @@ export function conversationHandlers(deps: HandlerDeps) {
       return posted
     },
     async getQueuePosition({ actor, params }) {
-      return { position: await queuePosition(database, actor, params.id) }
+      return {
+        position: await queuePosition(database, actor, params.id),
+        is_online: await isOnline(deps, actor.companyId),
+      }
     },
     setNeedsHuman: ({ actor, params, body }) =>
       setNeedsHuman(deps, actor, params.id, { needsHuman: body.needs_human, makeTicket: body.make_ticket }),

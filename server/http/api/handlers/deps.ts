@@ -102,6 +102,12 @@ export type HandlerDeps = {
   readonly importsSoon: () => void
 }
 
+/** Dependencies of handlers of conversations, whose `clock` is `conversationClock`. */
+export type ConversationHandlerDeps = HandlerDeps & {
+  /** The real clock, which dates who is at the desk. */
+  readonly presenceClock: Clock
+}
+
 /** Returns what a visitor's browser needs for one conversation: its token, and where realtime is. */
 export async function visitorCredential(deps: HandlerDeps, claims: VisitorTokenClaims, origin: string) {
   return {

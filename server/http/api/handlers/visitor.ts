@@ -9,12 +9,12 @@ import { sendTranscript } from '#server/domain/conversations/visitors/send-trans
 import { suggestArticles, widgetConfig } from '#server/domain/platform/widget-config.ts'
 import { launcherBrand } from '#server/domain/settings/brand.ts'
 import type { Handlers } from '../register-routes.ts'
-import { type HandlerDeps, visitorCredential } from './deps.ts'
+import { type ConversationHandlerDeps, visitorCredential } from './deps.ts'
 
 const OK = { ok: true } as const
 
 /** Handlers of the widgets besides messages: settings, tickets, and a visitor's own data. */
-export function visitorHandlers(deps: HandlerDeps) {
+export function visitorHandlers(deps: ConversationHandlerDeps) {
   const { database } = deps
   return {
     getWidgetConfig: ({ actor, origin }) => widgetConfig(deps, actor.company, origin),

@@ -8,6 +8,7 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { newId } from '#host-app/adapters/browser/new-id.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { OutsideForm } from '#host-app/ui/dialogs/outside-form.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
@@ -72,24 +73,26 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
         )}
       </Popover>
       {isAsking && (
-        <FormDialog
-          title="Send later"
-          action="Schedule"
-          busy={schedule.isPending}
-          error={schedule.isError ? errorText(schedule.error) : null}
-          onSubmit={fields => schedule.mutate(new Date(String(fields.get('at'))))}
-          onClose={() => setAsking(false)}
-        >
-          <Field
-            label="Date and time"
-            name="at"
-            type="datetime-local"
-            required
-            min={localDateTime(new Date(now))}
-            defaultValue={localDateTime(choices[1]!.at)}
-            hint="In your time zone."
-          />
-        </FormDialog>
+        <OutsideForm>
+          <FormDialog
+            title="Send later"
+            action="Schedule"
+            busy={schedule.isPending}
+            error={schedule.isError ? errorText(schedule.error) : null}
+            onSubmit={fields => schedule.mutate(new Date(String(fields.get('at'))))}
+            onClose={() => setAsking(false)}
+          >
+            <Field
+              label="Date and time"
+              name="at"
+              type="datetime-local"
+              required
+              min={localDateTime(new Date(now))}
+              defaultValue={localDateTime(choices[1]!.at)}
+              hint="In your time zone."
+            />
+          </FormDialog>
+        </OutsideForm>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import type { Macro } from '#contract/entities/thread-tools.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { describeAction } from '../../../rules/action-kinds.ts'
 import styles from '../../thread/thread-menus.module.css'
 import { useColleagues, useTeams } from '../../use-desk.ts'
@@ -18,6 +19,35 @@ export function MacroActions({ macro }: { readonly macro: Macro }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type MacroDialogProps = {
+  readonly macro: Macro
+  /** Number of conversations that it applies to. */
+  readonly count: number
+  readonly onApply: () => void
+  readonly onClose: () => void
+}
+
+/** Says what a macro does, and asks whether to apply it. */
+export function MacroDialog({ macro, count, onApply, onClose }: MacroDialogProps) {
+  return (
+    <FormDialog
+      title={`Apply “${macro.name}” to ${count === 1 ? 'the conversation' : `${count} conversations`}?`}
+      action="Apply"
+      isFocused
+      busy={false}
+      error={null}
+      onSubmit={() => {
+        onApply()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <MacroActions macro={macro} />
+      {sendsReply(macro) && <p>It {sendsTo(count)}.</p>}
+    </FormDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { onWake } from '#host-app/adapters/browser/on-wake.ts'
-import { watchTable } from '#host-app/adapters/session/watch-table.ts'
+import { watchRows } from '#host-app/adapters/session/watch-rows.ts'
 import { oneAtATime } from '../../task-order.ts'
 import { createRowChanges } from './patch-list.ts'
 
@@ -34,10 +34,9 @@ export function useConversations(companyId: string) {
       changes.tell(null)
     }
     const stopWaking = onWake(refreshAll)
-    const stopWatching = watchTable({
-      table: 'conversations',
+    const stopWatching = watchRows({
+      tables: ['conversations'],
       filter: `company_id=eq.${companyId}`,
-      events: ['INSERT', 'UPDATE'],
       onChange: ({ new: row }) => {
         refresh()
         changes.tell(typeof row['id'] === 'string' ? row['id'] : null)

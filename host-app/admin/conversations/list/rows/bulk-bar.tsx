@@ -8,13 +8,12 @@ import { oneOf } from '#host-app/admin/common/one-of.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
-import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { PRIORITY_LABELS } from '../../../common/priority-labels.ts'
 import { snoozeChoices } from '../../actions/snooze-choices.ts'
 import { useMarkRead } from '../../actions/use-mark-read.ts'
-import { MacroActions, sendsReply, sendsTo } from '../../composer/suggestions/macro-actions.tsx'
+import { MacroDialog } from '../../composer/suggestions/macro-actions.tsx'
 import { MacroList } from '../../composer/suggestions/macro-list.tsx'
 import { useMacros } from '../../composer/suggestions/use-macros.ts'
 import { useLabelSettings } from '../../labels/use-label-settings.ts'
@@ -195,7 +194,6 @@ function LabelAll({ onAct, menu }: ActProps) {
 function MacroAll({ ids, onAct }: Pick<BulkBarProps, 'ids' | 'onAct'>) {
   const macros = useMacros()
   const [asked, setAsked] = useState<Macro | null>(null)
-  const close = () => setAsked(null)
   return (
     <>
       <Popover label="Apply a macro to all" button={<Tile of={Zap} word="Macro" />}>
@@ -212,20 +210,12 @@ function MacroAll({ ids, onAct }: Pick<BulkBarProps, 'ids' | 'onAct'>) {
         )}
       </Popover>
       {asked && (
-        <FormDialog
-          title={`Apply “${asked.name}” to ${ids.length === 1 ? 'the conversation' : `${ids.length} conversations`}?`}
-          action="Apply"
-          busy={false}
-          error={null}
-          onSubmit={() => {
-            onAct(asked.actions, `Applied “${asked.name}”`)
-            close()
-          }}
-          onClose={close}
-        >
-          <MacroActions macro={asked} />
-          {sendsReply(asked) && <p>It {sendsTo(ids.length)}.</p>}
-        </FormDialog>
+        <MacroDialog
+          macro={asked}
+          count={ids.length}
+          onApply={() => onAct(asked.actions, `Applied “${asked.name}”`)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   )

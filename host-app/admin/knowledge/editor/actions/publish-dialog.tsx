@@ -40,8 +40,8 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
           ? 'Only your team sees it: visitors don’t, and the AI doesn’t answer from it.'
           : 'Visitors read it at once, and the AI answers from it.'}
       </p>
+      <PublishReview draft={draft} />
       <div className={styles['wide']}>
-        <PublishReview draft={draft} />
         {saved !== null && <AnswerDiffPanel contentId={draft.state.detail.id} revision={saved} />}
       </div>
     </FormDialog>
@@ -51,6 +51,6 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
 /** All changes for readers, to review before an article is published. */
 function PublishReview({ draft }: { readonly draft: Draft }) {
   const { detail, fields } = draft.state
-  if (detail.live === null) return <p>Visitors will read it for the first time.</p>
+  if (detail.live === null) return null
   return <Differences differences={compareFields(detail.live, fields)} />
 }

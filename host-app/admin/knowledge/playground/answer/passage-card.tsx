@@ -4,6 +4,7 @@ import { Badge } from '#host-app/ui/badge.tsx'
 import { LikelihoodBar } from './likelihood-bar.tsx'
 import { CardHead } from './part.tsx'
 import styles from './passage-card.module.css'
+import { PassageText } from './passage-text.tsx'
 
 type Passage = PlaygroundAnswer['trace']['passages'][number]
 
@@ -23,7 +24,6 @@ type PassageCardProps = {
  */
 export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }: PassageCardProps) {
   const { title, text, content_id: id, likelihood, confidence } = passage
-  const quoted = isUsed ? splitAtQuote(text, answer) : null
   return (
     <li className={isUsed ? `${styles['card']} ${styles['used']}` : styles['card']}>
       <CardHead title={title}>
@@ -39,17 +39,7 @@ export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }:
       <p className={styles['why']}>
         {!isUsed && `${whyNot(passage)} `}Confidence of the help center’s search: {confidence.toFixed(2)}.
       </p>
-      <p className={styles['text']} dir="auto">
-        {quoted ? (
-          <>
-            {quoted.before}
-            <mark>{quoted.quote}</mark>
-            {quoted.after}
-          </>
-        ) : (
-          text
-        )}
-      </p>
+      <PassageText text={text} answer={isUsed ? answer : ''} />
     </li>
   )
 }
@@ -58,14 +48,4 @@ function whyNot({ is_above_threshold: isSure, missing_words: missing }: Passage)
   if (isSure) return 'Likely enough, but not used in the answer.'
   if (missing.length === 0) return 'It has every word of the question, but others match about as well.'
   return `It does not have: ${missing.join(', ')}.`
-}
-
-/** A passage's text before, in and after the quote. */
-type QuotedPassage = { readonly before: string; readonly quote: string; readonly after: string }
-
-/** Splits a text at a verbatim quote; null if the text doesn't contain it. */
-export function splitAtQuote(text: string, quote: string): QuotedPassage | null {
-  const at = quote === '' ? -1 : text.indexOf(quote)
-  if (at < 0) return null
-  return { before: text.slice(0, at), quote, after: text.slice(at + quote.length) }
 }

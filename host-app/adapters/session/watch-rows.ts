@@ -5,33 +5,41 @@ import { spreadDelay } from '../browser/spread-delay.ts'
 import { systemClock } from '../browser/system-clock.ts'
 import { dataClient } from './supabase.ts'
 
+type Watched =
+  | 'conversations'
+  | 'messages'
+  | 'notes'
+  | 'activities'
+  | 'notifications'
+  | 'agent_states'
+  | 'surveys'
+  | 'typing'
+
+/** An inserted or updated row. Read its current state from the API. */
+export type RowChange = {
+  readonly table: string
+  readonly eventType: 'INSERT' | 'UPDATE'
+  readonly new: Readonly<Record<string, unknown>>
+}
+
 type Watch = {
-  readonly table:
-    | 'conversations'
-    | 'messages'
-    | 'notes'
-    | 'activities'
-    | 'surveys'
-    | 'notifications'
-    | 'agent_states'
-  /** A PostgREST filter, such as `company_id=eq.<id>`. */
+  readonly tables: readonly Watched[]
+  /** A PostgREST filter for all of them, such as `company_id=eq.<id>`. */
   readonly filter: string
-  readonly events: readonly ('INSERT' | 'UPDATE')[]
-  /** A row has changed: read its current state from the API. */
-  readonly onChange: (change: { readonly new: Readonly<Record<string, unknown>> }) => void
+  readonly onChange: (change: RowChange) => void
   /**
    * Called with true whenever the channel (re)joins, because earlier events were missed; with false when it
    * is lost.
    */
-  readonly onJoined: (joined: boolean) => void
+  readonly onJoined?: (joined: boolean) => void
 }
 
 /**
- * Listens for changes of a table's rows, under row-level security, until the returned function is called.
- * The library rejoins after a network drop; a channel closed by the server is reopened here, with increasing
+ * Listens for inserted and updated rows over one channel, under row-level security, until the returned function is
+ * called. The library rejoins after a network drop; a channel closed by the server is reopened here, with increasing
  * delays.
  */
-export function watchTable(watch: Watch): () => void {
+export function watchRows(watch: Watch): () => void {
   let stopped = false
   let failures = 0
   let timer: unknown
@@ -39,7 +47,7 @@ export function watchTable(watch: Watch): () => void {
 
   function lost() {
     if (stopped) return
-    watch.onJoined(false)
+    watch.onJoined?.(false)
     leave()
     systemClock.clearTimeout(timer)
     failures += 1
@@ -56,18 +64,19 @@ export function watchTable(watch: Watch): () => void {
 
   function join(client: SupabaseClient): () => void {
     let current = true
-    const channel = client.channel(`${watch.table}:${newId()}`)
-    for (const event of watch.events) {
-      const where = { event, schema: 'public', table: watch.table, filter: watch.filter }
-      channel.on('postgres_changes', where as { event: 'INSERT' } & typeof where, watch.onChange)
-    }
+    const channel = client.channel(newId())
+    for (const table of watch.tables)
+      for (const event of ['INSERT', 'UPDATE']) {
+        const where = { event, schema: 'public', table, filter: watch.filter }
+        channel.on('postgres_changes', where as { event: 'INSERT' } & typeof where, watch.onChange)
+      }
     channel.subscribe(status => {
       if (!current) return
       if (status === 'SUBSCRIBED') {
         failures = 0
-        watch.onJoined(true)
+        watch.onJoined?.(true)
       } else if (status === 'CLOSED') lost()
-      else watch.onJoined(false)
+      else watch.onJoined?.(false)
     })
     return () => {
       current = false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitAtQuote } from './passage-card.tsx'
+import { splitAtQuote } from './passage-text.tsx'
 
 describe('splitAtQuote', () => {
   it('finds what is quoted', () => {

@@ -1,0 +1,51 @@
+import { type MouseEvent, useRef } from 'react'
+import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { formatSize } from '#sdk/ui/text/format-size.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { focusNearby } from '../panel/focus-nearby.ts'
+import css from './staged-files.css?inline'
+import { Thumbnail } from './thumbnail.tsx'
+
+type Props = { readonly session: ChatSession }
+
+/** The files that go with the draft: each with its picture or an icon, name, size, and a button that removes it. */
+export function StagedFiles({ session }: Props) {
+  const { t, locale } = useLazyMessages()
+  const files = useStore(session.$files)
+  const list = useRef<HTMLUListElement>(null)
+  useStyleSheet(list, css)
+
+  function remove(file: File, { currentTarget }: MouseEvent<HTMLElement>): void {
+    focusNearby(currentTarget, '.box')
+    session.$files.set(files.filter(other => other !== file))
+  }
+
+  return (
+    <ul ref={list} className="staged" aria-label={t.filesToSend}>
+      {files.map(file => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className="staged-file">
+          <Thumbnail file={file} icon={<FileIcon />} />
+          <span className="staged-words">
+            <bdi className="staged-name" title={file.name}>
+              {file.name}
+            </bdi>
+            <span className="staged-size">{formatSize(file.size, locale)}</span>
+          </span>
+          <button
+            type="button"
+            className="tool"
+            aria-label={fill(t.removeFile, { name: file.name })}
+            onClick={event => remove(file, event)}
+          >
+            <Icon shape="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
