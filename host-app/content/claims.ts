@@ -15,7 +15,9 @@ export const CLAIMS: Claims = {
   ...LEGAL_CLAIMS,
   '/': {
     'You always know who has it.': 'tests/server/api-conversations.test.ts > exactly one of two agents',
-    'When no article fits, the AI says so and offers a person.': 'CHAT-13',
+    'When it finds no article, the AI says so and offers a person.': 'CHAT-13',
+    'It is not perfect: of the questions that no article answers, 44% still got an answer or a suggestion.':
+      'docs/ai.md > to questions that no article answers | 10% | 44%',
   },
   '/resources/learn/ai-chat-playbook': {
     'A request for a person becomes a ticket after 60 seconds by default.': 'CHAT-11',
@@ -43,6 +45,10 @@ export const CLAIMS: Claims = {
   '/tickets': {
     'A chat that waits 60 s for an agent becomes the same kind of ticket, with all its messages.': 'CHAT-11',
   },
+  '/contact': {
+    'The chat shows Online only while somebody has the inbox open and used it in the last ten minutes or so, within the office hours if the operator has set some.':
+      'tests/server/api-presence.test.ts > counts an agent as online until ten minutes after their page was last in use',
+  },
   '/solutions/support-teams': {
     '20 seconds after an AI answer': 'CHAT-15',
     '45 seconds after an AI answer': 'CHAT-16',
@@ -50,7 +56,15 @@ export const CLAIMS: Claims = {
     '180 seconds after an offer of a human': 'CHAT-14',
   },
   '/compare/lapwing-vs-zendesk': {
+    'After that, 12 seats on Team cost $228 a month.': 'host-app/content/plans.ts > dollarsPerSeat: 19',
     'After 60 s without an agent, the chat becomes a ticket with a number.': 'CHAT-11',
+  },
+  '/compare/lapwing-vs-hubspot-service-hub': {
+    'After that, a seat on Team costs $19 a month.': 'host-app/content/plans.ts > dollarsPerSeat: 19',
+  },
+  '/compare/lapwing-vs-livechat': {
+    'Hosted seats on Team cost $19 a month when the preview is over.':
+      'host-app/content/plans.ts > dollarsPerSeat: 19',
   },
   '/compare/lapwing-vs-freshdesk': {
     'After 60 s in the queue, or 180 s without an answer to the offer of a human.': 'CHAT-14',

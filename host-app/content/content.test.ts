@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VIDEO } from '#contract/constants/site.ts'
 import { anchorOf } from '#core/text/anchors.ts'
+import { SAMPLE_LISTS } from '../pictures/sample-lists.ts'
 import { SAMPLE_THREADS } from '../pictures/sample-threads.ts'
 import { SAMPLE_TICKETS } from '../pictures/sample-tickets.ts'
 import { ALL_PAGES } from './all-pages.ts'
@@ -62,8 +63,10 @@ describe('the public pages', () => {
     expect(repeated(sentences.map(each => each.split('\u0000')[0]!))).toEqual([])
   })
 
-  it('show each sample conversation and ticket once', () => {
-    const samples = new Set<string>([...Object.keys(SAMPLE_THREADS), ...Object.keys(SAMPLE_TICKETS)])
+  it('show each sample conversation, list and ticket once', () => {
+    const samples = new Set<string>(
+      [SAMPLE_THREADS, SAMPLE_LISTS, SAMPLE_TICKETS].flatMap(each => Object.keys(each)),
+    )
     const shown = [...pages.values()]
       .flatMap(page => texts(page))
       .flatMap(([key, name]) => (key === 'picture' && samples.has(name) ? [name] : []))

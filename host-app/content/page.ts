@@ -3,6 +3,7 @@
  * here knows how.
  */
 import type { OperatorFact } from '#contract/constants/operator.ts'
+import type { SampleListName } from '../pictures/sample-lists.ts'
 import type { SampleThreadName } from '../pictures/sample-threads.ts'
 import type { SampleTicketName } from '../pictures/sample-tickets.ts'
 import type { Icon } from './icons.ts'
@@ -22,8 +23,11 @@ export type Action =
 export type PictureName =
   | SampleThreadName
   | SampleTicketName
-  | 'queue'
-  | 'inbox'
+  | SampleListName
+  | 'dashboard'
+  | 'gaps'
+  | 'survey'
+  | 'call'
   | 'passages'
   | 'people'
   | 'audit'
@@ -31,9 +35,12 @@ export type PictureName =
   | 'impersonation'
   | 'isolation'
   | 'script-tag'
-  /** The inbox in three panes, and the chat of the same conversation. */
+  /** The inbox in its panes, with and without the mark of the turn, and the chat of the same conversation. */
   | 'desk'
+  | 'desk-panes'
   | 'chat-window'
+  /** The inbox with another conversation and its composer. */
+  | 'desk-delivery'
 
 /** The top of a page. `heading` is its h1, `lead` one sentence of value, `proof` one that can be checked. */
 export type Hero = {
@@ -47,10 +54,12 @@ export type Hero = {
   readonly facts?: readonly string[]
   readonly actions: readonly Action[]
   /**
-   * The picture beside or below the text. `chat` is the widget itself, started by a click. `both-sides` is one
-   * conversation in the inbox and in the chat, on the dark ground with the wing.
+   * The picture beside or below the text. `both-sides` is one conversation in the inbox and in the chat, on the dark
+   * ground with the wing.
    */
-  readonly picture?: PictureName | 'chat' | 'both-sides'
+  readonly picture?: PictureName | 'both-sides'
+  /** Whether a button below the picture replaces it with the real chat. */
+  readonly hasLiveChat?: true
 }
 
 /** A part of a page. Texts are plain: no Markdown, no HTML. */
@@ -63,7 +72,8 @@ export type Section =
       readonly jobs: readonly {
         readonly title: string
         readonly text: string
-        readonly points?: readonly string[]
+        /** Short facts, or links to read. */
+        readonly points?: readonly (string | { readonly label: string; readonly to: SitePath })[]
         readonly picture?: PictureName
       }[]
     }

@@ -23,9 +23,9 @@ export const PLANS: readonly Plan[] = [
       'All features, under the MIT license',
       'As many people and companies as your server can handle',
       'The built-in AI, or your own model',
-      'Updates from the repository',
+      'A guide from an empty server to the first chat',
     ],
-    action: { label: 'Talk to us', to: '/contact' },
+    action: { label: 'Host it yourself', to: '/docs/self-hosting' },
   },
   {
     name: 'Starter',
@@ -44,7 +44,7 @@ export const PLANS: readonly Plan[] = [
     dollarsPerSeat: 19,
     for: 'For a support team, hosted by us.',
     includes: [
-      'As many seats as you need',
+      'Everything in Starter, and as many seats as you need',
       'Roles with permissions that you can change',
       'Two-factor authentication, sessions and an audit log',
       'Signed customer identity',

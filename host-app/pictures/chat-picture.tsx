@@ -1,7 +1,7 @@
 import { ArrowUp, BookOpen } from 'lucide-react'
 import type { Message } from '#contract/entities/message.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { MESSAGES, PRIYA } from './both-sides-sample.ts'
+import { INVOICE, PRIYA } from './both-sides-sample.ts'
 import styles from './chat-picture.module.css'
 
 /** The chat of the same conversation, open on the company's page. */
@@ -21,7 +21,7 @@ export function ChatPicture() {
           </span>
         </p>
         <div className={styles['messages']}>
-          {MESSAGES.slice(1).map(message => (
+          {INVOICE.messages.map(message => (
             <Said key={message.id} message={message} />
           ))}
         </div>

@@ -1,18 +1,16 @@
-import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { PictureFrame } from './picture-frame.tsx'
+import { SAMPLE_LISTS, type SampleListName } from './sample-lists.ts'
 import { SampleRows } from './sample-rows.tsx'
 
-type ListPictureProps = {
-  readonly title: string
-  readonly conversations: readonly StaffConversation[]
-  readonly openId?: string
-}
-
-/** Rows of the inbox in a frame. */
-export function ListPicture({ title, conversations, openId }: ListPictureProps) {
-  return (
-    <PictureFrame title={title} isFlush>
-      <SampleRows conversations={conversations} openId={openId} />
-    </PictureFrame>
-  )
+/** Returns the picture of a made-up list: rows of the inbox in a frame. */
+export function listPicture(name: SampleListName) {
+  const { title, conversations, ...rest } = SAMPLE_LISTS[name]
+  const openId = 'open' in rest ? conversations[rest.open]?.id : undefined
+  return function ListPicture() {
+    return (
+      <PictureFrame title={title} isFlush>
+        <SampleRows conversations={conversations} openId={openId} />
+      </PictureFrame>
+    )
+  }
 }

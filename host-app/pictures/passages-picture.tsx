@@ -1,56 +1,34 @@
 import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
-import { PassageCard } from '../admin/knowledge/playground/answer/passage-card.tsx'
+import { LikelihoodBar } from '../admin/knowledge/playground/answer/likelihood-bar.tsx'
+import { CardHead } from '../admin/knowledge/playground/answer/part.tsx'
+import card from '../admin/knowledge/playground/answer/passage-card.module.css'
+import { PassageText } from '../admin/knowledge/playground/answer/passage-text.tsx'
+import { Badge } from '../ui/badge.tsx'
+import styles from './passages-picture.module.css'
 import { PictureFrame } from './picture-frame.tsx'
 
 const ANSWER =
   'You can pause a paid plan for one to three months. Nothing is charged while it rests, and your data stays.'
 
-const PASSAGES = [
-  {
-    slug: 'pause-your-plan',
-    title: 'Pause your plan',
-    text: `${ANSWER} Open Settings > Billing and press Pause.`,
-    likelihood: 0.83,
-    confidence: 0.61,
-    missing_words: ['summer'],
-  },
-  {
-    slug: 'cancel-your-plan',
-    title: 'Cancel your plan',
-    text: 'A plan that is cancelled runs to the end of the month that was paid for.',
-    likelihood: 0.22,
-    confidence: 0.09,
-    missing_words: ['pause', 'summer'],
-  },
-  {
-    slug: 'invoices',
-    title: 'Find an invoice',
-    text: 'Invoices lie under Settings > Billing for seven years.',
-    likelihood: 0.04,
-    confidence: 0.01,
-    missing_words: ['pause', 'summer'],
-  },
-]
-
-/** Passages that a search found, with the likelihood that each answers. */
+/**
+ * Two passages that a search found, with the likelihood that each answers: one is quoted, the other is not. Without the
+ * details that the playground shows to admins.
+ */
 export function PassagesPicture() {
   return (
     <PictureFrame title="Playground: can I pause over the summer?">
-      <ul>
-        {PASSAGES.map((passage, index) => (
-          <PassageCard
-            key={passage.slug}
-            passage={{
-              ...passage,
-              content_id: null,
-              is_above_threshold: passage.likelihood >= ANSWER_LIKELIHOOD,
-            }}
-            threshold={ANSWER_LIKELIHOOD}
-            isUsed={index === 0}
-            isSuggested={false}
-            answer={ANSWER}
-          />
-        ))}
+      <ul className={styles['passages']}>
+        <li className={`${card['card']} ${card['used']}`}>
+          <CardHead title="Pause your plan">
+            <Badge tone="good">Quoted</Badge>
+          </CardHead>
+          <LikelihoodBar likelihood={0.83} threshold={ANSWER_LIKELIHOOD} />
+          <PassageText text={`${ANSWER} Open Settings > Billing and press Pause.`} answer={ANSWER} />
+        </li>
+        <li className={card['card']}>
+          <CardHead title="Cancel your plan" />
+          <LikelihoodBar likelihood={0.22} threshold={ANSWER_LIKELIHOOD} />
+        </li>
       </ul>
     </PictureFrame>
   )

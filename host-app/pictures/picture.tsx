@@ -2,30 +2,24 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { PictureName } from '../content/page.ts'
 import { isHydrating } from '../ui/lazy/is-hydrating.ts'
 import styles from './picture.module.css'
-import { PICTURES } from './pictures.ts'
 
 const drawings = new Map<PictureName, ComponentType>()
 
 /**
- * A real part of the product with demo data. A prerendered picture is not hydrated, so its code never loads;
- * after a client-side navigation it is rendered here.
+ * A real part of the product with demo data, and its caption. What was prerendered is not hydrated, so the code and the
+ * captions of pictures never load; after a client-side navigation the picture is rendered here.
  */
 export function Picture({ name }: { readonly name: PictureName }) {
   const [isPrerendered] = useState(isHydrating)
+  if (isPrerendered)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; what the build drew stays.
+    return <figure className={styles['picture']} dangerouslySetInnerHTML={{ __html: '' }} />
   const Drawing = drawingOf(name)
   return (
     <figure className={styles['picture']}>
-      {isPrerendered ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; what the build drew stays.
-        <div inert dangerouslySetInnerHTML={{ __html: '' }} />
-      ) : (
-        <div inert>
-          <Suspense fallback={<Coming />}>
-            <Drawing />
-          </Suspense>
-        </div>
-      )}
-      <figcaption className="visually-hidden">{PICTURES[name].caption}</figcaption>
+      <Suspense fallback={<Coming />}>
+        <Drawing />
+      </Suspense>
     </figure>
   )
 }
@@ -37,9 +31,24 @@ function Coming() {
 function drawingOf(name: PictureName): ComponentType {
   const made = drawings.get(name)
   if (made) return made
-  const { load } = PICTURES[name]
-  // A picture that fails to load stays empty; its caption describes it.
-  const drawing = lazy(async () => ({ default: await load().catch(() => Coming) }))
+  // Without the list of pictures, there is neither a picture nor a caption.
+  const drawing = lazy<ComponentType>(() => loadDrawing(name).catch(() => ({ default: Coming })))
   drawings.set(name, drawing)
   return drawing
+}
+
+async function loadDrawing(name: PictureName): Promise<{ default: ComponentType }> {
+  const { caption, load } = (await import('./pictures.ts')).PICTURES[name]
+  // A picture that fails to load stays empty; its caption describes it.
+  const Drawing = await load().catch(() => Coming)
+  return {
+    default: () => (
+      <>
+        <div inert>
+          <Drawing />
+        </div>
+        <figcaption className="visually-hidden">{caption}</figcaption>
+      </>
+    ),
+  }
 }

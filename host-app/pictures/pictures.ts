@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PictureName } from '../content/page.ts'
+import type { SampleListName } from './sample-lists.ts'
 import type { SampleThreadName } from './sample-threads.ts'
 import type { SampleTicketName } from './sample-tickets.ts'
 
@@ -8,6 +9,9 @@ type PictureEntry = {
   readonly caption: string
   readonly load: () => Promise<ComponentType>
 }
+
+const DESK_CAPTION =
+  'The inbox: two customers wait for a human, Priya has taken one conversation, and the AI answers two. In the open thread the AI names its source, then the line beside it turns to Priya.'
 
 /** The pictures for pages, by name. */
 export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
@@ -26,6 +30,22 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
   'thread-spare-part': thread(
     'thread-spare-part',
     'A customer asks for a seal; the AI names the part, then an agent arranges the delivery.',
+  ),
+  'thread-store': thread(
+    'thread-store',
+    'A customer reports a broken bowl; the AI quotes the policy, then an agent sends a new one.',
+  ),
+  'thread-branch': thread(
+    'thread-branch',
+    'A customer asks where to pick up an order; the AI answers, then the service desk finds it.',
+  ),
+  'thread-guest': thread(
+    'thread-guest',
+    'A guest arrives late; the AI says where the key is, then the night porter sends the code.',
+  ),
+  'thread-plan': thread(
+    'thread-plan',
+    'A user asks about a plan; the AI names an article, then a founder lifts a limit.',
   ),
   article: thread(
     'article',
@@ -49,7 +69,7 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
   ),
   passages: {
     caption:
-      'Three passages that a search found, each with how likely it answers: one is quoted, the others are not likely enough.',
+      'Two passages that a search found, each with how likely it answers: one is quoted, the other is not likely enough.',
     load: async () => (await import('./passages-picture.tsx')).PassagesPicture,
   },
   handoff: thread('handoff', 'A visitor accepts a human, and an agent called Mara corrects an invoice.'),
@@ -63,15 +83,56 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
   ),
   'handoff-team': thread('handoff-team', 'A customer reports a double charge, and an agent refunds it.'),
   'handoff-lesson': thread('handoff-lesson', 'A customer misses a parcel, and an agent starts a search.'),
-  queue: {
+  queue: list(
+    'queue',
+    'Three conversations wait for a human, with their place in the queue; two others have become tickets.',
+  ),
+  'queue-team': list('queue-team', 'Two customers wait for a human, each with a place in the queue.'),
+  'queue-shift': list(
+    'queue-shift',
+    'Two customers wait for a human; a third has a ticket, because nobody was there.',
+  ),
+  'queue-lesson': list('queue-lesson', 'One customer waits for a human, and one has become a ticket.'),
+  inbox: list(
+    'inbox',
+    'The list of the inbox: one visitor waits, one is answered by you, one by the AI, one is resolved.',
+  ),
+  'inbox-channels': list(
+    'inbox-channels',
+    'The list of the inbox: a chat, a live call, a ticket from the form and a chat with the AI.',
+  ),
+  'inbox-homes': list(
+    'inbox-homes',
+    'The list of the inbox: questions about viewings and a deposit, and a repair as a ticket.',
+  ),
+  'inbox-demo': list(
+    'inbox-demo',
+    'The list of the inbox: one visitor waits, one is answered by you, and the AI answers two.',
+  ),
+  dashboard: {
     caption:
-      'Two conversations wait for a human, with their place in the queue; a third has become a ticket.',
-    load: async () => (await import('./queue-picture.tsx')).QueuePicture,
+      'The reports of four weeks: conversations, the share that the AI resolved, the time to a first reply and satisfaction; a chart of who resolved the conversations; a heat map of weekdays and hours.',
+    load: async () => (await import('./dashboard-picture.tsx')).DashboardPicture,
   },
-  inbox: {
+  gaps: {
     caption:
-      'The list of the inbox: one visitor waits, one is answered by you, one by the AI, one is resolved.',
-    load: async () => (await import('./inbox-picture.tsx')).InboxPicture,
+      'Questions without an answer, with how often and where they were asked: two wait for an article, one has it now.',
+    load: async () => (await import('./gaps-picture.tsx')).GapsPicture,
+  },
+  survey: {
+    caption:
+      'A survey in the chat: five faces from terrible to great, of which good is chosen, and a comment.',
+    load: async () => (await import('./survey-picture.tsx')).SurveyPicture,
+  },
+  call: {
+    caption:
+      'A call in the widget: captions of both sides, the article behind the answer, and buttons to mute, type, ask for a person and end the call.',
+    load: async () => (await import('./call-picture.tsx')).CallPicture,
+  },
+  'desk-delivery': {
+    caption:
+      'The inbox: a list of conversations by who has them, an open thread in which the AI answers and Jonas takes over, the composer with a suggested reply, and the customer’s details.',
+    load: async () => (await import('./delivery-picture.tsx')).DeliveryPicture,
   },
   ticket: ticket('ticket'),
   'ticket-store': ticket('ticket-store'),
@@ -102,9 +163,12 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
     load: async () => (await import('./isolation-picture.tsx')).IsolationPicture,
   },
   desk: {
-    caption:
-      'The inbox: two customers wait for a human, Priya has taken one conversation, and the AI answers two. In the open thread the AI names its source, then the line beside it turns to Priya.',
+    caption: DESK_CAPTION,
     load: async () => (await import('./desk-picture.tsx')).DeskPicture,
+  },
+  'desk-panes': {
+    caption: DESK_CAPTION,
+    load: async () => (await import('./desk-picture.tsx')).DeskPanes,
   },
   'chat-window': {
     caption:
@@ -119,6 +183,10 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
 
 function thread(name: SampleThreadName, caption: string): PictureEntry {
   return { caption, load: async () => (await import('./sample-thread.tsx')).sampleThread(name) }
+}
+
+function list(name: SampleListName, caption: string): PictureEntry {
+  return { caption, load: async () => (await import('./list-picture.tsx')).listPicture(name) }
 }
 
 function ticket(name: SampleTicketName): PictureEntry {

@@ -62,6 +62,58 @@ export const SAMPLE_THREADS = {
       ['agent', 'Mara from spare parts. One kit is in stock. It ships today and arrives on Wednesday.'],
     ),
   },
+  'thread-store': {
+    title: 'A question about a delivery',
+    messages: sampleMessages(
+      ['visitor', 'One of the four bowls arrived cracked.'],
+      [
+        'ai',
+        'We replace what breaks on the way. Send a photo of the bowl and of the box within 14 days.',
+        answerFrom('Broken in transit', 'broken-in-transit'),
+      ],
+      ['visitor', 'I threw the box away. Can somebody help?'],
+      ['agent', 'Mara here. The photo of the bowl is enough. A new one leaves today.'],
+    ),
+  },
+  'thread-branch': {
+    title: 'A question at the pickup counter',
+    messages: sampleMessages(
+      ['visitor', 'Where do I pick up my order in the Leeds store?'],
+      [
+        'ai',
+        'At the service desk on the ground floor, until closing time. Bring your order number.',
+        answerFrom('Pick up in a store', 'pick-up'),
+      ],
+      ['visitor', 'I’m here, but they can’t find it. Is there a person?'],
+      ['agent', 'Mara from the service desk. It was filed under your first name. I am bringing it over.'],
+    ),
+  },
+  'thread-guest': {
+    title: 'A question about a late arrival',
+    messages: sampleMessages(
+      ['visitor', 'Our train gets in at 1 am. Can we still check in?'],
+      [
+        'ai',
+        'Yes. After 10 pm, take your key from the box beside the door. The code is in your booking email.',
+        answerFrom('Arriving late', 'late-arrival'),
+      ],
+      ['visitor', 'There is no code in my email. Can I talk to somebody?'],
+      ['agent', 'Mara, the night porter. I have just sent it again. See you at 1.'],
+    ),
+  },
+  'thread-plan': {
+    title: 'A question about a plan',
+    messages: sampleMessages(
+      ['visitor', 'Is the API part of the free plan?'],
+      [
+        'ai',
+        'Yes, with 1,000 requests a day. The paid plans have no daily limit.',
+        answerFrom('What each plan includes', 'plans'),
+      ],
+      ['visitor', 'We launch on Friday and need more for a day. Can I ask a human?'],
+      ['agent', 'Mara here, I wrote the API. I have lifted your limit until Monday. Good luck!'],
+    ),
+  },
   article: {
     title: 'Two questions, one of them answered',
     messages: sampleMessages(

@@ -19,13 +19,15 @@ export function CodeBlock({ code }: { readonly code: string }) {
 
   return (
     <div className={styles['block']}>
+      <div className={styles['bar']}>
+        <button type="button" onClick={copy} onBlur={() => setState('Copy')}>
+          {state} <span className="visually-hidden">the code</span>
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the code scrolls sideways. */}
       <pre ref={block} tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <button type="button" onClick={copy} onBlur={() => setState('Copy')}>
-        {state} <span className="visually-hidden">the code</span>
-      </button>
       <span role="status" className="visually-hidden">
         {state !== 'Copy' && state}
       </span>

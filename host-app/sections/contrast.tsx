@@ -2,17 +2,14 @@ import styles from './contrast.module.css'
 import { Icon } from './icon.tsx'
 import type { SectionOf } from './section-of.ts'
 
-type ContrastProps = Pick<SectionOf<'contrast'>, 'good' | 'bad'> & {
-  /** The icon of the second list; `check` if it is positive, too. */
-  readonly secondIcon?: 'check' | 'minus'
-}
+type ContrastProps = Pick<SectionOf<'contrast'>, 'good' | 'bad'>
 
 /** Two lists side by side: what fits, and what doesn't. */
-export function Contrast({ good, bad, secondIcon = 'minus' }: ContrastProps) {
+export function Contrast({ good, bad }: ContrastProps) {
   return (
     <div className={styles['contrast']}>
       <List {...good} icon="check" />
-      <List {...bad} icon={secondIcon} />
+      <List {...bad} icon="minus" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Picture } from '../pictures/picture.tsx'
 import styles from './jobs.module.css'
 import type { SectionOf } from './section-of.ts'
@@ -13,9 +14,15 @@ export function Jobs({ jobs }: Pick<SectionOf<'jobs'>, 'jobs'>) {
             <p>{text}</p>
             {points && (
               <ul className={styles['points']}>
-                {points.map(point => (
-                  <li key={point}>{point}</li>
-                ))}
+                {points.map(point =>
+                  typeof point === 'string' ? (
+                    <li key={point}>{point}</li>
+                  ) : (
+                    <li key={point.to}>
+                      <Link to={point.to}>{point.label}</Link>
+                    </li>
+                  ),
+                )}
               </ul>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { Hero } from '../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
+import { WIDE_PICTURES } from '../pictures/wide-pictures.ts'
 import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { HeroActions } from './hero-actions.tsx'
 import styles from './page-hero.module.css'
@@ -8,11 +9,14 @@ import { WingHero } from './wing-hero.tsx'
 
 /** The top of a page: the benefit, one verifiable fact, and the call to action. */
 export function PageHero({ hero }: { readonly hero: Hero }) {
-  const { eyebrow, heading, lead, proof, actions, picture } = hero
+  const { eyebrow, heading, lead, proof, actions, picture, hasLiveChat } = hero
   if (picture === 'both-sides') return <WingHero hero={hero} />
   return (
     <DeferredHydration>
-      <section className={styles['hero']} data-pictured={picture !== undefined}>
+      <section
+        className={styles['hero']}
+        data-picture={picture && (WIDE_PICTURES.has(picture) ? 'below' : 'beside')}
+      >
         <div className={styles['inner']}>
           <div className={styles['words']}>
             {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
@@ -25,7 +29,7 @@ export function PageHero({ hero }: { readonly hero: Hero }) {
           </div>
           {picture && (
             <div className={styles['picture']}>
-              {picture === 'chat' ? <ChatStage /> : <Picture name={picture} />}
+              {hasLiveChat ? <ChatStage picture={picture} /> : <Picture name={picture} />}
             </div>
           )}
         </div>

@@ -30,7 +30,7 @@ export function CompareTemplate({ page }: { readonly page: ComparePage }) {
       <SectionFrame
         kind="facts"
         heading="Fact by fact"
-        intro={`Looked up on ${formatDay(page.checked)}. Each fact about ${competitor} names the page it stands on; things change, so look again before you decide.`}
+        intro={`Looked up on ${formatDay(page.checked)}. Each fact about ${competitor} links to its source, and may have changed since.`}
       >
         <CompareTable competitor={competitor} rows={page.rows} />
       </SectionFrame>
@@ -38,7 +38,6 @@ export function CompareTemplate({ page }: { readonly page: ComparePage }) {
         <Contrast
           good={{ title: `Reasons for ${BRAND.name}`, items: page.worse }}
           bad={{ title: 'Choose another product if', items: page.better }}
-          secondIcon="check"
         />
       </SectionFrame>
       <SectionFrame kind="moving" heading={moving.heading}>

@@ -12,7 +12,7 @@ export function PricingTemplate({ page }: { readonly page: PricingPage }) {
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
-      <SectionFrame kind="plans" heading="Three ways to have it">
+      <SectionFrame kind="plans" heading="Three plans">
         <PlanList
           plans={PLANS}
           drawAction={({ action, dollarsPerSeat }) => (

@@ -6,6 +6,7 @@ import { CodeBlock } from '../sections/code-block.tsx'
 import { numbered } from '../ui/numbered.tsx'
 import { OperatorFactText } from './operator-fact.tsx'
 import styles from './prose.module.css'
+import { ProseTable } from './prose-table.tsx'
 import { textOf } from './text-of.ts'
 
 /** Renders an article's blocks as elements, without any HTML. */
@@ -32,29 +33,7 @@ function drawBlock(block: Block): ReactNode {
     case 'note':
       return <aside>{numbered(block.blocks, drawBlock)}</aside>
     case 'table':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways.
-        <div className={styles['scroll']} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {numbered(block.head, cell =>
-                  cell.length === 0 ? <td /> : <th scope="col">{drawLine(cell)}</th>,
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {numbered(block.rows, row => (
-                <tr>
-                  {numbered(row, cell => (
-                    <td>{drawLine(cell)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )
+      return <ProseTable table={block} drawLine={drawLine} />
   }
 }
 

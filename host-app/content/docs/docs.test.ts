@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DOCS_GROUPS, DOCS_LEFT_OUT } from '#contract/constants/docs.ts'
 import { elementOf, FEATURES } from '#contract/embed.ts'
+import { docName } from '../../templates/docs/load-docs-search.ts'
 import { ALL_PAGES, DOCS_PAGES } from '../all-pages.ts'
 import type { DocsPage } from '../page.ts'
 import { DOCS_INDEX } from './docs-index.ts'
@@ -71,6 +72,38 @@ describe('the documentation on the site', () => {
     expect(search('zzzqqq')).toEqual([])
     expect(search('  ')).toEqual([])
     expect(search('.* [')).toEqual([])
+  })
+
+  it.each([
+    ['csp', 'embed: Content security policy'],
+    ['jwt', 'embed: Verify your users'],
+    ['safari', 'embed: Browsers and versions'],
+    ['browser support', 'embed: Browsers and versions'],
+    ['destroy', 'javascript-api: Commands'],
+    ['error codes', 'javascript-api: Error codes'],
+    ['vue', 'packages: Vue'],
+    ['sri', 'embed: Pin a version'],
+    ['consent', 'embed: After consent'],
+    ['cookies', 'embed: What the browser stores'],
+    ['webhook', 'desk: Where the others are ahead'],
+    ['server down', 'embed: If the server is down or slow'],
+  ])('is found by what developers type: %s', (word, expected) => {
+    const search = createDocsSearch(DOCS_INDEX, docName)
+    const { file, heading } = search(word)[0]!.part
+    expect(`${file}: ${heading}`).toBe(expected)
+  })
+
+  it('is found in prose before tables', () => {
+    const part = { file: 'a', id: '', heading: '' }
+    const search = createDocsSearch(
+      [
+        { ...part, id: 'table', text: '', cells: 'badge badge badge' },
+        { ...part, id: 'prose', text: 'The badge.', cells: '' },
+        { ...part, id: 'other', text: 'Something else.', cells: '' },
+      ],
+      docName,
+    )
+    expect(search('badge').map(({ part: { id } }) => id)).toEqual(['prose', 'table'])
   })
 
   it('is found by whole questions, whose small words mean little', () => {

@@ -1,11 +1,15 @@
 import { fold } from '#core/text/fold.ts'
+import { SYNONYMS } from './synonyms.ts'
 
-/** The text below a heading of a page. `id` and `heading` are empty before the page's first heading. */
+/** What is below a heading of a page. `id` and `heading` are empty before the page's first heading. */
 export type DocsPart = {
   readonly file: string
   readonly id: string
   readonly heading: string
+  /** Without its tables. */
   readonly text: string
+  /** The text of its tables. */
+  readonly cells: string
 }
 
 /** A part that was found, with the piece of its text around the match. */
@@ -17,6 +21,8 @@ const BEFORE_MATCH_CHARACTERS = 50
 /** How much a word counts in the page's name and in a heading, compared to a text full of it. */
 const NAME_WEIGHT = 3
 const HEADING_WEIGHT = 4
+/** How much a word counts in a table, compared to prose: comparisons name everything. */
+const TABLE_SHARE = 0.4
 /** How much the words in the order of the query count. */
 const PHRASE_WEIGHT = 6
 /** How much of a question's meaning a part must have: rare words mean much, and words of most parts nothing. */
@@ -42,14 +48,16 @@ export function createDocsSearch(
     name: folded(nameOf(part.file)),
     heading: folded(part.heading),
     text: folded(part.text),
+    cells: folded(part.cells),
   }))
 
-  /** Returns a word as it stands in folded texts, and its weight: the fewer parts have it, the more it means. */
+  /** Returns a word as folded texts have it, and its weight: the fewer parts have it, the more it means. */
   function weigh(word: string): WantedWord {
+    const names = [word, ...(SYNONYMS[word] ?? SYNONYMS[word.replace(/s$/, '')] ?? [])]
     // A plural finds the singular: words match as beginnings.
-    const start = ` ${word.length > 3 ? word.replace(/s$/, '') : word}`
-    const having = entries.filter(entry => has(entry, start)).length
-    return { word, start, weight: Math.log((entries.length + 1) / Math.max(1, having)) }
+    const starts = names.map(name => ` ${name.length > 3 ? name.replace(/s$/, '') : name}`)
+    const having = entries.filter(entry => has(entry, starts)).length
+    return { names, starts, weight: Math.log((entries.length + 1) / Math.max(1, having)) }
   }
 
   return query => {
@@ -57,53 +65,81 @@ export function createDocsSearch(
     if (words.length === 0) return []
     const wanted = words.map(weigh).sort((a, b) => b.weight - a.weight)
     const phrase = words.length > 1 ? ` ${words.join(' ')}` : null
-    const clues = [query.trim(), ...wanted.map(({ word }) => word)]
+    const clues = [query.trim(), ...wanted.flatMap(({ names }) => names)]
     return entries
       .map(entry => ({ ...entry, score: scoreOf(entry, wanted, phrase) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
-      .map(({ part }) => ({ part, excerpt: excerptOf(part.text, clues) }))
+      .map(({ part }) => ({ part, excerpt: excerptOf(part, clues) }))
   }
 }
 
-type Entry = { readonly name: string; readonly heading: string; readonly text: string }
-type WantedWord = { readonly word: string; readonly start: string; readonly weight: number }
+type Entry = {
+  readonly name: string
+  readonly heading: string
+  readonly text: string
+  readonly cells: string
+}
+/** A word of the query with its synonyms, each as it is written and as it begins in a folded text. */
+type WantedWord = {
+  readonly names: readonly string[]
+  readonly starts: readonly string[]
+  readonly weight: number
+}
 
-function has({ name, heading, text }: Entry, start: string): boolean {
-  return text.includes(start) || heading.includes(start) || name.includes(start)
+function has({ name, heading, text, cells }: Entry, starts: readonly string[]): boolean {
+  return [text, heading, name, cells].some(each => includesAny(each, starts))
+}
+
+function includesAny(text: string, starts: readonly string[]): boolean {
+  return starts.some(start => text.includes(start))
 }
 
 /** Returns 0 if too much of the query is missing. */
 function scoreOf(entry: Entry, wanted: readonly WantedWord[], phrase: string | null): number {
-  const { name, heading, text } = entry
-  const found = wanted.filter(({ start }) => has(entry, start))
+  const { name, heading, text, cells } = entry
+  const found = wanted.filter(({ starts }) => has(entry, starts))
   if (weightOf(found) < SHARE_MIN * weightOf(wanted)) return 0
   let score = 0
-  for (const { start, weight } of found) {
-    const times = text.split(start).length - 1
+  for (const { starts, weight } of found) {
     const here =
-      times / (times + SATURATION) +
-      (heading.includes(start) ? HEADING_WEIGHT : 0) +
+      frequency(text, starts) +
+      TABLE_SHARE * frequency(cells, starts) +
+      (includesAny(heading, starts) ? HEADING_WEIGHT : 0) +
       // The page's name counts at its beginning, not at each of its headings.
-      (name.includes(start) ? (heading === '  ' ? NAME_WEIGHT : NAME_WEIGHT / 10) : 0)
+      (includesAny(name, starts) ? (heading === '  ' ? NAME_WEIGHT : NAME_WEIGHT / 10) : 0)
     score += weight * here
   }
-  const isPhrase = phrase !== null && (text.includes(phrase) || heading.includes(phrase))
-  return score + (isPhrase ? PHRASE_WEIGHT * weightOf(wanted) : 0)
+  if (phrase === null) return score
+  const phraseShare =
+    text.includes(phrase) || heading.includes(phrase) ? 1 : cells.includes(phrase) ? TABLE_SHARE / 2 : 0
+  return score + phraseShare * PHRASE_WEIGHT * weightOf(wanted)
+}
+
+/** Returns how often a text has a word, from 0 to 1: each occurrence counts less than the one before. */
+function frequency(text: string, starts: readonly string[]): number {
+  const times = starts.reduce((sum, start) => sum + text.split(start).length - 1, 0)
+  return times / (times + SATURATION)
 }
 
 function weightOf(words: readonly WantedWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Returns the piece of a text around the first clue that it has. */
-function excerptOf(text: string, clues: readonly string[]): string {
-  const pattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const found = clues
-    .map(pattern)
-    .map(choice => new RegExp(`(?<![\\p{L}\\p{N}])${choice}`, 'iu').exec(text)?.index)
-    .find(index => index !== undefined)
-  const from = wordStart(text, Math.max(0, (found ?? 0) - BEFORE_MATCH_CHARACTERS))
+/** Returns the piece around the first clue that a part has, in its prose or else in its tables. */
+function excerptOf({ text, cells }: DocsPart, clues: readonly string[]): string {
+  for (const clue of clues) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${clue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu')
+    for (const each of [text, cells]) {
+      const index = pattern.exec(each)?.index
+      if (index !== undefined) return pieceOf(each, index)
+    }
+  }
+  return pieceOf(text || cells, 0)
+}
+
+function pieceOf(text: string, found: number): string {
+  const from = wordStart(text, Math.max(0, found - BEFORE_MATCH_CHARACTERS))
   const end = wordStart(text, from + EXCERPT_CHARACTERS)
   return `${from > 0 ? '… ' : ''}${text.slice(from, end).trim()}${end < text.length ? ' …' : ''}`
 }

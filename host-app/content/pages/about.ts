@@ -9,10 +9,10 @@ export const page: SectionsPage = {
     eyebrow: 'About',
     heading: 'Open-source customer support',
     lead: 'Lapwing adds a chat and a ticket form to a company’s website. It answers from the company’s help articles and hands over to its agents.',
-    proof: 'You can check how we work: the source code, its tests and its history are open.',
+    proof: 'Lapwing is under the MIT license: you can read, change and run the code.',
     actions: [
       { label: 'Watch both sides', to: '/demo' },
-      { label: 'Read how it is built', to: '/blog' },
+      { label: 'Read the docs', to: '/docs' },
     ],
     picture: 'handoff-about',
   },
@@ -21,8 +21,8 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'What Lapwing is',
       paragraphs: [
-        'Lapwing is one server process with an embedded database, widgets for websites, and an admin area with an inbox. Many companies can share one installation, and each sees its own data. The code is in one repository under the MIT license.',
-        'A lapwing is a bird with a thin crest and a loud call. It calls when someone comes near, as the inbox does when a visitor asks for a human. In our design, green stands for the AI and cinnamon for a person.',
+        'Lapwing answers your customers from your own help articles, and brings in a person when that isn’t enough. It consists of widgets for your website, an inbox for your team, and one server. Many companies can share an installation, and each sees its own data.',
+        'A lapwing is a bird with a thin crest and a loud call. It calls when someone comes near, as the inbox does when a visitor asks for a human. In our design, green stands for the AI and copper for a person.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const page: SectionsPage = {
     {
       kind: 'figures',
       heading: 'Three figures we measure',
-      figures: ['firstMessage', 'isolationCells', 'languages'],
+      figures: ['openedChat', 'isolationCells', 'languages'],
     },
     {
       kind: 'steps',
@@ -92,10 +92,6 @@ export const page: SectionsPage = {
         {
           title: 'We test the tests',
           text: 'Mutation tests remove behavior on purpose and check that a test fails.',
-        },
-        {
-          title: 'Claims are tested, too',
-          text: 'A test lists the sentences on this website that make a strong claim, and compares them with a list of proofs.',
         },
       ],
     },
@@ -126,7 +122,7 @@ export const page: SectionsPage = {
         {
           question: 'Who is behind it?',
           answer:
-            'The license names “The Lapwing authors”. The privacy policy names the company that runs this server, if it has filled that in.',
+            'An open-source project. Its license names “The Lapwing authors”. Whoever runs a server is responsible for it: our privacy policy names who runs this one.',
         },
         {
           question: 'Who uses it?',

@@ -43,7 +43,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Identify customers and listen to events',
       text: 'Lapwing calls your identify function when it needs a new token. The “on” function returns a function that stops listening.',
-      code: "Lapwing('identify', async () => {\n  const answer = await fetch('/support-token')\n  return answer.text()\n})\nLapwing('setContext', { plan: 'Team', seats: 12 })\n\nLapwing('on', 'ticket', event => {\n  console.log('Opened ticket', event.detail.number)\n})\n\ndocument.addEventListener('support:before-send', event => {\n  const isCard = /\\b\\d{16}\\b/.test(event.detail.text)\n  if (isCard) event.preventDefault()\n})",
+      code: "Lapwing('identify', async () => {\n  const answer = await fetch('/support-token')\n  return answer.text()\n})\nLapwing('setContext', { plan: 'Team', seats: 12 })\n\nLapwing('on', 'ticket', event => {\n  console.log('Opened ticket', event.detail.number)\n})\n\ndocument.addEventListener('support:before-send', event => {\n  const isCard = /\\b(?:\\d[ -]?){15}\\d\\b/.test(event.detail.text)\n  if (isCard) event.preventDefault()\n})",
     },
     {
       kind: 'table',
@@ -75,7 +75,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Open a ticket',
       text: 'The response has the conversation’s id, the ticket number and a token for this ticket. If you send your own client_id, repeating the call returns the same ticket.',
-      code: 'curl -X POST https://acme.HOST/api/tickets \\\n  -H \'content-type: application/json\' \\\n  -d \'{\n    "customer_email": "ines@example.com",\n    "subject": "Export of September is empty",\n    "content": "The file has a header and no rows.",\n    "client_id": "0b7c1c52-6a0e-4d0e-9c55-3a4f3f0f7a11"\n  }\'',
+      code: 'curl -X POST https://your-company.your-host/api/tickets \\\n  -H \'content-type: application/json\' \\\n  -d \'{\n    "customer_email": "ines@example.com",\n    "subject": "Export of September is empty",\n    "content": "The file has a header and no rows.",\n    "client_id": "0b7c1c52-6a0e-4d0e-9c55-3a4f3f0f7a11"\n  }\'',
     },
     {
       kind: 'contrast',

@@ -60,7 +60,7 @@ export const page: IndexPage = {
     },
   ],
   closing: {
-    heading: 'Read the source code',
-    text: 'The code and its tests are in the repository under the MIT license. You can also try the chat in the demo.',
+    heading: 'See it at work',
+    text: 'Ask the chat in the demo a question that the articles answer, and one that they don’t.',
   },
 }

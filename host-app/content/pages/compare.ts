@@ -5,8 +5,8 @@ export const page: IndexPage = {
   title: 'Compare us with ten other products',
   description:
     'Lapwing compared with ten help desks and chat products. See when to choose the other product, with a source and a date for the facts about it.',
-  heading: 'Compare Lapwing with ten other products',
-  lead: 'Most of these products do more than Lapwing. The list says when to choose them. The pages compare details and link to the vendors’ own documentation.',
+  heading: 'Lapwing compared with ten other products',
+  lead: 'Choose Lapwing if your customers ask on your website, if you want answers that name their source, and if the data should be on your own server. These products do more, and for some companies they are the better choice. Each page compares details, with links to the vendor’s documentation.',
   lists: [
     {
       heading: 'When to choose the other product',

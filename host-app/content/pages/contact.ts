@@ -98,7 +98,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'Who reads your ticket',
       paragraphs: [
-        'The people who run this installation. We haven’t agreed on a reply time. If the operator hasn’t set office hours, the chat shows Online at all times.',
+        'The people who run this installation. We haven’t agreed on a reply time. The chat shows Online only while somebody has the inbox open and used it in the last ten minutes or so, within the office hours if the operator has set some.',
         'The privacy policy shows the operator’s postal and email addresses, if they are filled in. The form is the quickest way.',
       ],
       link: { label: 'What is planned for support', to: '/services/support' },

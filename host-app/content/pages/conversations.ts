@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Answer as an agent', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'inbox',
+    picture: 'desk-delivery',
   },
   sections: [
     {
@@ -130,7 +130,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'What’s missing',
       paragraphs: [
-        'You can’t follow a conversation that a colleague handles, except through mentions. Filters can’t be combined with “or”. Labels don’t have colors, and you can’t change the keyboard shortcuts. Notifications need an open browser.',
+        'You can’t follow a conversation that a colleague handles, except through mentions. Filters can’t be combined with “or”. You can’t change the keyboard shortcuts. Desktop notifications need an open browser: while nobody is online, agents get an email about waiting customers instead.',
         'Webhooks for other systems are planned.',
       ],
     },

@@ -15,6 +15,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Request a Demo', to: '/demo' },
     ],
+    picture: 'survey',
   },
   sections: [
     {

@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'How each figure is counted', to: '/resources/learn/ops-dashboard' },
     ],
-    picture: 'queue',
+    picture: 'dashboard',
   },
   sections: [
     {

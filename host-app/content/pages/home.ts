@@ -8,7 +8,7 @@ export const page: SectionsPage = {
   hero: {
     heading: 'Open-source AI support that cites your docs and hands off cleanly.',
     turn: 'and hands off cleanly.',
-    lead: 'Lapwing answers your customers from your own help articles and shows the source. When someone needs a person, your team gets the whole conversation.',
+    lead: 'For companies that help customers on their own website. Lapwing answers from your help articles and shows the source. When someone needs a person, your team gets the whole conversation.',
     facts: ['Open source, MIT', 'One script tag', 'Runs on your own server'],
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
@@ -25,7 +25,7 @@ export const page: SectionsPage = {
       tiles: [
         {
           title: 'It answers from what you wrote',
-          text: 'Each answer comes from an article that you published, and names it. When no article fits, the AI says so and offers a person.',
+          text: 'Each answer comes from an article that you published, and names it. When it finds no article, the AI says so and offers a person.',
           picture: 'article',
         },
         {
@@ -35,7 +35,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'You can check why it answered',
-          text: 'The playground shows which passages a question finds, how likely each one answers it, and which words are missing.',
+          text: 'Ask the playground any question. It shows the words that the AI quoted, and how likely each article was to answer.',
           picture: 'passages',
         },
       ],
@@ -43,8 +43,8 @@ export const page: SectionsPage = {
     {
       kind: 'steps',
       layout: 'across',
-      heading: 'From question to answer, on one line',
-      intro: 'These are the steps of the conversation in the picture above.',
+      heading: 'From question to rating, on one line',
+      intro: 'The AI and your team work in the same conversation. The line shows who answers.',
       steps: [
         {
           title: 'A customer asks',
@@ -63,8 +63,13 @@ export const page: SectionsPage = {
         },
         {
           title: 'Your team takes over',
-          text: 'The AI goes quiet, and the line turns.',
+          text: 'The AI goes quiet, the line turns, and a person answers.',
           speaker: 'agent',
+        },
+        {
+          title: 'The customer rates it',
+          text: 'The rating leads your team back to the conversation.',
+          speaker: 'visitor',
         },
       ],
     },
@@ -76,9 +81,17 @@ export const page: SectionsPage = {
     },
     {
       kind: 'figures',
-      heading: 'Measured in this repository',
-      intro: 'Each figure comes from a test or a build of this product, which is named below it.',
-      figures: ['loader', 'untilTyping', 'isolationCells', 'hostGlobals'],
+      heading: 'Measured, not promised',
+      intro:
+        'The answers come from the built-in answerer, without a language model. It is not perfect: of the questions that no article answers, 44% still got an answer or a suggestion.',
+      figures: [
+        'answersRight',
+        'answersHelpful',
+        'answersWrong',
+        'pageView',
+        'isolationCells',
+        'hostGlobals',
+      ],
     },
     {
       kind: 'faq',

@@ -14,7 +14,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Try the chat', to: '/resources/demos' },
     ],
-    picture: 'article-gap',
+    picture: 'gaps',
   },
   sections: [
     {
@@ -30,6 +30,7 @@ export const page: SectionsPage = {
             'The most frequent group comes first, with the customers’ own words',
             'Start an article from a group, or dismiss it',
           ],
+          picture: 'article-gap',
         },
         {
           title: 'Answered by agents',

@@ -9,12 +9,13 @@ export const page: SectionsPage = {
     eyebrow: 'Live AI chat',
     heading: 'AI live chat that answers from your help articles',
     lead: 'Visitors get an answer with the source article named below it. If your articles don’t have the answer, the chat says so and offers a human.',
-    proof: 'Press “Ask it something yourself” to load the real widget in this page.',
+    proof: 'Press “Ask the real chat about Lapwing” to load the widget in this page.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'See the agent’s side', to: '/demo' },
     ],
-    picture: 'chat',
+    picture: 'thread',
+    hasLiveChat: true,
   },
   sections: [
     {
@@ -29,7 +30,7 @@ export const page: SectionsPage = {
             'The titles below an answer are the articles that the answer cites',
             'The answer is stored when it’s complete',
           ],
-          picture: 'thread',
+          picture: 'passages',
         },
         {
           title: 'It recognizes a request for a human',
@@ -63,8 +64,8 @@ export const page: SectionsPage = {
     {
       kind: 'table',
       heading: 'What you can set for the AI',
-      intro: 'A model can ignore an instruction. The server enforces the limits in the right column itself.',
-      columns: ['Setting', 'What you choose', 'Enforced by'],
+      intro: 'A language model can ignore an instruction. It can’t ignore what the server enforces.',
+      columns: ['Setting', 'What you choose', 'Who follows it'],
       rows: [
         ['Tone', 'Friendly, neutral or formal', 'The model'],
         ['Answer length', 'The number of sentences', 'The model, then the server'],
@@ -80,7 +81,7 @@ export const page: SectionsPage = {
       kind: 'figures',
       heading: 'How much the chat adds to your page',
       intro: 'The chat’s code loads when the page is idle or a visitor moves to the button.',
-      figures: ['untilTyping', 'firstMessage', 'hostGlobals'],
+      figures: ['pageView', 'openedChat', 'hostGlobals'],
     },
     {
       kind: 'cards',

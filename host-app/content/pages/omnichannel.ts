@@ -14,7 +14,7 @@ export const page: SectionsPage = {
       { label: 'Watch both sides', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'inbox',
+    picture: 'inbox-channels',
   },
   sections: [
     {

@@ -6,7 +6,7 @@ export const page: PricingPage = {
   description:
     'Lapwing is free during the preview. After that, you can self-host it for free, start on a free plan for a small team, or pay per seat per month.',
   heading: 'Pay per seat. AI answers are included.',
-  lead: 'Lapwing is free during the preview. The prices below apply after it ends. Our terms say how much notice you get before that.',
+  lead: 'Lapwing is free during the preview. The prices below apply after it ends. You get an email at least a month before that.',
   questions: [
     {
       question: 'Why is there no price for each AI answer?',
@@ -21,6 +21,11 @@ export const page: PricingPage = {
     {
       question: 'What happens to my data if I leave?',
       answer: 'The terms say how long we keep it. The data processing agreement says how you get it back.',
+    },
+    {
+      question: 'What is not included in any plan?',
+      answer:
+        'An inbox for email, phone numbers, messaging apps, order data from your store, and an app for phones. Customers write on your website, and can get your replies by email.',
     },
     {
       question: 'Is the self-hosted version smaller?',

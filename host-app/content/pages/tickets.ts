@@ -66,7 +66,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Add the form to your contact page',
       text: 'The element fills its place in the page. The content between the tags is shown in browsers without JavaScript.',
-      code: '<script async src="https://HOST/widget-loader.js"\n  data-tenant="acme"></script>\n\n<support-ticket tenant="acme">\n  <a href="mailto:support@acme.test">Write to us</a>\n</support-ticket>',
+      code: '<script\n  async\n  src="https://your-host/widget-loader.js"\n  data-tenant="your-company"\n></script>\n\n<support-ticket tenant="your-company">\n  <a href="mailto:support@example.com">Write to us</a>\n</support-ticket>',
     },
     {
       kind: 'text',

@@ -15,6 +15,7 @@ export const page: SectionsPage = {
       { label: 'See the chat', to: '/live-ai-chat-support' },
       { label: 'Ask about voice', to: '/contact' },
     ],
+    picture: 'call',
   },
   sections: [
     {

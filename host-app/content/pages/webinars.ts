@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       { label: 'Open the demo', to: '/demo' },
       { label: 'Read the playbook first', to: '/resources/learn/ai-chat-playbook' },
     ],
-    picture: 'queue',
+    picture: 'queue-lesson',
   },
   sections: [
     {

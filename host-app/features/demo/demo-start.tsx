@@ -1,24 +1,18 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { loadConfig } from '../../adapters/api/config.ts'
 import { logError } from '../../adapters/browser/log.ts'
-import { Picture } from '../../pictures/picture.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { tenantAddress } from '../tenancy/tenant-address.ts'
 import styles from './demo-start.module.css'
-
-const DemoStage = lazyPart(async () => (await import('./demo-stage.tsx')).DemoStage)
 
 /** Where the demo runs: on this page, at the product's own address, or not on this server. */
 type Place = 'here' | 'own-address' | 'nowhere'
 
-/** Two pictures of the product, replaced by the product itself when the visitor starts the demo. */
-export function DemoStart() {
+/** The button that starts the demo, or the reason why there is none here. */
+export function DemoStart({ onStart }: { readonly onStart: () => void }) {
   const [place, setPlace] = useState<Place>('here')
-  const [isStarted, setIsStarted] = useState(false)
 
   useEffect(() => {
     loadConfig().then(
@@ -31,24 +25,10 @@ export function DemoStart() {
     )
   }, [])
 
-  if (isStarted)
-    return (
-      <Suspense fallback={<PageSpinner label="Loading the demo" />}>
-        <DemoStage />
-      </Suspense>
-    )
-  return (
-    <div className={styles['start']}>
-      <div className={styles['begin']}>{drawBegin(place, () => setIsStarted(true))}</div>
-      <div className={styles['pictures']}>
-        <Picture name="thread" />
-        <Picture name="inbox" />
-      </div>
-    </div>
-  )
+  return <div className={styles['start']}>{drawStart(place, onStart)}</div>
 }
 
-function drawBegin(place: Place, start: () => void) {
+function drawStart(place: Place, start: () => void) {
   switch (place) {
     case 'here':
       return (
@@ -56,7 +36,7 @@ function drawBegin(place: Place, start: () => void) {
           <Button look="primary" size="large" onClick={start}>
             Start the demo
           </Button>
-          <p>You need no account. Ten stops; skip what you like. It loads only when you start it.</p>
+          <p>You share this inbox with other visitors. Don’t type anything private.</p>
         </>
       )
     case 'own-address':

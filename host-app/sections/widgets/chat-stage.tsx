@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { PictureName } from '../../content/page.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import styles from './chat-stage.module.css'
 import { LiveWidget } from './live-widget.tsx'
 
 /** A picture of a conversation, replaced by the real chat when the visitor wants to try it. */
-export function ChatStage() {
+export function ChatStage({ picture }: { readonly picture: PictureName }) {
   const [isLive, setIsLive] = useState(false)
   if (isLive)
     return (
@@ -14,9 +15,9 @@ export function ChatStage() {
     )
   return (
     <div className={styles['stage']}>
-      <Picture name="thread" />
+      <Picture name={picture} />
       <button type="button" onClick={() => setIsLive(true)}>
-        Ask it something yourself
+        Ask the real chat about Lapwing
       </button>
     </div>
   )

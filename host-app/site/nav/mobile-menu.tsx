@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PageName } from '../../sections/page-name.tsx'
 import type { SiteSession } from '../use-site-session.ts'
@@ -34,7 +34,10 @@ function Links({ session }: Pick<MobileMenuProps, 'session'>) {
     <>
       {MOBILE_MENUS.map(menu => (
         <details key={menu.name}>
-          <summary>{menu.name}</summary>
+          <summary>
+            {menu.name}
+            <ChevronDown size={18} aria-hidden="true" />
+          </summary>
           <ul>
             {menu.groups
               .flatMap(group => group.pages)

@@ -11,7 +11,7 @@ import type { Menu } from './nav-menus.ts'
 
 type NavMenuProps = { readonly menu: Menu; readonly isOpen: boolean; readonly onToggle: () => void }
 
-/** One menu of the bar: a button that shows its links below it, beside a card that leads to the demo. */
+/** One menu of the bar: a button that shows its links below it, beside a card. */
 export function NavMenu({ menu, isOpen, onToggle }: NavMenuProps) {
   const id = anchorOf(`menu ${menu.name}`)
   return (
@@ -44,9 +44,9 @@ function Panel({ menu }: Pick<NavMenuProps, 'menu'>) {
         ))}
       </div>
       <p className={styles['card']}>
-        <b>Both sides of a chat</b>
-        Ask as a customer, answer as the agent.
-        <Link to="/demo">Open the demo</Link>
+        <b>{menu.card.title}</b>
+        {menu.card.text}
+        <Link to={menu.card.to}>{menu.card.label}</Link>
       </p>
     </>
   )

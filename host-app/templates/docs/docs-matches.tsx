@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { docPath } from '#contract/constants/docs.ts'
 import { highlight } from '#core/text/highlight.ts'
 import type { DocsMatch } from '../../content/docs/search-docs.ts'
@@ -36,6 +37,12 @@ export function DocsMatches({ query, matches, onChoose }: DocsMatchesProps) {
           </li>
         ))}
       </ul>
+      {matches.length === 0 && (
+        <p className={styles['elsewhere']}>
+          What the API has and what is planned is on <Link to="/apis">APIs</Link>. Or{' '}
+          <Link to="/contact">ask us</Link>.
+        </p>
+      )}
     </>
   )
 }

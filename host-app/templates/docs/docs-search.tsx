@@ -62,7 +62,7 @@ export function DocsSearch() {
         onKeyDown={onKey}
         onSubmit={event => {
           event.preventDefault()
-          form.current?.querySelector('a')?.click()
+          form.current?.querySelector<HTMLElement>('li a')?.click()
         }}
       >
         <input

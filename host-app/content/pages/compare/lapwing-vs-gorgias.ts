@@ -157,6 +157,6 @@ export const page: ComparePage = {
   ],
   closing: {
     heading: 'Try it with a returns policy',
-    text: 'One of the demo companies is a store. Ask it about returns.',
+    text: 'Be the customer in the demo, then the agent who answers.',
   },
 }

@@ -17,7 +17,7 @@ export const page: ComparePage = {
   rows: [
     {
       topic: 'Seats',
-      ours: 'Per seat in the hosted version; see our pricing page. A self-hosted copy is free.',
+      ours: 'A self-hosted copy is free, and the hosted version during the preview. After that, a seat on Team costs $19 a month.',
       theirs: {
         text: 'Users need an assigned paid seat for the features of a Service Hub subscription. What seats cost depends on edition, term and currency, so see HubSpot’s pricing page.',
         source: {

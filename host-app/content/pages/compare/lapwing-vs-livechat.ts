@@ -17,7 +17,7 @@ export const page: ComparePage = {
   rows: [
     {
       topic: 'Paying for agents',
-      ours: 'Seats in the hosted version; see our pricing page. Self-hosting is free for any number of agents.',
+      ours: 'Self-hosting is free for any number of agents. Hosted seats on Team cost $19 a month when the preview is over.',
       theirs: {
         text: 'The charge follows the number of agent accounts chosen in the subscription, in US dollars; paying by the year saves 15%. As described in August 2024; amounts stand on the pricing page.',
         source: {

@@ -17,7 +17,7 @@ export const page: ComparePage = {
   rows: [
     {
       topic: 'Price of a seat',
-      ours: 'Self-hosting is free under the MIT license. For the hosted version, see our pricing page.',
+      ours: 'Self-hosting is free under the MIT license. So is the hosted version during the preview. After that, 12 seats on Team cost $228 a month.',
       theirs: {
         text: 'Suite Team is listed at $55 and Suite Professional at $115 an agent a month with yearly payment, or $69 and $149 by the month. These are US list prices of October 2026 and may have changed.',
         source: {

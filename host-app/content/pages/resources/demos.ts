@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Open the full demo', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'inbox',
+    picture: 'inbox-demo',
   },
   sections: [
     {
@@ -33,7 +33,7 @@ export const page: SectionsPage = {
         ['Open a second tab', 'Both tabs show the same messages'],
         ['Turn off your network and send a message', 'The message is sent when you are back online'],
         ['Write in Hebrew or Arabic', 'The message runs from right to left'],
-        ['Paste a screenshot', 'The chat uploads it and shows the picture'],
+        ['Paste a screenshot and send it', 'The chat uploads it and shows the picture'],
         ['Open “My data” in the menu', 'You see what is stored about you, and can delete it'],
       ],
     },

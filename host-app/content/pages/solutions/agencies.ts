@@ -83,9 +83,14 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Style the widget for a client',
       text: 'The script tag names the workspace, and CSS variables set the look.',
-      code: `<script async src="https://HOST/widget-loader.js"
-  data-tenant="client-one" data-features="chat,ticket"
-  data-position="left" data-theme="auto"></script>
+      code: `<script
+  async
+  src="https://your-host/widget-loader.js"
+  data-tenant="client-one"
+  data-features="chat,ticket"
+  data-position="left"
+  data-theme="auto"
+></script>
 <style>
   html {
     --support-accent: #7a2e3a;

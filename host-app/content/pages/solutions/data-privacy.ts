@@ -120,12 +120,12 @@ export const page: SectionsPage = {
     {
       kind: 'code',
       heading: 'Load the chat after consent',
-      text: 'The chat stores its record when a visitor uses it. If you need consent first, call this function from your consent tool.',
+      text: 'The chat stores its record when a visitor uses it, and the tag reports to your server that it runs. If you need consent first, call this function from your consent tool: before that, the page sends nothing to Lapwing and stores nothing of it.',
       code: `function startSupport() {
   const tag = document.createElement('script')
-  tag.src = 'https://HOST/widget-loader.js'
+  tag.src = 'https://your-host/widget-loader.js'
   tag.async = true
-  tag.dataset.tenant = 'acme'
+  tag.dataset.tenant = 'your-company'
   tag.dataset.features = 'chat'
   document.head.append(tag)
 }`,

@@ -14,7 +14,8 @@ export const page: SectionsPage = {
       { label: 'Open the demo', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'chat',
+    picture: 'thread-store',
+    hasLiveChat: true,
   },
   sections: [
     {
@@ -141,6 +142,7 @@ export const page: SectionsPage = {
           'Social media comments and marketplace messages.',
           'Cart reminders and pop-up offers.',
           'Payments in the chat.',
+          'An inbox for email: customers write on your website.',
         ],
       },
     },

@@ -73,7 +73,7 @@ export const page: SectionsPage = {
       heading: 'Add the form to a portal without scripts',
       text: 'If your portal doesn’t allow scripts, use an iframe. If you limit the sites that may show the widget, add the portal’s address.',
       code: `<iframe
-  src="https://acme.HOST/widget/ticket?embed=1&locale=de"
+  src="https://your-company.your-host/widget/ticket?embed=1&locale=de"
   title="Shipping inquiries"
   width="480"
   height="720"

@@ -14,7 +14,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Watch the demo', to: '/demo' },
     ],
-    picture: 'inbox',
+    picture: 'inbox-homes',
   },
   sections: [
     {

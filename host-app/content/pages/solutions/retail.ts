@@ -14,7 +14,8 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Compare with the online store page', to: '/solutions/ecommerce' },
     ],
-    picture: 'chat',
+    picture: 'thread-branch',
+    hasLiveChat: true,
   },
   sections: [
     {

@@ -14,7 +14,8 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Compare the plans', to: '/pricing' },
     ],
-    picture: 'chat',
+    picture: 'thread-plan',
+    hasLiveChat: true,
   },
   sections: [
     {
@@ -56,8 +57,12 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'The code for your website',
       text: 'The button is optional. It opens the chat with a question already typed.',
-      code: `<script async src="https://HOST/widget-loader.js"
-  data-tenant="yourname" data-features="chat"></script>
+      code: `<script
+  async
+  src="https://your-host/widget-loader.js"
+  data-tenant="your-company"
+  data-features="chat"
+></script>
 
 <button data-support-prompt="Is there a plan for two people?">
   Ask about small teams
@@ -88,7 +93,7 @@ export const page: SectionsPage = {
       kind: 'figures',
       heading: 'What it adds to your landing page',
       intro: 'The build or a test checks these limits.',
-      figures: ['loader', 'untilTyping', 'hostGlobals'],
+      figures: ['loader', 'pageView', 'hostGlobals'],
     },
     {
       kind: 'faq',

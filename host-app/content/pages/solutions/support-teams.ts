@@ -29,7 +29,7 @@ export const page: SectionsPage = {
             'Clicking the notification opens the conversation',
             'Requests that the customer cancels disappear',
           ],
-          picture: 'queue',
+          picture: 'queue-team',
         },
         {
           title: 'Assign a conversation',

@@ -14,7 +14,8 @@ export const page: SectionsPage = {
       { label: 'Try the chat', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },
     ],
-    picture: 'chat',
+    picture: 'thread-guest',
+    hasLiveChat: true,
   },
   sections: [
     {

@@ -15,7 +15,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read the operations guide', to: '/resources/learn/ops-dashboard' },
     ],
-    picture: 'queue',
+    picture: 'queue-shift',
   },
   sections: [
     {

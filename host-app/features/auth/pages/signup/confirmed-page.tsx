@@ -40,7 +40,7 @@ export function ConfirmedPage() {
     <AuthFrame
       title="Your address is confirmed"
       lead="Your workspace is ready. Next: put the widget on your site, and write your first help article."
-      footer={<Link to={tokenHash === null ? '/login' : '/admin/dashboard'}>Go to your workspace</Link>}
+      footer={<Link to={tokenHash === null ? '/login' : '/admin/setup'}>Go to your workspace</Link>}
     />
   )
 }
