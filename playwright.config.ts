@@ -14,6 +14,7 @@ const isFullTier = process.env['TEST_TIER'] === 'full'
 const FULL_TIER_ONLY = [
   'admin-pages',
   'admin-theme',
+  'admin-windows',
   'answer-stream',
   'axe-findings',
   'chat-flow',

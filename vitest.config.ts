@@ -27,7 +27,11 @@ const FULL_TIER_ONLY = [
 /** Packs the npm packages and installs them into projects. */
 const PACKAGES = 'tests/deploy/packages.test.ts'
 
+/** A condition that comes about later is waited for as long as a busy machine may take. */
+const PATIENT = { poll: { timeout: 8_000 } }
+
 const SERVER = {
+  expect: PATIENT,
   setupFiles: ['tests/support/record-suite.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   // They end what hangs; a busy machine takes its time.
@@ -51,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          expect: PATIENT,
           // It ends what hangs; a busy machine takes its time.
           testTimeout: 60_000,
           include: [

@@ -1,6 +1,6 @@
 /** The frame of the admin pages: the navigation, the link past it, and the toasts. */
 import { expect, type Page } from '@playwright/test'
-import { staffPage } from './screens.ts'
+import { goWithin, staffPage } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
 const server = sharedServer()
@@ -79,4 +79,28 @@ test('the admin shows one toast at a time, at the bottom of the list pane', asyn
   await toasts.getByRole('button').click()
   // The other one was hidden, and is not dismissed.
   await expect(page.getByText('You are away and get no new conversations')).toBeVisible()
+})
+
+test('a dialog has its own width and is in the middle of the window, whatever page opens it', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server, 'admin@acme.test')
+  const dialog = page.getByRole('dialog')
+  // Loads the dialog's style sheet before those of the other pages.
+  await page.getByRole('button', { name: 'New conversation' }).first().click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const [path, opens] of [
+    ['/admin/lists', 'New list'],
+    ['/admin/settings/macros', 'New macro'],
+  ] as const) {
+    await goWithin(page, path)
+    await page.getByRole('button', { name: opens }).click()
+    const box = (await dialog.boundingBox())!
+    const size = page.viewportSize()!
+    expect(box.width, path).toBe(480)
+    expect(Math.abs(box.x + box.width / 2 - size.width / 2), path).toBeLessThan(2)
+    expect(Math.abs(box.y + box.height / 2 - size.height / 2), path).toBeLessThan(2)
+    await page.keyboard.press('Escape')
+  }
 })

@@ -1,62 +1,11 @@
 /** The pages of a company's admin area: axe finds no violation, in the light and the dark theme. */
 import { expect, type Page } from '@playwright/test'
+import { ADMIN_PATHS } from './admin-paths.ts'
 import { axeFindings, axeThemeFindings } from './axe-findings.ts'
 import { goWithin, inbox } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
 const server = sharedServer()
-
-const PAGES = {
-  'the desk': [
-    '/admin/customers',
-    '/admin/customers/import',
-    '/admin/lists',
-    '/admin/companies',
-    '/admin/agents',
-    '/admin/handoffs',
-    '/admin/sla',
-    '/admin/dashboard',
-    '/admin/dashboard/conversations',
-    '/admin/csat',
-  ],
-  knowledge: [
-    '/admin/kb',
-    '/admin/kb/new',
-    '/admin/kb/topics',
-    '/admin/kb/synonyms',
-    '/admin/kb/imports',
-    '/admin/kb/imports/new',
-    '/admin/kb/insights',
-    '/admin/kb/playground',
-    '/admin/kb/gaps',
-  ],
-  'the own settings and the company’s': [
-    '/admin/settings/account',
-    '/admin/settings/theme',
-    '/admin/settings/appearance',
-    '/admin/settings/notifications',
-    '/admin/settings/company',
-    '/admin/settings/install',
-    '/admin/settings/people',
-    '/admin/settings/permissions',
-    '/admin/settings/upgrade',
-    '/admin/settings/health/access',
-  ],
-  'the settings of the work': [
-    '/admin/settings/chat-flow',
-    '/admin/settings/helpdesk',
-    '/admin/settings/conversations',
-    '/admin/settings/csat',
-    '/admin/settings/kb',
-    '/admin/settings/rules',
-    '/admin/settings/rules/new',
-    '/admin/settings/sla',
-    '/admin/settings/canned-replies',
-    '/admin/settings/macros',
-    '/admin/settings/teams',
-    '/admin/settings/voice-personalization',
-  ],
-} as const
 
 test('[ROUTE-15] an address of the app that no page has leads home', async ({ page }) => {
   for (const path of ['/admin/nowhere', '/admin/kb/no/where?it=is', '/widget/chat/no/where', '//pricing']) {
@@ -66,7 +15,7 @@ test('[ROUTE-15] an address of the app that no page has leads home', async ({ pa
   }
 })
 
-for (const [part, paths] of Object.entries(PAGES))
+for (const [part, paths] of Object.entries(ADMIN_PATHS))
   test(`[ADMIN-02] [ADMIN-07] ${part}: every page can be read, in the light and in the dark`, async ({
     page,
   }) => {

@@ -119,3 +119,46 @@ test('[ADMIN-02] without a language model, the desk has articles and canned repl
   for (const name of ['Draft with AI', 'Shorter', 'Summarize'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
 })
+
+test('[ADMIN-02] a suggested macro inserts its text, or says what it does before it does it', async ({
+  browser,
+}) => {
+  const { id } = await askAsVisitor(withoutModel, QUESTION)
+  const admin = await signInStaff(withoutModel.own(''), 'admin@acme.test')
+  const reply = { type: 'reply', content: 'Goodbye, and thanks.' } as const
+  await admin.call('createMacro', { body: { name: 'Farewell words', actions: [reply] } })
+  await admin.call('createMacro', {
+    body: {
+      name: 'Invoice settled',
+      actions: [{ type: 'add-label', label: 'Billing' }, { type: 'resolve' }],
+    },
+  })
+  const path = `/admin/conversations/${id}`
+  const page = await staffPage(browser, withoutModel, 'agent@acme.test', path)
+  const helpers = page.getByRole('list', { name: 'May help' })
+  await expect(inbox(page).thread).toContainText('Acme Planner has three plans')
+  const said = await inbox(page).texts()
+  await composer(page).fill('A farewell')
+  await helpers.getByRole('button', { name: 'Farewell words' }).press('Enter')
+  await expect(composer(page)).toHaveValue(`A farewell\n\n${reply.content}`)
+  await composer(page).fill('Your invoice')
+  const settled = helpers.getByRole('button', { name: 'Invoice settled' })
+  await settled.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Apply “Invoice settled” to the conversation?' })
+  await expect(dialog.getByRole('listitem')).toHaveText(['Add label “Billing”', 'Resolve'])
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(settled).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible()
+  expect(await inbox(page).texts()).toEqual(said)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Applied “Invoice settled”')).toBeVisible()
+  // The next one opens, and the reply is still a draft.
+  await expect(page).not.toHaveURL(new RegExp(path))
+  await page.goto(withoutModel.at(path))
+  await expect(composer(page)).toHaveValue('Your invoice')
+  await expect.poll(inbox(page).texts).toEqual(said)
+})

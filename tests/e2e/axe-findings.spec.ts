@@ -9,7 +9,7 @@ test('axe finds an image without a text, in the part, in its frames, and again a
   expect(await axeFindings(page, 'main')).toEqual([])
   await page.evaluate(() => {
     document.querySelector('main')!.innerHTML =
-      '<img src="a.png"><iframe title="inner" srcdoc="<img src=b.png>"></iframe>'
+      '<img src="a.png"><iframe title="inner" srcdoc="<main><img src=b.png></main>"></iframe>'
   })
   await expect(page.frameLocator('iframe').locator('img')).toHaveCount(1)
   const found = await axeFindings(page, 'main')

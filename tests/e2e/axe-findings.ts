@@ -15,6 +15,7 @@ export function axeThemeFindings(page: Page, part: string): Promise<string[]> {
 }
 
 async function findingsOf(page: Page, part: string, rules?: readonly string[]): Promise<string[]> {
+  await page.locator(part).first().waitFor({ state: 'attached' })
   const found = await findingsIn(page.mainFrame(), part, rules)
   for (const frame of page.mainFrame().childFrames()) {
     const element = await frame.frameElement()
@@ -22,7 +23,10 @@ async function findingsOf(page: Page, part: string, rules?: readonly string[]): 
       (each, selector) => (each as Element).closest(selector) !== null,
       part,
     )
-    if (isWithin && (await element.isVisible())) found.push(...(await findingsIn(frame, 'html', rules)))
+    if (!isWithin || !(await element.isVisible())) continue
+    // A frame is empty until its page has come.
+    await frame.locator('main').first().waitFor({ state: 'attached' })
+    found.push(...(await findingsIn(frame, 'html', rules)))
   }
   return found
 }

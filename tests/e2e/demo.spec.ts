@@ -116,7 +116,7 @@ test('from a question to an answer, a human, a rating on the dashboard, and a ti
       .getByRole('link', { name: /^Satisfied/ })
       .first()
       .click()
-    await expect(desk.getByRole('region', { name: 'Conversations' })).toContainText('Good')
+    await expect(desk.getByRole('region', { name: 'Conversations', exact: true })).toContainText('Good')
     await done(4)
   })
   await test.step('a minute later a request that nobody takes is a ticket', async () => {

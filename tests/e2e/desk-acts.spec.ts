@@ -97,7 +97,7 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
     .getByText(/^Snoozed until/)
     .getByRole('button', { name: 'Undo' })
     .click()
-  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(path))
   await expect(menu(page, /^Snooze/)).toBeVisible()
   // Its row left the list with the snooze.
   await expect(inbox(page).list.locator('[aria-current=page]')).toBeVisible()
@@ -108,7 +108,7 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
     .getByText(/^Resolved/)
     .getByRole('button', { name: 'Undo' })
     .click()
-  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(path))
   await expect(menu(page, /^Resolve$/)).toBeVisible()
   await expect(menu(page, /^Assigned to/)).toContainText('Tomás')
 })
@@ -154,6 +154,18 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
   await page.getByRole('button', { name: 'Undo the merge' }).click()
   await expect(page.getByText('This continues in')).toHaveCount(0)
   await expect(menu(page, /^Resolve$/)).toBeVisible()
+})
+
+test('[ADMIN-02] a reply that is scheduled for another time is not sent now', async ({ browser }) => {
+  const path = await opened('another-time@example.com', 'Not now')
+  const page = await staffPage(browser, server, AGENT, path)
+  await page.getByRole('textbox', { name: /reply/i }).fill('Happy new year!')
+  await page.getByRole('button', { name: 'Send later' }).click()
+  await page.getByRole('option', { name: 'Another time…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText(/^The reply will be sent on/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /reply/i })).toHaveValue('')
+  await expect(inbox(page).thread.locator('article')).toHaveCount(0)
 })
 
 test('[ADMIN-02] who settles things makes teams, and others read of them', { tag: '@full' }, async ({

@@ -46,7 +46,9 @@ async function takenBy(page: Page, email: string): Promise<void> {
   await expect(menu(page, /^Assign to me$/)).toHaveCount(0)
 }
 
-test('[ADMIN-02] an agent sees who else views a conversation, and who writes', async ({ browser }) => {
+test('[ADMIN-02] [CHAT-12] an agent sees who else views a conversation and who writes; so does the visitor, and neither sees what', async ({
+  browser,
+}) => {
   const visitor = await visitorWaiting(browser, 'collision@example.com')
   const priya = await staffPage(browser, server)
   const tomas = await staffPage(browser, server, 'tomas@acme.test')
@@ -59,10 +61,20 @@ test('[ADMIN-02] an agent sees who else views a conversation, and who writes', a
   await expect(present(tomas)).toHaveText('Priya Raman is viewing this')
   expect(await axeFindings(priya, 'main')).toEqual([])
 
+  const visitorTypes = (page: Page) => page.getByText('collision@example.com is typing…')
+  await chat(visitor).composer.pressSequentially('It is the blue')
+  for (const page of [priya, tomas]) await expect(visitorTypes(page)).toBeVisible()
+  await expect(priya.getByText('the blue')).toHaveCount(0)
+  await visitor.keyboard.press('Enter')
+  await expect(inbox(priya).thread).toContainText('It is the blue')
+  for (const page of [priya, tomas]) await expect(visitorTypes(page)).toHaveCount(0)
+
   await tomas.getByRole('textbox', { name: /reply/i }).pressSequentially('Hello, Tomás here')
   await expect(present(priya)).toHaveText('Tomás Ferreira is writing a reply')
+  await expect(chat(visitor).thread).toContainText('Tomás · Typing…')
   await tomas.keyboard.press('Enter')
   await expect(chat(visitor).thread).toContainText('Hello, Tomás here')
+  await expect(chat(visitor).thread).not.toContainText('Typing…')
   await expect(inbox(priya).thread).toContainText('Hello, Tomás here')
   await expect(present(priya)).toHaveText('Tomás Ferreira is viewing this')
 
@@ -130,6 +142,27 @@ test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitor�
   await expect(chat(visitor).thread).toContainText('And here is Tomás')
   expect(heard.some(text => text.includes('And here is Tomás'))).toBe(true)
   expect(heard.filter(text => text.includes('salary'))).toEqual([])
+})
+
+test('[ADMIN-02] a thread stays live, however quickly an agent goes through the list', async ({
+  browser,
+}) => {
+  const priya = await staffPage(browser, server)
+  await inbox(priya).list.getByRole('link').first().click()
+  await expect(inbox(priya).thread).toBeVisible()
+  for (const key of 'jjkkjjkkjjkkjjkk') {
+    const before = priya.url()
+    await priya.keyboard.press(key)
+    await expect(priya).not.toHaveURL(before)
+    await expect(inbox(priya).thread).toContainText('Conversation started')
+  }
+  const tomas = await staffPage(browser, server, 'tomas@acme.test')
+  await tomas.goto(priya.url())
+  await expect(inbox(tomas).thread).toBeVisible()
+  await tomas.keyboard.press('n')
+  await tomas.getByRole('textbox', { name: 'Note for colleagues' }).fill('seen at once')
+  await tomas.keyboard.press('Enter')
+  await expect(inbox(priya).thread).toContainText('seen at once')
 })
 
 // Runs first: later, the demo's time is hours ahead of the browser's.

@@ -180,13 +180,17 @@ test('a tab sends the same report once; what the policy blocks later is in the r
   ])
 })
 
-test('a tag of an unknown company warns the page’s author', async ({ page }) => {
-  const warned = page.waitForEvent('console', message =>
-    message.text().includes('there is no company “acem”'),
-  )
-  html = pageWith(tag('data-features="chat"', 'acem'))
+test('a tag of an unknown company warns the page’s author once, and shows nothing', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
+  const answered = page.waitForResponse(response => response.url().includes('embed-ping'))
+  html = pageWith(tag('data-features="chat,kb"', 'acem'))
   await page.goto(site.url)
-  await warned
+  expect((await answered).status()).toBe(404)
+  await expect.poll(() => page.locator('[unknown-tenant]').count()).toBe(2)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(warnings.filter(text => text.includes('there is no company “acem”'))).toHaveLength(1)
 })
 
 test('a page whose policy blocks our requests works as before, and reports nothing', async ({ page }) => {

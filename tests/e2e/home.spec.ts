@@ -24,6 +24,8 @@ test('[ADMIN-07] the dark theme’s switch turns only the inbox in the picture d
   await button.press('Enter')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(await ground()).not.toBe(light)
+  // For a reader who asked for less motion, the change is there at once, and nothing moves.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   await button.press('Enter')
   await expect.poll(ground).toBe(light)
@@ -44,6 +46,12 @@ test('the product begins above the fold, and nothing is wider than the window or
     if (width > 760) expect((await team.boundingBox())!.y).toBeLessThan(height * 0.6)
     // On a phone the customer's side comes first.
     else expect((await customer.boundingBox())!.y).toBeLessThan((await team.boundingBox())!.y)
+    // The reply, with which the conversation in the picture ends, is inside both windows.
+    for (const side of [team, customer]) {
+      const window = (await side.boundingBox())!
+      const reply = (await side.getByText('Priya here.').boundingBox())!
+      expect(reply.y + reply.height).toBeLessThan(window.y + window.height)
+    }
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0)

@@ -71,6 +71,7 @@ for (const hostile of HOSTILE_PAGES.filter(page => !isFramed(page) && isTested(p
     await widget.panel
       .locator('input[type=file]')
       .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL })
+    await widget.panel.getByRole('button', { name: 'Send', exact: true }).click()
     const picture = widget.thread.getByRole('img', { name: 'dot.png' })
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 

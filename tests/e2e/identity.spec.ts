@@ -186,7 +186,9 @@ test('[IMP-04] a link with somebody else’s session signs nobody in by itself',
   await expect(page).toHaveURL(at('/login', 'acme'))
 })
 
-test('[GUARD-01] a spinner stands where the company is still being loaded', async ({ page }) => {
+test('[GUARD-01] a spinner stands where the company is still being loaded, and is still with reduced motion', async ({
+  page,
+}) => {
   await inbox(page).logIn(server.port, 'noa@acme.test')
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
@@ -198,6 +200,10 @@ test('[GUARD-01] a spinner stands where the company is still being loaded', asyn
   })
   await page.goto(at('/admin/conversations', 'acme'))
   await expect(page.getByRole('status')).toBeVisible()
+  const moves = () => page.evaluate(() => document.getAnimations().length)
+  expect(await moves()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moves()).toBe(0)
   await expect(inbox(page).list).toHaveCount(0)
   letGo()
   await expect(inbox(page).list).toBeVisible()

@@ -4,8 +4,9 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { ONE_PIXEL } from './one-pixel.ts'
 import { showPublicPage } from './public-page.ts'
-import { inbox, staffPage } from './screens.ts'
+import { chat, inbox, staffPage } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
 const server = sharedServer()
@@ -124,4 +125,23 @@ test('a public page whose code is gone is opened by a full load, once', async ({
   await expect(page).toHaveURL(/\/demo$/)
   await expect(alive).toBeVisible()
   expect(loads()).toBe(2)
+})
+
+test('[CHAT-03] a file whose code does not load is named in the chat, and can be chosen again', async ({
+  page,
+}) => {
+  const files = '**/sdk/files.lazy-*.js'
+  await page.goto(server.example('/'))
+  const widget = chat(page)
+  await widget.open()
+  await widget.giveEmail('files@example.com')
+  await page.route(files, route => route.abort())
+  const chosen = { name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL }
+  await widget.panel.locator('input[type=file]').setInputFiles(chosen)
+  await expect(widget.panel.getByRole('alert')).toHaveText('dot.png was not added. Please try again.')
+
+  await page.unroute(files)
+  await widget.panel.locator('input[type=file]').setInputFiles(chosen)
+  await expect(widget.panel.getByRole('list', { name: 'Files to send' })).toContainText('dot.png')
+  await expect(widget.panel.getByRole('alert')).toHaveText('')
 })

@@ -100,7 +100,7 @@ test('[NAV-09] the mobile menu closes when the focus leaves it, and on Escape', 
   await expect(opener).toBeFocused()
 })
 
-test('[MKT-03] each plan has its button: a trial, or a way to talk to us', async ({ page }) => {
+test('[MKT-03] each plan has its button: a trial, or how to host it', async ({ page }) => {
   await page.goto(own('/pricing'))
   const plan = (name: string) =>
     page
@@ -112,8 +112,8 @@ test('[MKT-03] each plan has its button: a trial, or a way to talk to us', async
     await expect(page.getByRole('dialog').getByPlaceholder('Enter your work email')).toBeFocused()
     await page.keyboard.press('Escape')
   }
-  await plan('Self-hosted').getByRole('link', { name: 'Talk to us' }).click()
-  await expect(page).toHaveURL(own('/contact'))
+  await plan('Self-hosted').getByRole('link', { name: 'Host it yourself' }).click()
+  await expect(page).toHaveURL(own('/docs/self-hosting'))
 })
 
 test('[NAV-10] a link with a hash goes to what it names', async ({ page }) => {

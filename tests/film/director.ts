@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Recording } from './camera.ts'
 import { type Band, movePointer, pressPointer, showBand, showCard } from './stage.ts'
 
-const READ_WORDS_A_SECOND = 3.3
+const READ_WORDS_A_SECOND = 3.1
 /** The time that a reader needs to notice a caption, in ms. */
 const NOTICE_MS = 900
 /** How long a caption stands before the action begins, in ms. */

@@ -173,7 +173,7 @@ for (const { name, open } of PLACES)
       await page.goto(link)
       await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
       await page.getByRole('link', { name: 'Go to your workspace' }).click()
-      await expect(page).toHaveURL(/\/admin\/dashboard/)
+      await expect(page).toHaveURL(/\/admin\/setup/)
       await page.context().close()
     }
 
