@@ -42,7 +42,7 @@ async function resolvedChat(survey: VisitorSurvey | null): Promise<Host> {
 async function press(host: Host, name: string): Promise<void> {
   const button = await until(
     () =>
-      [...surveyIn(host)!.shadowRoot!.querySelectorAll('button')].find(
+      [...(surveyIn(host)?.shadowRoot?.querySelectorAll('button') ?? [])].find(
         found => (found.getAttribute('aria-label') ?? found.textContent) === name,
       ),
     name,
@@ -51,6 +51,11 @@ async function press(host: Host, name: string): Promise<void> {
 }
 
 describeChat('the survey of a resolved conversation', () => {
+  // Lazy chunks compile at their first request, so they are loaded before the tests.
+  before(() =>
+    Promise.all([import('#sdk/entry/csat.ts'), import('#sdk/widgets/csat/sources/conversation-calls.ts')]),
+  )
+
   it('stands at the end of the thread, in sight, and tells the page of the answer', async () => {
     const told: unknown[] = []
     const note = (event: Event) => void told.push((event as CustomEvent).detail)

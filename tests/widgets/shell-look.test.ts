@@ -197,8 +197,9 @@ describe('the look of the chat', () => {
       </script>`
       document.body.append(frame)
       try {
-        const inside = frame.contentWindow as (Window & { shell?: typeof import('./shell-page.ts') }) | null
-        const shell = await until(() => inside?.shell, 'the frame')
+        // The frame loads all modules anew, however long that takes.
+        await new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
+        const { shell } = frame.contentWindow as Window & { shell: typeof import('./shell-page.ts') }
         const session = shell.createTestSession()
         session.$remembered.set([remembered({ subject: 'x'.repeat(40), preview: 'y'.repeat(200) })])
         session.$config.set(

@@ -10,7 +10,11 @@ import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
+import { loadChat } from './load-chat.ts'
 import { until } from './until.ts'
+
+// A frame that a test opens has no hooks.
+globalThis.before?.(loadChat)
 
 const TAG = 'shell-probe'
 /** Wednesday, 2025-01-15 12:00 UTC. */

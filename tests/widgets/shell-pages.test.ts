@@ -7,6 +7,16 @@ import { type } from './type-text.ts'
 import { until } from './until.ts'
 
 describe('pages inside the panel', () => {
+  // Lazy chunks compile at their first request, so they are loaded before the tests.
+  before(() =>
+    Promise.all([
+      import('#sdk/entry/kb.ts'),
+      import('#sdk/widgets/kb/kb-driver.ts'),
+      import('#sdk/widgets/kb/kb.lazy.ts'),
+      import('#sdk/entry/ticket.ts'),
+    ]),
+  )
+
   it('show the help center in the chat’s language and theme, and the way back', async () => {
     const session = createTestSession({ ...OPEN })
     session.$config.set(configWith())
