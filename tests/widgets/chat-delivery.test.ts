@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { advance, control, hasText, openChat, send, textOf, until } from './chat-page.ts'
+import { advance, advanceUntil, control, hasText, openChat, send, textOf, until } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { server } from './fake-server.ts'
 
@@ -9,10 +9,7 @@ describeChat('delivery in <support-chat>', () => {
     server.failures = [500, 500]
     await send(host, 'Hello')
     await hasText(host, 'Sending…')
-    await until(() => {
-      advance(1_000)
-      return server.messages.length === 1
-    })
+    await advanceUntil(() => server.messages.length === 1)
     await until(() => !textOf(host).includes('Sending…'))
     expect(server.messages).to.have.length(1)
   })
@@ -38,10 +35,7 @@ describeChat('delivery in <support-chat>', () => {
       server.isOffline = false
       change(true)
       // An attempt in flight may still fail; the next one follows a second later.
-      await until(() => {
-        advance(100)
-        return server.messages.length === 1
-      })
+      await advanceUntil(() => server.messages.length === 1)
       await hasText(host, 'Online')
       await hasText(host, 'Sent')
     } finally {

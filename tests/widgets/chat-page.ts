@@ -125,10 +125,11 @@ export function hear(host: WidgetHost, name: string): { details: unknown[] } {
   return heard
 }
 
-/** Waits two frames, so that something unwanted would have happened. */
+/** Waits two frames, and for what they have put off, so that something unwanted would have happened. */
 export async function settle(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 /** Returns the element's text. */
@@ -176,6 +177,23 @@ export async function send(host: HTMLElement, text: string): Promise<void> {
 /** Advances the widget's clock; without a socket it polls meanwhile. */
 export function advance(ms: number): void {
   page.clock.advance(ms)
+}
+
+/** How fast the widget's clock runs in `advanceUntil`: a response may take 4 s before its request times out. */
+const SPEED = 5
+
+/** Runs the widget's clock until `look` returns a truthy value, and returns it. */
+export function advanceUntil<Found>(
+  look: () => Found | null | undefined | false,
+  what = String(look),
+): Promise<Found> {
+  let before = performance.now()
+  return until(() => {
+    const now = performance.now()
+    advance((now - before) * SPEED)
+    before = now
+    return look()
+  }, what)
 }
 
 /** Returns a token as the browser stores it. */

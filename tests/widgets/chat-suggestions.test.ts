@@ -6,6 +6,7 @@ import { catalog as hebrew } from '#sdk/locales/he.ts'
 import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import {
   advance,
+  advanceUntil,
   control,
   findControl,
   hasText,
@@ -94,10 +95,7 @@ describeChat('suggested articles in <support-chat>', () => {
     await settle()
     expect(server.messages).to.have.length(2)
     server.isOffline = false
-    await until(() => {
-      advance(1_000)
-      return server.messages.length === 3
-    })
+    await advanceUntil(() => server.messages.length === 3)
     expect(server.messages[2]!.meta).to.deep.equal({ type: 'picked', slug: 'plans-and-prices' })
   })
 

@@ -112,10 +112,7 @@ describeChat('several conversations of one visitor', () => {
     sessionOf(host).turnTo(first!)
     sessionOf(host).$page.set('my-data')
     say('agent', 'Are you there?')
-    await until(() => {
-      chat.advance(4_000)
-      return sessionOf(host).$unread.get() === 1
-    })
+    await chat.advanceUntil(() => sessionOf(host).$unread.get() === 1)
     expect(server.seen).to.deep.equal([])
     sessionOf(host).$page.set('conversation')
     await until(() => server.seen.length === 1)
@@ -165,10 +162,7 @@ describeChat('several conversations of one visitor', () => {
     sessionOf(host).turnTo(first!)
     say('agent', '**Hello** Ada', { sender_name: 'Mira' })
     say('system', '[system] not for visitors')
-    await until(() => {
-      chat.advance(4_000)
-      return sessionOf(host).$state.get().messages.length === 3
-    })
+    await chat.advanceUntil(() => sessionOf(host).$state.get().messages.length === 3)
     const { name, text } = await savedBy(() => sessionOf(host).downloadTranscript())
     expect(name).to.match(/^Acme-Support-chat-\d{4}-\d\d-\d\d\.txt$/)
     expect(text).to.match(/^You, .+\nOne!\n\nMira, .+\nHello Ada\n$/)

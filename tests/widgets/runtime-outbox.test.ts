@@ -5,7 +5,7 @@ import * as chat from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, haveConversation, server, tokenFor } from './fake-server.ts'
 
-const { advance, hasText, openChat, page, ready, send, sessionOf, settle, stored, until } = chat
+const { advance, advanceUntil, hasText, openChat, page, ready, send, sessionOf, settle, stored, until } = chat
 
 /** Returns the visitor's unsent messages in the browser's storage. */
 function kept(): string[] {
@@ -15,6 +15,11 @@ function kept(): string[] {
 
 function askForHuman(host: WidgetHost): void {
   sessionOf(host).dispatch({ type: 'human-requested' })
+}
+
+/** Waits until this many requests for a human, or against one, have been lost. */
+function losesRequests(count: number): Promise<boolean> {
+  return until(() => server.lost.filter(path => path.endsWith('/needs-human')).length === count)
 }
 
 describeChat('what the visitor writes', () => {
@@ -127,26 +132,19 @@ describeChat('what the visitor writes', () => {
     await until(() => sessionOf(host).$state.get().updatedAt > 0)
     server.isOffline = true
     askForHuman(host)
-    await settle()
-    await settle()
+    await losesRequests(1)
     server.isOffline = false
-    await until(() => {
-      advance(1_000)
-      return server.conversation!.needs_human
-    })
+    await advanceUntil(() => server.conversation!.needs_human)
     // The visitor's latest choice applies.
     server.isOffline = true
     askForHuman(host)
-    await settle()
+    await losesRequests(2)
     sessionOf(host).dispatch({ type: 'human-withdrawn' })
-    await settle()
+    await losesRequests(3)
     server.isOffline = false
     change({ needs_human: true })
     window.dispatchEvent(new Event('online'))
-    await until(() => {
-      advance(1_000)
-      return !server.conversation!.needs_human
-    })
+    await advanceUntil(() => !server.conversation!.needs_human)
     await settle()
     expect(server.conversation!.needs_human).to.equal(false)
   })
@@ -159,11 +157,9 @@ describeChat('what the visitor writes', () => {
       await send(host, 'Hello')
       await hasText(host, 'Sending…')
       window.fetch = fetch
-      // Small steps, so that a response that takes a few frames doesn't time out as well.
-      await until(() => {
-        advance(500)
-        return server.messages.length === 1
-      })
+      // By now, the request has taken too long.
+      advance(20_000)
+      await advanceUntil(() => server.messages.length === 1)
     } finally {
       window.fetch = fetch
     }

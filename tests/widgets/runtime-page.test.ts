@@ -102,10 +102,7 @@ describeChat('the page around the chat', () => {
     sessionOf(host).turnTo(null)
     command(host, 'identify', () => new Promise(() => {}))
     await send(host, 'Hello again')
-    await until(() => {
-      chat.advance(1_000)
-      return server.messages.length === 2
-    })
+    await chat.advanceUntil(() => server.messages.length === 2)
     const codes = errors.details.map(detail => (detail as { code: string }).code)
     expect(codes.filter(code => code !== 'realtime')).to.deep.equal(Array(4).fill('identity'))
     expect(server.finds).to.deep.equal(['forged'])

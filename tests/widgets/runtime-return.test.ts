@@ -74,11 +74,7 @@ describeChat('a visitor whom the page identifies', () => {
     await settle()
     expect(server.finds).to.deep.equal([])
     host.open()
-    await until(() => {
-      chat.advance(1_000)
-      return server.finds.length === 1
-    })
-    await hasText(host, 'About Parcel.')
+    await chat.advanceUntil(() => textOf(host).includes('About Parcel.'))
   })
 
   it('keeps the conversation that they began, and is told of the other open one', async () => {
@@ -130,11 +126,7 @@ describeChat('a visitor whom the page identifies', () => {
     command(host, 'identify', 'token.of.ada')
     await until(() => server.lost.includes(FIND))
     server.isOffline = false
-    await until(() => {
-      chat.advance(1_000)
-      return server.finds.length === 1
-    })
-    await hasText(host, 'About Parcel.')
+    await chat.advanceUntil(() => textOf(host).includes('About Parcel.'))
   })
 
   it('loses no message that waits to be sent', async () => {
@@ -147,10 +139,7 @@ describeChat('a visitor whom the page identifies', () => {
     server.isOffline = false
     command(host, 'identify', 'token.of.ada')
     await hasText(host, `${ALSO} Parcel`)
-    await until(() => {
-      chat.advance(5_000)
-      return server.messages.some(({ content }) => content === 'Wait for me')
-    })
+    await chat.advanceUntil(() => server.messages.some(({ content }) => content === 'Wait for me'))
     expect(textOf(host)).to.contain('Wait for me')
   })
 
@@ -196,7 +185,7 @@ describeChat('a visitor whom nobody identifies', () => {
   it('is told once that a conversation is new, if there are earlier ones, which are a press away', async () => {
     const host = await ready(openChat())
     await send(host, 'Hello')
-    await until(() => server.messages.length === 1)
+    await until(() => stored().remembered?.length === 1)
     await settle()
     expect(textOf(host)).not.to.contain(NEW)
     sessionOf(host).turnTo(null)
