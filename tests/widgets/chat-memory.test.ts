@@ -9,6 +9,7 @@ import {
   page,
   STORAGE_KEY,
   send,
+  sessionOf,
   stored,
   textOf,
   until,
@@ -51,6 +52,8 @@ describeChat('what <support-chat> remembers', () => {
     const host = openChat()
     await send(host, 'Hello')
     await until(() => server.messages.length === 1)
+    // Nothing is left to be sent, so that what shows again has come from the server.
+    await until(() => sessionOf(host).$state.get().outbox.length === 0)
     host.remove()
     const again = openChat({})
     await hasText(again, 'Hello')

@@ -318,11 +318,16 @@ describeKb('what does not come', () => {
   })
 
   it('is waited for in grey, with a word for who does not see it', async () => {
+    let answer = () => {}
+    page.hold = new Promise<void>(resolve => {
+      answer = resolve
+    })
     const host = placeKb()
     await until(() => host.shadowRoot!.querySelector('.skeleton'))
     expect(host.shadowRoot!.querySelector('.skeleton [role=status]')!.textContent).to.equal(
       KB_MESSAGES.loading,
     )
+    answer()
     await shows(host, KB_MESSAGES.empty)
     expect(host.shadowRoot!.querySelector('.skeleton')).to.equal(null)
   })

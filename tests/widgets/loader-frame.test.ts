@@ -76,6 +76,7 @@ describe('the page’s end of the frame', () => {
     await speak(frame, { ...news, [FRAME_MARK]: 2 })
     expect([frame.hidden, heard]).to.deep.equal([true, []])
     await speak(frame, news)
+    await until(() => events.length > 0)
     expect([frame.hidden, heard, events]).to.deep.equal([false, ['support:unread'], [{ count: 2 }]])
   })
 

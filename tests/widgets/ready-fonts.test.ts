@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { readyFonts } from '#sdk/embed/ready-fonts.ts'
-import { control, openChat } from './chat-page.ts'
+import { openChat } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 
 /** Places an element as the loader leaves it: rendered, but not defined. */
@@ -9,6 +9,20 @@ function placeDrawn(): HTMLElement {
   element.attachShadow({ mode: 'open' }).append(document.createElement('button'))
   document.body.append(element)
   return element
+}
+
+/** Waits until an element has its first screen, and no longer, because the parts that load later have other fonts. */
+function firstScreen({ shadowRoot }: HTMLElement): Promise<void> {
+  return new Promise(resolve => {
+    function look(): void {
+      if (!shadowRoot!.querySelector('.panel input')) return
+      observer.disconnect()
+      resolve()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(shadowRoot!, { subtree: true, childList: true })
+    look()
+  })
 }
 
 function fontOf(element: Element): string {
@@ -24,7 +38,7 @@ function hasText(element: Element): boolean {
 describeChat('fonts that are looked up before the click', () => {
   it('are those of the first screen', async () => {
     const chat = openChat({})
-    await control(chat, 'Email address')
+    await firstScreen(chat)
     const screen = [...chat.shadowRoot!.querySelectorAll('.panel *')].filter(hasText).map(fontOf)
 
     const element = placeDrawn()

@@ -51,7 +51,7 @@ describe('the chat’s home', () => {
   it('says that nobody is there, in the company’s words if it has some, and promises nothing', async () => {
     const session = createTestSession()
     const host = await openShell(session)
-    const text = () => host.shadowRoot!.querySelector('.home')!.textContent
+    const text = () => host.shadowRoot!.querySelector('.home')?.textContent ?? ''
     session.$config.set(configWith({ is_open: false, is_online: false, reply_time: 'minutes' }))
     await until(() => text().includes('Nobody is here right now.'))
     expect(text()).not.to.contain('Usually replies')

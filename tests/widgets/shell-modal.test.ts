@@ -32,7 +32,7 @@ describe('a panel that fills the screen', () => {
       const button = named(host, 'Send') as HTMLButtonElement
       return !button.disabled && button
     })
-    const first = named(host, 'More options')!
+    const first = await until(() => named(host, 'More options'))
     send.focus()
     pressKey(send, 'Tab')
     expect(focused(host) === first, 'from the last to the first').to.equal(true)

@@ -117,7 +117,7 @@ describe('the composer', () => {
 
   it('[CHAT-03] attaches files by its button, whose description has the limits', async () => {
     const { host, given } = await openComposer()
-    const button = named(host, 'Attach files')!
+    const button = await until(() => named(host, 'Attach files'))
     expect(button.title).to.equal(LIMITS)
     const description = host.shadowRoot!.getElementById(button.getAttribute('aria-describedby')!)
     expect(description!.textContent).to.equal(LIMITS)

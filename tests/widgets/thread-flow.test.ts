@@ -5,6 +5,7 @@ import { queueText } from '#core/messages/queue-messages.ts'
 import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
 import { change, resetServer, say, server, worker } from './fake-server.ts'
+import { loadChat } from './load-chat.ts'
 
 const { advance, control, findControl, hasText, openChat, send, sessionOf, settle, textOf, until } = chat
 /** Polling interval of an open panel without a socket, in ms. */
@@ -21,7 +22,10 @@ function sized(name: string, bytes: number): File {
 }
 
 describe('the thread with a server', () => {
-  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }))
+  before(async () => {
+    await loadChat()
+    await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+  })
   after(() => worker.stop())
   beforeEach(() => {
     resetServer()
@@ -76,6 +80,8 @@ describe('the thread with a server', () => {
     const [, ...others] = DEFAULT_WIDGET_TIMERS
     server.config = configWith({ timers: [7_000, ...others], texts: { en: { followUp: 'Anything more?' } } })
     const host = await ask()
+    // Timers that run start again once the company's are known.
+    await until(() => sessionOf(host).$state.get().timers)
     say('ai', 'So.', { meta: { type: 'answer' } })
     advance(POLL_MS)
     await hasText(host, 'So.')

@@ -29,7 +29,12 @@ describeTicket('a visitor who writes a ticket', () => {
   it('[EMBED-01] gets its number and what happens next, and the page hears of it', async () => {
     const host = placeTicket({ name: 'Ada' })
     const heard: unknown[] = []
-    host.addEventListener('support:ticket', event => heard.push((event as CustomEvent).detail))
+    let known = remembered()
+    host.addEventListener('support:ticket', event => {
+      heard.push((event as CustomEvent).detail)
+      // Before the server's word on the ticket, which brings another time.
+      known = remembered()
+    })
     await fillIn(host)
     await press(host, 'Send')
     await shows(host, 'Ticket #1042')
@@ -47,13 +52,13 @@ describeTicket('a visitor who writes a ticket', () => {
       custom_fields: {},
       locale: 'en',
     })
-    expect(remembered()).to.deep.include({
+    expect(known).to.deep.include({
       email: 'ada@example.com',
       name: 'Ada',
       ticketDraft: {},
       creationKeys: {},
     })
-    expect(remembered().remembered).to.deep.include({
+    expect(known.remembered).to.deep.include({
       id: server.conversation!.id,
       number: 1_042,
       subject: 'Broken lamp',
