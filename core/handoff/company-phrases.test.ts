@@ -52,7 +52,8 @@ describe('[CHAT-09] an exception', () => {
 it('reads a long message in a moment', () => {
   const phrases = Array.from({ length: 50 }, (_, index) => `word${index} again`)
   const flow = { handoff_phrases: phrases, handoff_exceptions: [...phrases, 'a a a a b'] }
-  const startedAt = performance.now()
+  // Time of the processor, in microseconds: a busy machine does not count.
+  const before = process.cpuUsage()
   asksCompanyForHuman('a '.repeat(4_000), flow)
-  expect(performance.now() - startedAt).toBeLessThan(1_000)
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
 })

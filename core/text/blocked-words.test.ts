@@ -29,9 +29,10 @@ describe('[ADMIN-04] blocked words', () => {
   })
 
   it('takes no longer for a text that was made to be slow', () => {
-    const started = performance.now()
+    // Time of the processor, in microseconds: a busy machine does not count.
+    const before = process.cpuUsage()
     const words = Array.from({ length: 200 }, (_, n) => `${'a '.repeat(29)}b${n}`)
     containsBlockedWord('a '.repeat(4_000), words)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
   })
 })

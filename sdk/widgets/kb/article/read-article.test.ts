@@ -153,8 +153,9 @@ describe('the reader of an article', () => {
     ['addresses', 'http://'.repeat(10_000)],
     ['signs', '<a '.repeat(10_000)],
   ])('is not held up by %s', (_, body) => {
-    const began = performance.now()
+    // Time of the processor, in microseconds: a busy machine does not count.
+    const before = process.cpuUsage()
     read(body)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
   })
 })

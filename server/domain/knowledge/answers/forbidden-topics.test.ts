@@ -40,8 +40,9 @@ describe('speaksOf', () => {
 
   it('takes a long message in little time', () => {
     const topics = Array.from({ length: 20 }, (_, i) => `forbidden topic number ${i} of the company`)
-    const startedAt = performance.now()
+    // Time of the processor, in microseconds: a busy machine does not count.
+    const before = process.cpuUsage()
     speaksOf('perhaps something about companies and numbers '.repeat(170), topics)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
   })
 })

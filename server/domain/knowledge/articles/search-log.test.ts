@@ -17,9 +17,10 @@ describe('a search that is kept', () => {
   })
 
   it('is found in no time, whatever it says', () => {
-    const began = performance.now()
+    // Time of the processor, in microseconds: a busy machine does not count.
+    const before = process.cpuUsage()
     for (const text of ['1 '.repeat(25_000), '@'.repeat(50_000), 'a'.repeat(50_000), '1./'.repeat(17_000)])
       withoutPersonalData(text)
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000)
   })
 })
