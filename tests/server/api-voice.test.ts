@@ -339,18 +339,17 @@ describeEachDemoDatabase('voice calls', given => {
       },
       ...{ voice: { server: voice, of: () => null }, voiceKey: new Uint8Array(32) },
     }
-    server.clock.advance(LONGEST_MS * 2)
-    await endOverdueCalls(deps)
-    hungUp = []
     await connected()
+    // The server's own job also hangs up the calls of earlier tests.
+    const hungUpHere = () => hungUp.filter(id => id === `call of ${offers[0]!.callId}`)
     server.clock.advance(LONGEST_MS)
     await endOverdueCalls(deps)
-    expect(hungUp).toEqual([])
+    expect(hungUpHere()).toEqual([])
     server.clock.advance(1)
     await endOverdueCalls(deps)
     await endOverdueCalls(deps)
     // The server's own job does the same; whoever comes first hangs up.
-    await expect.poll(() => hungUp).toEqual([`call of ${offers[0]!.callId}`])
+    await expect.poll(hungUpHere).toHaveLength(1)
   })
 
   it('records of calls are deleted after 30 days, what was said stays', async () => {
@@ -363,7 +362,12 @@ describeEachDemoDatabase('voice calls', given => {
     }
     expect(await count()).toBeGreaterThan(0)
     server.clock.advance(30 * DAY_MS)
-    while (await forgetCalls({ database: given.database, clock: server.clock }));
-    expect(await count()).toBe(0)
+    // What the server's own jobs have locked is left to them.
+    await expect
+      .poll(async () => {
+        while (await forgetCalls({ database: given.database, clock: server.clock }));
+        return count()
+      })
+      .toBe(0)
   })
 })
