@@ -51,7 +51,8 @@ async function fail(query: Query, failure: Failure, killer: Database): Promise<v
     await query('select pg_sleep(5)')
   }
   const [backend] = await query<{ pid: number }>('select pg_backend_pid() as pid')
-  await killer.asOwner(kill => kill('select pg_terminate_backend($1)', [backend!.pid]))
+  // Gone before the next statement is sent: one that is under way would fail with 57P01.
+  await killer.asOwner(kill => kill('select pg_terminate_backend($1, 5000)', [backend!.pid]))
   await query('select 1')
 }
 

@@ -229,6 +229,10 @@ describe.each(FILE_STORES)('files in the %s', kind => {
       if (keys.length >= ACKNOWLEDGED_UPLOADS) uploader.kill('SIGKILL')
     }
     await ended
+    // The database may still be at the last statement of the dead process.
+    const busy = `select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
+    await expect.poll(() => database.asOwner(query => query(busy))).toEqual([])
     expect(keys.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_UPLOADS)
     const rows = await namesOfRows()
     // Every second one was kept.
