@@ -51,12 +51,8 @@ it('count requests by route, answers, emails, jobs, sockets and connections, and
   })
   const message = { content: 'How do I reset my password?', client_id: randomUUID() }
   await post(`/api/conversations/${id}/messages`, message, token)
-  await vi.waitFor(async () => expect(await collect()).toContain('lapwing_ai_answers_total{outcome='), {
-    timeout: 30_000,
-  })
-
-  const text = await collect()
-  for (const part of [
+  const parts = [
+    'lapwing_ai_answers_total{outcome=',
     'lapwing_http_request_duration_seconds_count{method="POST",route="/api/conversations/:id/messages",status="201"} 1',
     'lapwing_emails_total{outcome="sent"} 1',
     'lapwing_job_age_seconds{job="emails"} ',
@@ -69,8 +65,15 @@ it('count requests by route, answers, emails, jobs, sockets and connections, and
     'lapwing_database_connections{state="waiting"} 0',
     'lapwing_database_wait_seconds_count ',
     'nodejs_eventloop_lag_seconds ',
-  ])
-    expect(text).toContain(part)
+  ]
+  const text = await vi.waitFor(
+    async () => {
+      const collected = await collect()
+      for (const part of parts) expect(collected).toContain(part)
+      return collected
+    },
+    { timeout: 30_000 },
+  )
   for (const secret of [id, 'acme', 'ada@northwind.example']) expect(text).not.toContain(secret)
 })
 

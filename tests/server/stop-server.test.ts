@@ -1,6 +1,6 @@
 /** A server that is told to stop does so, even with open connections. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -125,10 +125,7 @@ it('closes the database and stops listening though a part of it cannot be closed
 
 it('lets go of everything when the port of the example site is taken', async () => {
   await server.close()
-  const taken = createServer()
-  const port = await new Promise<number>(resolve =>
-    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port)),
-  )
+  const { taken, port } = await takePort()
   let isClosed = false
   const second = await openTestDatabase('postgres', { content: 'demo' })
   const watched: Database = {
@@ -145,3 +142,20 @@ it('lets go of everything when the port of the example site is taken', async () 
   await expect(fetch(`http://localhost:${port - 1}`)).rejects.toThrow()
   taken.close()
 })
+
+/** Takes a port in front of which another is free. */
+async function takePort(): Promise<{ taken: Server; port: number }> {
+  for (;;) {
+    const taken = createServer()
+    const port = await new Promise<number>(resolve =>
+      taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port)),
+    )
+    const before = createServer()
+    const isFree = await new Promise<boolean>(resolve =>
+      before.once('error', () => resolve(false)).listen(port - 1, '127.0.0.1', () => resolve(true)),
+    )
+    before.close()
+    if (isFree) return { taken, port }
+    taken.close()
+  }
+}
