@@ -100,7 +100,7 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
         () => {
           for (const { heard } of among) expect(heard).toContain(payload)
         },
-        { timeout: 300, interval: 10 },
+        { timeout: 1_000, interval: 10 },
       )
     }, within)
   }

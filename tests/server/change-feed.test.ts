@@ -239,7 +239,7 @@ describeBothDatabases('change feed', given => {
           ),
         )
       const changes = () => quick.told.filter(frame => frame[3] === 'postgres_changes').length
-      await until(() => expect(changes()).toBe(count))
+      await expect.poll(changes, { timeout: 30_000 }).toBe(count)
       slow.socket.resume()
       await until(() => expect(slow.end.code).toBe(1006))
       expect(slow.told.length).toBeLessThan(count)

@@ -63,16 +63,17 @@ describe.skipIf(!hasRedis())('two nodes', () => {
   }
   /** Has visitors of the first node write until an agent of the second hears one, and reconnects when disconnected. */
   async function heardByAgent() {
-    let agent = await hear()
-    await vi.waitFor(async () => {
-      if (agent.end.code !== undefined) agent = await hear()
+    let agent: Awaited<ReturnType<typeof hear>> | undefined
+    return vi.waitFor(async () => {
+      if (agent?.end.code !== undefined) agent = undefined
+      agent ??= await hear()
       const { id, call } = await nodes[0].server.asVisitor()
       const content = randomUUID()
       const sent = await call('postMessage', { params: { id }, body: { content, client_id: randomUUID() } })
       expect(sent.status).toBe(201)
-      await vi.waitFor(() => expect(agent.contents()).toContain(content), { timeout: 1_000, interval: 10 })
+      await vi.waitFor(() => expect(agent!.contents()).toContain(content), { timeout: 1_000, interval: 10 })
+      return agent
     }, within)
-    return agent
   }
   const readiness = async () => {
     const response = await nodes[1].server.request('/api/ready')
