@@ -172,11 +172,14 @@ describeEachDemoDatabase('a language model that is set up', given => {
       ' are €1 [1]. ',
       'Bye [1].',
     ]
+    // Nothing is told of an answer that is there, so the model ends once something was heard.
+    let hear = () => {}
+    const heard = new Promise<void>(resolve => (hear = resolve))
     model.follow(response => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const next = () => {
         const content = pieces.shift()
-        if (content === undefined) return void response.end('data: [DONE]\n\n')
+        if (content === undefined) return void heard.then(() => response.end('data: [DONE]\n\n'))
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
         // The test's clock advances, so that each piece may be sent.
         setImmediate(() => {
@@ -190,7 +193,9 @@ describeEachDemoDatabase('a language model that is set up', given => {
     const told: string[] = []
     const unlisten = await given.database.listen('answer_progress', mark => {
       const { conversationId, text } = JSON.parse(mark)
-      if (conversationId === visitor.id && text !== null) told.push(text)
+      if (conversationId !== visitor.id || text === null) return
+      told.push(text)
+      hear()
     })
     await say(visitor, KNOWN)
     await answered(visitor)

@@ -69,7 +69,7 @@ describeEachDemoDatabase('vectors of articles', given => {
     expect(await first()).not.toBe('What is meant')
     await publish('What is meant')
     await readAll()
-    await vi.waitFor(async () => expect(await first()).toBe('What is meant'), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await first()).toBe('What is meant'), { timeout: 8_000 })
   })
 
   it('are made anew when the text changes', async () => {
