@@ -97,7 +97,8 @@ describe('the media process', () => {
     const long = await call('five')
     const over = anEnd()
     ended = []
-    const short = await connectVisitor(offer => accept('six', offer, 1_000))
+    // Long enough to connect on a busy machine.
+    const short = await connectVisitor(offer => accept('six', offer, 5_000))
     await over
     expect(ended).toEqual(['six'])
     expect([...media.calls()]).toEqual(['five'])

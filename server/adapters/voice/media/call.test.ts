@@ -92,7 +92,7 @@ describe('a call of the local provider', () => {
     send(SETUP)
     send(
       sayExactly(
-        'This is a long sentence that goes on and on until somebody interrupts it at last.'.repeat(3),
+        'This is a long sentence that goes on and on until somebody interrupts it at last.'.repeat(10),
       ),
     )
     await heard('output_audio_buffer.started')
