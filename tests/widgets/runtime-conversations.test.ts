@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { asNativeFetch } from '#tests/support/as-native-fetch.ts'
 import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'
@@ -50,6 +51,19 @@ describeChat('several conversations of one visitor', () => {
     expect(known.find(({ id }) => id === first)).to.include({ status: 'ticket', number: 1_007 })
     expect(known.find(({ id }) => id === second)).to.include({ unread: 1, preview: 'An answer' })
     expect(stored().credentials).not.to.have.property(gone!)
+  })
+
+  it('are in the list at once, also if one is left before its first message has arrived', async () => {
+    server.failures = [500, 500]
+    const host = await ready(openChat())
+    await send(host, 'Where is my parcel?')
+    const id = await until(() => sessionOf(host).$state.get().conversationId)
+    sessionOf(host).turnTo(null)
+    await until(() => sessionOf(host).$remembered.get()[0]?.subject === 'Where is my parcel?')
+    expect(server.messages).to.have.length(0)
+    sessionOf(host).turnTo(id)
+    await chat.advanceUntil(() => server.messages.length === 1)
+    await hasText(host, 'Where is my parcel?')
   })
 
   it('are turned to and left, each with its own token', async () => {
@@ -133,6 +147,32 @@ describeChat('several conversations of one visitor', () => {
     expect(await session.erase(second!)).to.equal('done')
     expect(server.erased).to.deep.equal([first, second])
     expect(stored()).to.deep.include({ remembered: [], credentials: {} })
+  })
+
+  it('stay erased, though their status was on its way', async () => {
+    const [first, second] = haveRemembered('One', 'Two')
+    let answer: (() => void) | null = null
+    const { fetch } = window
+    // The status of the first one waits until it is erased.
+    window.fetch = asNativeFetch(async (...request) => {
+      const response = await fetch(...request)
+      const { pathname } = new URL(response.url)
+      if (pathname.endsWith(first!)) await new Promise<void>(resolve => (answer = resolve))
+      return response
+    })
+    try {
+      const session = sessionOf(await ready(openChat({})))
+      const arrive = await until(() => answer as (() => void) | null)
+      expect(await session.erase(first!)).to.equal('done')
+      arrive()
+      // The status of the second one is asked for after the first one's.
+      await until(() =>
+        session.$remembered.get().some(other => other.id === second && other.lastMessageAt > 1),
+      )
+      expect(session.$remembered.get().map(({ id }) => id)).to.deep.equal([second])
+    } finally {
+      window.fetch = fetch
+    }
   })
 
   it('are saved whole as my data', async () => {

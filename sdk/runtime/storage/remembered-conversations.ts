@@ -3,7 +3,10 @@ import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import { toJson } from '../api/to-json.ts'
 import type { RememberedConversation, VisitorStorage } from './visitor-storage.ts'
 
-/** Adds or updates a conversation in the list, latest first. Drops the oldest if there are too many. */
+/**
+ * Adds or updates a conversation in the list, latest first. Drops the oldest if there are too many. One that was
+ * forgotten meanwhile has no credential, and is not added again.
+ */
 export function rememberConversation(
   storage: VisitorStorage,
   conversation: Pick<
@@ -14,7 +17,8 @@ export function rememberConversation(
 ): void {
   const { id, subject, preview, status, number, last_message_at, created_at } = conversation
   const lastMessageAt = Date.parse(last_message_at ?? created_at)
-  const { remembered } = storage.read()
+  const { remembered, credentials } = storage.read()
+  if (!credentials[id]) return
   const others = remembered.filter(other => other.id !== id)
   const all = [...others, { id, subject, preview, status, number, lastMessageAt, unread }]
   const latest = all.sort((a, b) => b.lastMessageAt - a.lastMessageAt).slice(0, REMEMBERED_CONVERSATIONS)

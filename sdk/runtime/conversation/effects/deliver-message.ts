@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { Result } from '../../api/create-api.ts'
 import { currentPage } from '../../browser/current-page.ts'
+import { rememberConversation } from '../../storage/remembered-conversations.ts'
 import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
 /** Creates the conversation for its first message (CHAT-07). */
@@ -8,7 +9,7 @@ export async function createConversation(
   edges: Edges,
   { clientId, subject, email }: Effect<'create-conversation'>,
 ): Promise<void> {
-  const { api, credentials, storage, state, dispatch, report } = edges
+  const { api, clock, credentials, storage, state, dispatch, report } = edges
   void readPage(edges)
   const name = edges.visitorName()
   const body = {
@@ -40,6 +41,10 @@ export async function createConversation(
   const { [clientId]: _, ...creationKeys } = storage.read().creationKeys
   storage.change({ creationKeys })
   dispatch({ type: 'created', conversationId })
+  // At once, so that a visitor who leaves before the first message has arrived finds it in the list.
+  const created_at = new Date(clock.now()).toISOString()
+  const begun = { id: conversationId, subject, preview: subject, status: 'open', number: null } as const
+  rememberConversation(storage, { ...begun, last_message_at: null, created_at }, 0)
 }
 
 /**
