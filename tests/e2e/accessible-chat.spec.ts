@@ -21,13 +21,14 @@ for (const look of [
     const panel = page.getByRole('dialog')
     const findings = async (state: string) =>
       expect(await axeFindings(page, 'support-chat'), state).toEqual([])
+    await expect(panel.getByRole('textbox').first()).toBeVisible()
     await findings('gate')
     await panel.getByRole('textbox').first().fill('visitor@example.com')
     await panel.getByRole('textbox').first().press('Enter')
-    await expect(panel.getByRole('textbox')).toHaveCount(1)
+    const box = panel.locator('textarea')
+    await expect(box).toBeVisible()
     await findings('home')
 
-    const box = panel.locator('textarea')
     await box.fill('How do I reset my password?')
     await box.press('Enter')
     await expect(panel.getByRole('log')).toContainText('press Forgot password')
@@ -70,6 +71,7 @@ test('[CHAT-01] [CHAT-05] [CHAT-06] all of a conversation by keyboard alone', as
   await expect(chat(page).thread).toContainText('press Forgot password')
 
   await test.step('rates the answer', async () => {
+    await expect(chat(page).panel.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
     await tabTo(page, 'Helpful', 'Shift+Tab')
     await press('Enter')
     await expect(chat(page).panel.getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute(

@@ -15,10 +15,10 @@ test('[ADMIN-07] dark is chosen for the admin paths, kept, and seen on no other'
   expect(await paper(page)).toBe(LIGHT)
   await page.goto(at('/admin/settings/theme'))
   await page.getByText('Dark', { exact: true }).click()
-  expect(await paper(page)).toBe(DARK)
+  await expect.poll(() => paper(page)).toBe(DARK)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  expect(await paper(page)).toBe(DARK)
+  await expect.poll(() => paper(page)).toBe(DARK)
   for (const path of ['/pricing', '/kb', '/set-password', '/widget/kb']) {
     await page.goto(at(path))
     await page.waitForLoadState('networkidle')
@@ -30,5 +30,5 @@ test('[ADMIN-07] dark is chosen for the admin paths, kept, and seen on no other'
   }
   await page.goto(at('/admin/settings/theme'))
   await page.getByText('Light', { exact: true }).click()
-  expect(await paper(page)).toBe(LIGHT)
+  await expect.poll(() => paper(page)).toBe(LIGHT)
 })

@@ -24,7 +24,10 @@ test('[CHAT-12] a person takes over, the panel stays open on the next page, and 
   await inbox(agent).rowOf('feel@example.com').click()
   await agent.getByRole('button', { name: 'Assign to me' }).click()
   await expect(chat(page).thread).toContainText(/\w+ joined/)
-  const name = await chat(page).panel.getByRole('heading', { level: 2 }).innerText()
+  const heading = chat(page).panel.getByRole('heading', { level: 2 })
+  // The agent's name takes the place of the company's.
+  await expect(heading).not.toHaveText(/Support$/)
+  const name = await heading.innerText()
   await inbox(agent).reply('It is on its way.')
   await expect(chat(page).thread).toContainText('It is on its way.')
   await expect(chat(page).thread).toContainText(`${name} joined`)
@@ -52,7 +55,7 @@ test('[CHAT-13] Yes to the offer of a human stands as the visitor’s message', 
   await chat(page).send('Do you sell wine?')
   await chat(page).panel.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(chat(page).panel).toContainText('Your position')
-  expect((await chat(page).texts()).at(-1)).toBe('Yes')
+  await expect.poll(async () => (await chat(page).texts()).at(-1)).toBe('Yes')
 })
 
 test('articles, tickets and a window of its own', async ({ page }) => {
@@ -103,7 +106,7 @@ test('on a phone the chat fills the screen, keeps the focus, and does not cover 
   const page = await context.newPage()
   await start(page, 'phone@example.com')
   await expect(chat(page).panel).toHaveAttribute('aria-modal', 'true')
-  expect(await chat(page).panel.boundingBox()).toEqual({ x: 0, y: 0, width: 412, height: 840 })
+  await expect.poll(() => chat(page).panel.boundingBox()).toEqual({ x: 0, y: 0, width: 412, height: 840 })
   expect(await axeFindings(page, 'support-chat')).toEqual([])
   await chat(page).composer.fill('Hello')
   await chat(page).panel.getByRole('button', { name: 'Send' }).focus()

@@ -65,6 +65,7 @@ test('[ADMIN-02] a note returns to the reply, and sending and resolving opens th
   const page = await staffPage(browser, server)
   const { list, thread, rowOf } = inbox(page)
   await rowOf('ingrid.solberg@example.com').click()
+  await expect(page).toHaveURL(/\/admin\/conversations\/[\w-]{36}/)
   const path = new URL(page.url()).pathname
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('She has two calendars.')
@@ -155,7 +156,7 @@ test('[ADMIN-02] on a phone, suggestions with long titles scroll in their own ro
   await inbox(page).rowOf('dele.adeyemi@example.org').click()
   const row = page.getByRole('list', { name: 'May help' })
   await expect(row).toContainText('second')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   const { isLonger, right } = await row.evaluate(list => ({
     isLonger: list.scrollWidth > list.clientWidth,
     right: list.getBoundingClientRect().right,

@@ -204,12 +204,15 @@ test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => 
   // A customer, and an article by words of its text.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('ingrid')
+  // Slowly typed, the first letters find others, too.
+  await expect(found('Customers')).toHaveCount(1)
   await found('Customers').click()
   await expect(page).toHaveURL(/\/admin\/customers\/[0-9a-f-]{36}$/)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('refund policy')
   await found('Articles').filter({ hasText: 'Refund policy' }).first().click()
   await expect(page).toHaveURL(/\/admin\/kb\/edit\//)
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
 
   await page.keyboard.press('g')
   await page.keyboard.press('k')

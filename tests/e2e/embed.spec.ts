@@ -104,11 +104,11 @@ test.describe('the chat in a frame of its own (data-mode="iframe")', () => {
     await launcher.click()
     await expect(inside.getByRole('log')).toContainText(ANSWER)
 
-    const heard = await page.evaluate(() => (window as unknown as { heard: { name: string }[] }).heard)
-    expect(heard.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['open', 'conversation-start', 'message', 'close']),
-    )
-    expect(JSON.stringify(heard)).not.toContain('password')
+    const heard = () => page.evaluate(() => (window as unknown as { heard: { name: string }[] }).heard)
+    await expect
+      .poll(async () => (await heard()).map(({ name }) => name))
+      .toEqual(expect.arrayContaining(['open', 'conversation-start', 'message', 'close']))
+    expect(JSON.stringify(await heard())).not.toContain('password')
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
@@ -119,7 +119,7 @@ test.describe('the chat in a frame of its own (data-mode="iframe")', () => {
     await launcher.click()
     const frame = page.locator('support-chat').locator('iframe')
     await expect(frame).toBeVisible()
-    expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await expect.poll(() => frame.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     const inside = frame.contentFrame()
     const panel = inside.getByRole('dialog')
     await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })

@@ -29,7 +29,12 @@ function desk(page: Page) {
     },
     async write(words: string) {
       await text.press('Control+End')
+      // The status may still be that of the words before.
+      const stored = page.waitForResponse(
+        response => response.request().method() === 'PATCH' && /\/api\/content\/[\w-]+$/.test(response.url()),
+      )
       await page.keyboard.type(words)
+      await stored
       await expect(saved).toBeVisible()
     },
     async publish() {
@@ -114,6 +119,8 @@ test('[ADMIN-03] the editor works under the pages’ policy', { tag: '@full' }, 
   await expect(kb.dialog.getByRole('alert')).toBeVisible()
   await kb.dialog.getByLabel('Address').fill('https://example.com/x')
   await kb.dialog.getByRole('button', { name: 'Set the link' }).click()
+  await expect(kb.dialog).toHaveCount(0)
+  await expect(kb.text).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.type('- one')
   await page.keyboard.press('Enter')

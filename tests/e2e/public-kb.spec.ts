@@ -13,6 +13,9 @@ const { at } = server
 const TRIAL = '/kb/category/billing/plans/free-trial'
 const search = (page: Page) => page.getByLabel('Search the help center')
 
+/** Waits until the page's script hears what is typed. */
+const comesToLife = (page: Page) => expect(search(page)).toHaveAttribute('role', 'combobox')
+
 async function withoutScripts(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: false })).newPage()
 }
@@ -54,6 +57,7 @@ test('[ROUTE-11] without scripts one searches, at an address to be handed on', a
 
 test('suggestions come as one types, and lead to the article', async ({ page }) => {
   await page.goto(at('/kb'))
+  await comesToLife(page)
   await search(page).pressSequentially('free tri')
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await expect(list.getByRole('option', { name: 'How long the free trial lasts' })).toBeVisible()
@@ -63,6 +67,8 @@ test('suggestions come as one types, and lead to the article', async ({ page }) 
   await expect(list).toBeHidden()
   await expect(search(page)).toHaveValue('free tri')
   await search(page).pressSequentially('a')
+  // What the server finds draws the list again, with nothing chosen.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kb_search_cache'))).toContain('free tria')
   await page.keyboard.press('ArrowDown')
   await expect(list.getByRole('option', { selected: true })).toHaveText('How long the free trial lasts')
   await page.keyboard.press('Enter')
@@ -70,6 +76,7 @@ test('suggestions come as one types, and lead to the article', async ({ page }) 
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('kb_list_cache')
 
   // Words that no title contains are searched on the server.
+  await comesToLife(page)
   await search(page).pressSequentially('get my money back')
   await expect(list.getByRole('option', { name: 'Refund policy' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('kb_search_cache')

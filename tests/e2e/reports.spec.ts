@@ -58,7 +58,9 @@ test('[ADMIN-02] the numbers of the dashboard are those of the API', async ({ br
   )
   const twin = chart(page, 'Conversations over time').getByRole('row')
   await expect(twin).toHaveCount(series.length + 1)
-  expect(await twin.locator('td').allInnerTexts()).toEqual(series.map(each => String(each.conversations)))
+  await expect
+    .poll(() => twin.locator('td').allInnerTexts())
+    .toEqual(series.map(each => String(each.conversations)))
 })
 
 test('[ADMIN-02] a bar opens exactly its conversations, by keyboard alone', async ({ browser }) => {

@@ -78,6 +78,8 @@ test('an unidentified visitor reads where other conversations are, and the agent
     await chat(page).send(text)
     // What is not sent yet stays in the outbox.
     await expect(chat(page).thread).toContainText('Sent')
+    // The place in the queue is kept, too: it must not come after the storage was cleared.
+    await expect(chat(page).panel).toContainText('Your position')
   }
   await write('I need a real person for my lamp')
   await page.evaluate(() => localStorage.clear())

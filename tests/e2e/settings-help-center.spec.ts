@@ -45,6 +45,8 @@ test('[ADMIN-04] title, ratings, widget and the whole help center follow the for
   await toggle(page, 'Show articles in widgets')
   await toggle(page, 'Public help center')
   await save(page)
+  // Pointing keeps the notice.
+  await page.getByRole('button', { name: 'Undo' }).first().hover()
   await reader.reload()
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This help center is closed')
   expect(await axeFindings(reader, 'body')).toEqual([])

@@ -24,9 +24,18 @@ test('[NAV-01] a button pressed before the page has come to life does its work t
     await held
     await route.continue()
   })
-  const kept = page.waitForResponse(/keep-press/)
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement && target.src.endsWith('/keep-press.js'))
+          Object.assign(window, { keepsPresses: true })
+      },
+      true,
+    ),
+  )
   await page.goto(own('/pricing'), { waitUntil: 'commit' })
-  await kept
+  await page.waitForFunction(() => 'keepsPresses' in window)
   const product = bar(page).getByRole('button', { name: 'Product' })
   await product.click()
   await product.click()
@@ -181,9 +190,9 @@ test('[NAV-07] [ROUTE-01] [NAV-11] signed in: the dashboard by a full load, the 
   await page.goto(own('/pricing', 'acme.localhost'))
   await bar(page).getByRole('button', { name: 'Sign Out' }).click()
   await expect(bar(page).getByRole('link', { name: 'Log In' })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')))).toEqual(
-    [],
-  )
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-'))))
+    .toEqual([])
 })
 
 test('[NAV-11] there is no tenant banner in the default context', async ({ page }) => {
@@ -237,9 +246,11 @@ test('[NAV-03] the mobile menu has everything, by touch and by keyboard', async 
   await menu.getByRole('link', { name: 'Financial services' }).click()
   await expect(page).toHaveURL(own('/solutions/financial-services'))
   await expect(menu).toBeHidden()
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0)
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0)
 })
 
 test('[MKT-01] [MKT-02] the CSAT page shows five surveys, begins a trial and leads to the demo', async ({

@@ -32,12 +32,9 @@ test('a visitor picks one of the suggested articles by the keyboard, and reads t
   await visitor.keyboard.press('Enter')
   await expect(group).toHaveCount(0)
   await expect(thread.getByRole('link', { name: TITLE })).toBeVisible()
-  expect(await chat(visitor).texts()).toEqual([
-    AMBIGUOUS,
-    SHARED_MESSAGES.unsure,
-    TITLE,
-    expect.stringContaining('free'),
-  ])
+  await expect
+    .poll(() => chat(visitor).texts())
+    .toEqual([AMBIGUOUS, SHARED_MESSAGES.unsure, TITLE, expect.stringContaining('free')])
   await expect(panel.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
 
   const agent = await staffPage(browser, server)
@@ -66,7 +63,7 @@ test('[CHAT-10] a visitor to whom no suggested article helps asks for a person, 
   await thread.getByRole('button', { name: talkToPerson }).click()
   await expect(panel).toContainText('Your position')
   await expect(thread.getByRole('group', { name: groupName })).toHaveCount(0)
-  expect(await chat(visitor).texts()).toEqual([AMBIGUOUS, SHARED_MESSAGES.unsure])
+  await expect.poll(() => chat(visitor).texts()).toEqual([AMBIGUOUS, SHARED_MESSAGES.unsure])
 
   const agent = await staffPage(browser, server)
   await inbox(agent).rowOf('person@example.com').click()

@@ -145,7 +145,7 @@ async function embed(page: Page, way: (typeof EMBEDDED)[number], url: string): P
  * was never fetched proves nothing.
  */
 async function arrivalOf(page: Page, url: string): Promise<void> {
-  const timeout = 5_000
+  const timeout = 30_000
   await Promise.any([
     page.waitForResponse(url, { timeout }).then(response => expect(response.ok()).toBe(true)),
     page.waitForEvent('download', { predicate: download => download.url() === url, timeout }),

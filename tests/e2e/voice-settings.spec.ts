@@ -9,6 +9,9 @@ test.use({ launchOptions: { executablePath: findHeadlessChromium(), args: chromi
 
 const server = ownServer({ VOICE_BIND_ADDRESS: '127.0.0.1' })
 const PATH = '/admin/settings/voice-personalization'
+/** Long enough that a busy machine finds the Stop button while it is spoken. */
+const GREETING =
+  'Welcome to Acme. This is an AI, which has read our articles and answers you in a few short words.'
 const KEY = 'sk-proj-the-company-s-own-key'
 
 async function save(page: Page): Promise<void> {
@@ -21,7 +24,7 @@ test('[ADMIN-04] an admin changes words and voice, hears the voice, and the card
   browser,
 }) => {
   await inbox(page).signIn(server.port, 'admin@acme.test', { path: PATH })
-  await page.getByLabel('Greeting in English').fill('Welcome to Acme, this is an AI.')
+  await page.getByLabel('Greeting in English').fill(GREETING)
   await page.getByLabel('Before the call in English').fill('Acme writes down what you say.')
   await page.getByRole('combobox', { name: 'Voice' }).selectOption({ label: 'Rms, a man, American' })
 
@@ -33,7 +36,7 @@ test('[ADMIN-04] an admin changes words and voice, hears the voice, and the card
   expect(answer.request().postDataJSON()).toEqual({
     provider: 'server',
     voice: 'rms',
-    text: 'Welcome to Acme, this is an AI.',
+    text: GREETING,
   })
   expect(answer.status()).toBe(200)
   await page.getByRole('button', { name: 'Stop' }).click()

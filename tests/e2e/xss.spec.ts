@@ -24,7 +24,7 @@ test('the strings run where a page is careless', async ({ page }) => {
       box.innerHTML = html
       box.querySelector<HTMLElement>('a, button, [data-click]')?.click()
       box.querySelector<HTMLElement>('input, textarea, select')?.focus()
-      for (let i = 0; i < 40 && calls === 0; i += 1) await new Promise(done => setTimeout(done, 25))
+      for (let i = 0; i < 400 && calls === 0; i += 1) await new Promise(done => setTimeout(done, 25))
       box.remove()
       return calls > 0
     }, markup)
@@ -63,8 +63,11 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
   await inbox(agent).signIn(server.port, 'agent@acme.test', { path: `/admin/conversations/${id}` })
   await expect(inbox(agent).thread.getByRole('article').first()).toBeVisible()
   // The newest messages are shown; earlier ones load on scrolling up.
-  await inbox(agent).thread.evaluate(thread => thread.scrollTo(0, 0))
-  await expect.poll(() => shownTexts(inbox(agent).texts)).toEqual(expect.arrayContaining(STRINGS.map(plain)))
+  const shownUpwards = async () => {
+    await inbox(agent).thread.evaluate(thread => thread.scrollTo(0, 0))
+    return shownTexts(inbox(agent).texts)
+  }
+  await expect.poll(shownUpwards).toEqual(expect.arrayContaining(STRINGS.map(plain)))
   await agent.getByRole('button', { name: 'All open' }).click()
   await expect(inbox(agent).list).toContainText(STRINGS[0]!)
 

@@ -11,7 +11,7 @@ import { signInStaff } from '#tests/support/staff-member.ts'
 const ARTICLES = Number(process.env['IMPORT_ARTICLES'] ?? 600)
 const LOOK_EVERY_MS = 20
 /** Enough for two server starts, for the dead server's lease to expire, and for a slow machine's writes. */
-const ENOUGH_MS = 60_000 + ARTICLES * 30
+const ENOUGH_MS = 150_000 + ARTICLES * 30
 
 let server: ServerProcess
 
