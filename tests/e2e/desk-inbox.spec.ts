@@ -148,7 +148,9 @@ test('[ADMIN-02] on a phone, suggestions with long titles scroll in their own ro
   await page.setViewportSize({ width: 320, height: 640 })
   const title = 'How to move the hours of a whole team from one month to the next'
   await page.route('**/assist', async route => {
-    const response = await route.fetch()
+    // Only browsers can resolve hosts below localhost; the headers name the tenant as well.
+    const url = route.request().url().replace('//acme.', '//')
+    const response = await route.fetch({ url })
     const articles = ['first', 'second'].map(slug => ({ slug, title: `${title}: ${slug}`, excerpt: title }))
     await route.fulfill({ response, json: { ...(await response.json()), articles } })
   })
