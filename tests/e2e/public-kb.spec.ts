@@ -66,11 +66,26 @@ test('suggestions come as one types, and lead to the article', async ({ page }) 
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await expect(search(page)).toHaveValue('free tri')
+  let answerSearch = () => {}
+  const isAsked = new Promise<void>(asked =>
+    page.route('**/api/kb/search?*', async route => {
+      asked()
+      await new Promise<void>(resolve => (answerSearch = resolve))
+      await route.continue()
+    }),
+  )
   await search(page).pressSequentially('a')
-  // What the server finds draws the list again, with nothing chosen.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kb_search_cache'))).toContain('free tria')
+  await isAsked
   await page.keyboard.press('ArrowDown')
-  await expect(list.getByRole('option', { selected: true })).toHaveText('How long the free trial lasts')
+  const selected = list.getByRole('option', { selected: true })
+  await expect(selected).toHaveText('How long the free trial lasts')
+  // What the server finds comes below, and leaves the choice as it is.
+  answerSearch()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kb_search_cache')))
+    .toContain('"en free tria"')
+  await expect(selected).toHaveText('How long the free trial lasts')
+  await page.unroute('**/api/kb/search?*')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(at(TRIAL))
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('kb_list_cache')

@@ -33,7 +33,7 @@ export function suggest(form: HTMLFormElement): void {
     if (text.length < SEARCHED_FROM_CHARACTERS) return
     timer = setTimeout(async () => {
       const found = await find.bySearch(text, known)
-      if (mine === turn) list.show(found)
+      if (mine === turn) list.show(found, list.place())
     }, SEARCH_AFTER_MS)
   }
 
@@ -93,12 +93,14 @@ function createList(input: HTMLInputElement, name: string) {
     element,
     isShown: () => !element.hidden,
     chosen: () => shown[chosen],
-    show(suggestions: readonly Suggestion[]): void {
+    place: () => chosen,
+    /** Shows these. `place` is the one that is chosen already; -1 if the text in the field is. */
+    show(suggestions: readonly Suggestion[], place = -1): void {
       shown = suggestions
       element.replaceChildren(...suggestions.map((each, place) => optionOf(each, place, input.form)))
       element.hidden = suggestions.length === 0
       input.ariaExpanded = String(!element.hidden)
-      choose(-1)
+      choose(place)
     },
     /** Moves through the field and the list, in a circle. */
     move(step: number): void {
