@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Command } from './command-table.ts'
 import { commands } from './commands.ts'
 
@@ -26,8 +26,9 @@ export function useCommands(offered: readonly (Command | false)[]): void {
 
   // Functions are left out: subscribers only need to know when a title or key changes.
   const words = JSON.stringify(possible)
+  // Before the paint, so that a key works as soon as its button is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words say which commands there are.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const current = latest.current.map(command => ({
       ...command,
       run: () => latest.current.find(({ id }) => id === command.id)?.run(),
