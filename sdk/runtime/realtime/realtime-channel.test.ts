@@ -66,6 +66,7 @@ async function start(given: Partial<ChannelEnvironment> = {}) {
       slept += ms
     },
     online: () => page.dispatchEvent(new Event('online')),
+    hide: () => page.dispatchEvent(new Event('pagehide')),
     /** Accepts the latest socket and its join. */
     join() {
       const socket = script.latest()
@@ -276,6 +277,18 @@ describe('[CHAT-26] a lost channel', () => {
     expect([before.readyState, sockets.length, news]).toEqual([2, 2, [true, false]])
   })
 
+  it('has no socket when the page is left, and a new one a second after the visitor is back', async () => {
+    const { join, hide, sockets, advance, news } = await start()
+    const before = join()
+    hide()
+    expect([before.readyState, sockets.length, news]).toEqual([2, 1, [true, false]])
+    advance(999)
+    expect(sockets).toHaveLength(1)
+    advance(1)
+    join()
+    expect([sockets.length, news]).toEqual([2, [true, false, true]])
+  })
+
   it('survives a page that takes the sockets away', async () => {
     const script = createSocketScript()
     let isAllowed = true
@@ -295,7 +308,7 @@ describe('[CHAT-26] a lost channel', () => {
 
 describe('[CHAT-26] a closed channel', () => {
   it('leaves, and holds nothing of the page', async () => {
-    const { join, channel, sockets, timers, news, online } = await start()
+    const { join, channel, sockets, timers, news, online, hide } = await start()
     const socket = join()
     channel.close()
     expect(events(socket)).toEqual(['phx_join', 'phx_leave'])
@@ -305,6 +318,7 @@ describe('[CHAT-26] a closed channel', () => {
     channel.authorise('new.b.c')
     channel.close()
     online()
+    hide()
     expect([sockets.length, timers.size, news]).toEqual([1, 0, [true, false]])
   })
 

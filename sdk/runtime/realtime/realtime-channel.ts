@@ -88,16 +88,24 @@ export async function openRealtimeChannel(
     socket = null
   }
 
-  /** Reconnects when the network is back, because the old socket may be dead. */
-  function online(): void {
+  function restart(next: () => void): void {
     letGo()
     failures = 0
-    retry()
+    next()
     setJoined(false)
   }
 
+  /** Reconnects when the network is back, because the old socket may be dead. */
+  const online = () => restart(retry)
+  /**
+   * Closes the socket when the visitor leaves the page: with an open one, browsers may not keep the page for the way
+   * back. The timer of the next attempt stands still until then.
+   */
+  const hide = () => restart(lose)
+
   connect()
   page.addEventListener('online', online)
+  page.addEventListener('pagehide', hide)
   return {
     authorise(renewed) {
       currentToken = renewed
@@ -105,6 +113,7 @@ export async function openRealtimeChannel(
     },
     close() {
       page.removeEventListener('online', online)
+      page.removeEventListener('pagehide', hide)
       socket?.send('phx_leave', {})
       letGo()
       setJoined(false)
@@ -116,7 +125,7 @@ export async function openRealtimeChannel(
 export type ChannelEnvironment = {
   readonly clock: Clock
   readonly WebSocket: new (url: string) => WebSocket
-  /** Target of the event `online`. */
+  /** Target of the events `online` and `pagehide`. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** Returns a number from 0 up to 1, to spread the retries of many browsers. */
   readonly random: () => number
