@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { asksForHuman } from './asks-for-human.ts'
+import { asksForHuman, asksOnlyForHuman } from './asks-for-human.ts'
 
 describe('[CHAT-09] asksForHuman', () => {
   it.each(['talk to a person', 'human agent', 'live chat', 'customer service', 'representative'])(
@@ -215,3 +215,21 @@ function lookupsOf(message: string): number {
   vi.restoreAllMocks()
   return lookups
 }
+
+describe('asksOnlyForHuman', () => {
+  it.each([
+    'ok let me speak to somebody please',
+    'agent please',
+    'No, that did not help. Please get me a human agent.',
+    'Ich möchte mit einem Menschen sprechen',
+  ])('hears that nothing else is said: %s', text => expect(asksOnlyForHuman(text)).toBe(true))
+
+  it.each([
+    'can i talk to a person about my refund',
+    'I was charged twice, can I talk to someone?',
+    'Yes. Payroll closes today, please get me a human agent',
+    'How do I reset my password?',
+    'please',
+    '',
+  ])('hears that there is more, or no request: %s', text => expect(asksOnlyForHuman(text)).toBe(false))
+})

@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts'
 import { LEXICONS } from './lexicons/lexicons.ts'
 import { LIKELY_REFUSED_BEFORE } from './likely-request-patterns.ts'
-import { readClauses } from './read-clauses.ts'
+import { COMMA, readClauses } from './read-clauses.ts'
 import { readToken } from './read-token.ts'
 import { REFUSED_BEFORE } from './request-patterns.ts'
 import { spellOut } from './spell-out.ts'
@@ -42,6 +42,12 @@ export function asksForHuman(message: string): boolean {
       return holdsRequest(spellOut(clause, vocabulary, read), vocabulary.grammar)
     }),
   )
+}
+
+/** Whether a message asks for a human and says nothing else: all of its words belong to such requests. */
+export function asksOnlyForHuman(message: string): boolean {
+  const words = readClauses(message).flat()
+  return words.every(word => word === COMMA || SPEAKERS.has(word)) && asksForHuman(message)
 }
 
 /**

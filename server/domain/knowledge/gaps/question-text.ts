@@ -1,5 +1,6 @@
 /** A visitor's question as it is stored and compared. */
 import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
+import { asksOnlyForHuman } from '#core/handoff/asks-for-human.ts'
 import { smallTalkOf } from '../answers/small-talk/small-talk.ts'
 import { withoutPersonalData } from '../articles/search-log.ts'
 import { splitWords } from '../search/words/split-words.ts'
@@ -17,11 +18,13 @@ export function questionBefore(answer: string): string {
 }
 
 /**
- * Returns a visitor's message without personal data, so that it may be stored as a question. Null if it asks nothing.
+ * Returns a visitor's message without personal data, so that it may be stored as a question. Null if it asks nothing, or
+ * only for a human.
  */
 export function reportedQuestion(message: string): string | null {
   const text = withoutPersonalData(message).slice(0, PLAYGROUND_QUESTION_MAX)
-  return text === '' || smallTalkOf(text) !== null ? null : text
+  const asksNothing = text === '' || smallTalkOf(text) !== null || asksOnlyForHuman(text)
+  return asksNothing ? null : text
 }
 
 /** Returns the key of a question. Questions that differ only in case and punctuation have the same key. */
