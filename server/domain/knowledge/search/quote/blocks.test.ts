@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
+import { processorTimeOf } from '#tests/support/processor-time.ts'
 import { readBlocks } from './blocks.ts'
 import type { Block } from './paragraph-lines.ts'
 
@@ -104,9 +105,9 @@ describe('the blocks of an article', () => {
       '[a]: ',
       'a\n',
     ]
-    // Time of the processor, in microseconds: a busy machine does not count.
-    const before = process.cpuUsage()
-    for (const part of parts) readBlocks(part.repeat(CONTENT_BODY_MAX / part.length))
-    expect(process.cpuUsage(before).user).toBeLessThan(10_000_000)
+    const spent = processorTimeOf(() => {
+      for (const part of parts) readBlocks(part.repeat(CONTENT_BODY_MAX / part.length))
+    })
+    expect(spent).toBeLessThan(10_000)
   })
 })
