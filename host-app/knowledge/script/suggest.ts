@@ -94,13 +94,13 @@ function createList(input: HTMLInputElement, name: string) {
     isShown: () => !element.hidden,
     chosen: () => shown[chosen],
     place: () => chosen,
-    /** Shows these. `place` is the one that is chosen already; -1 if the text in the field is. */
-    show(suggestions: readonly Suggestion[], place = -1): void {
+    /** Shows these, with the one at the index `kept` chosen; -1 for the text in the field. */
+    show(suggestions: readonly Suggestion[], kept = -1): void {
       shown = suggestions
       element.replaceChildren(...suggestions.map((each, place) => optionOf(each, place, input.form)))
       element.hidden = suggestions.length === 0
       input.ariaExpanded = String(!element.hidden)
-      choose(place)
+      choose(kept)
     },
     /** Moves through the field and the list, in a circle. */
     move(step: number): void {
