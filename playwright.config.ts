@@ -58,7 +58,7 @@ export default defineConfig({
   // They end what hangs. How fast things are is measured elsewhere, and a busy machine takes its time.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: `dist/reports/journeys-${JOURNEYS_DATABASE}.json` }]],
+  reporter: [['list'], ['./scripts/test/reporters/playwright.ts']],
   use: {
     // A trace costs a quarter of the time: `npx playwright test --trace on` records one.
     trace: 'off',

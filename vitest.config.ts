@@ -49,6 +49,7 @@ export default defineConfig({
   test: {
     // They wait for the database: a third one fills what two leave of two cores.
     maxWorkers: 3,
+    reporters: ['default', './scripts/test/reporters/vitest.ts'],
     projects: [
       {
         plugins: [markdownPages(), docsPages()],

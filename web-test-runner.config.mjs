@@ -3,7 +3,7 @@ import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { createServer } from 'vite'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
-import { countReporter } from './scripts/test/count-reporter.mjs'
+import { runnerReporter } from './scripts/test/reporters/elements.mjs'
 
 const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
 
@@ -68,6 +68,7 @@ export default {
   ],
   middleware: [serveThroughVite],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
-  reporters: [defaultReporter(), countReporter(`dist/reports/elements-${runtime}.json`)],
-  testFramework: { config: { timeout: 30_000 } },
+  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), runnerReporter()],
+  // `ELEMENTS_GREP` is a pattern of the names of the tests to run.
+  testFramework: { config: { timeout: 30_000, grep: process.env.ELEMENTS_GREP } },
 }

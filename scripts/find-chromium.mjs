@@ -68,7 +68,9 @@ function install(name) {
 }
 
 function fail() {
-  throw new Error('No Chromium found: install Chrome or Chromium, or set CHROMIUM to its path.')
+  throw new Error(
+    'No Chromium found: install Chrome or Chromium (on Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM to its path.',
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

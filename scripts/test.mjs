@@ -1,23 +1,15 @@
 /**
  * `npm test` runs every stage of the fast tier; `npm test -- unit build` runs only those stages. `--full` runs the full
- * tier (`npm run test:full`); `--times` prints the time per stage and suite.
+ * tier; `--strict` counts flaky tests as failed (`npm run test:full` does both); `--times` prints the time per stage
+ * and suite. It imports nothing before it knows that this Node can.
  */
-import { rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { ensureInstall } from './ensure-install.mjs'
-import { loadTypeScript } from './load-typescript.mjs'
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { full: { type: 'boolean', default: false }, times: { type: 'boolean', default: false } },
-})
-ensureInstall()
-// The test runners are child processes and inherit these variables.
-if (values.full) process.env.TEST_TIER = 'full'
-if (values.times) {
-  process.env.TEST_TIMES = 'dist/reports/times.jsonl'
-  rmSync(process.env.TEST_TIMES, { force: true })
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major > 22 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) {
+  const { main } = await import('./test/main.mjs')
+  process.exitCode = await main(process.argv.slice(2))
+} else {
+  console.error(
+    `Node ${process.versions.node} can't run Lapwing: install Node 24 or newer (20.19 and 22.13 work, too).`,
+  )
+  process.exitCode = 1
 }
-await loadTypeScript()
-const { runStages } = await import('./test/run-stages.ts')
-process.exitCode = runStages({ isFull: values.full, hasTimes: values.times, names: positionals })

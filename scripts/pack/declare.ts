@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { runNode } from '../test/run-node.ts'
 
 const OUT = 'dist/packages'
 /** Its entry brings the types that are global in a page; nothing imports them in this repository. */
@@ -11,7 +11,8 @@ const RAW = `${OUT}/declarations`
 /** Writes the `.d.ts` files of the packages into their folders. Returns whether the sources compile. */
 export function declarePackages(): boolean {
   rmSync(RAW, { recursive: true, force: true })
-  if (!runNode(['node_modules/typescript/bin/tsc', '-p', 'sdk/packages/tsconfig.json'])) return false
+  const compile = ['node_modules/typescript/bin/tsc', '-p', 'sdk/packages/tsconfig.json']
+  if (spawnSync(process.execPath, compile, { stdio: 'inherit' }).status !== 0) return false
   for (const path of readdirSync(RAW, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.d.ts')) continue
     const source = path.replaceAll('\\', '/').replace(/\.d\.ts$/, '.ts')

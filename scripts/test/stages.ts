@@ -1,8 +1,15 @@
-import { rmSync } from 'node:fs'
-import { type Count, oneCheck, total } from './count.ts'
-import { countPlaywright, countRun, countVitest } from './read-report.ts'
-import { runNode } from './run-node.ts'
-import { REPORTS } from './suite-times.ts'
+import type { Command } from './commands.ts'
+import type { TestResult } from './results.ts'
+
+/** A command of a stage. */
+export type Step = Command & {
+  /** Its exit code is the result: it tells the runner nothing. */
+  readonly isOneCheck?: boolean
+  /** The steps after it can't run if it fails. */
+  readonly isNeeded?: boolean
+  /** Returns the command that runs one of its tests again, alone. */
+  readonly only?: (test: TestResult) => Command
+}
 
 /** A part of a run. Its name selects it: `npm test -- unit elements`. */
 export type Stage = {
@@ -10,101 +17,133 @@ export type Stage = {
   readonly title: string
   /** Runs only in the full tier. */
   readonly isFullOnly?: boolean
-  run(): Count
+  /** Whether it needs Chromium. */
+  readonly hasBrowser?: boolean
+  /** Whether a test that fails may be flaky, and runs again. */
+  readonly mayRepeat?: boolean
+  readonly steps: (isFull: boolean) => readonly Step[]
 }
+
+const BUILD: Step = { program: 'scripts/build.mjs', args: [], isOneCheck: true, isNeeded: true }
 
 /** All stages in their order. They run one after the other, so that two cores are enough. */
 export const STAGES: readonly Stage[] = [
-  { name: 'check', title: 'format and lint, types, unused code', run: check },
-  { name: 'unit', title: 'tests in Node', run: unit },
-  { name: 'build', title: 'the builds and their byte budgets', run: build },
-  { name: 'elements', title: 'widgets in Chromium', run: elements },
-  { name: 'journeys', title: 'the built product in Chromium', run: journeys },
-  { name: 'faults', title: 'the built product under faults, judged by three ledgers', run: faults },
-  { name: 'production', title: 'the first install in production', isFullOnly: true, run: production },
-  { name: 'mutants', title: 'mutation tests', isFullOnly: true, run: mutants },
+  {
+    name: 'check',
+    title: 'format and lint, types, unused code',
+    steps: () => [
+      { program: 'biome', args: ['check', '.'], isOneCheck: true },
+      { program: 'tsc', args: ['-p', 'tsconfig.json'], isOneCheck: true },
+      { program: 'knip', args: [], isOneCheck: true },
+    ],
+  },
+  {
+    name: 'unit',
+    title: 'tests in Node',
+    mayRepeat: true,
+    steps: isFull => [vitest(tierOf(isFull), ['--project=unit', '--project=server', '--project=mocked'])],
+  },
+  {
+    name: 'build',
+    title: 'the builds and their byte budgets',
+    steps: () => [BUILD, { program: 'scripts/budget.mjs', args: [], isOneCheck: true }],
+  },
+  {
+    name: 'elements',
+    title: 'widgets in Chromium',
+    hasBrowser: true,
+    mayRepeat: true,
+    // On Preact, which the widgets ship with; in the full tier also on React.
+    steps: isFull => (isFull ? ['preact', 'react'] : ['preact']).map(runtime => elementsOn(runtime)),
+  },
+  {
+    name: 'journeys',
+    title: 'the built product in Chromium',
+    hasBrowser: true,
+    mayRepeat: true,
+    // On PostgreSQL, which needs less processor time; in the full tier, those of `npm test` also on the embedded database.
+    steps: isFull => [
+      BUILD,
+      journeysOn('postgres', isFull),
+      ...(isFull ? [journeysOn('embedded', false)] : []),
+    ],
+  },
+  {
+    name: 'faults',
+    title: 'the built product under faults, judged by three ledgers',
+    hasBrowser: true,
+    // One file after the other, so that other load doesn't change the effect of a fault.
+    steps: isFull => [BUILD, vitest(tierOf(isFull), ['--project=faults', '--no-file-parallelism'])],
+  },
+  {
+    name: 'production',
+    title: 'the first install in production',
+    isFullOnly: true,
+    hasBrowser: true,
+    mayRepeat: true,
+    steps: () => [BUILD, playwright({}, '--config=tests/production/playwright.config.ts')],
+  },
+  {
+    name: 'mutants',
+    title: 'mutation tests',
+    hasBrowser: true,
+    steps: isFull => [{ program: 'scripts/mutants.mjs', args: isFull ? [] : ['--sample'] }],
+  },
 ]
 
-function isFull(): boolean {
-  return process.env['TEST_TIER'] === 'full'
+/** The variables that select the tier; none for that of `npm test`. */
+function tierOf(isFull: boolean): Record<string, string> {
+  return isFull ? { TEST_TIER: 'full' } : {}
 }
 
-function check(): Count {
-  const commands = [
-    ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
-    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
-    ['node_modules/knip/bin/knip.js'],
-  ]
-  return total(commands.map(command => oneCheck(runNode(command))))
+/** Runs the chosen tests with Vitest. @param config an option that names another configuration */
+export function vitest(env: Record<string, string>, choice: readonly string[], ...config: string[]): Step {
+  return {
+    program: 'vitest',
+    args: ['run', ...config, ...choice],
+    env,
+    only: ({ file, path }) => ({
+      program: 'vitest',
+      args: ['run', ...config, file, ...(path.length > 0 ? ['-t', patternOf(path)] : [])],
+      env,
+    }),
+  }
 }
 
-function unit(): Count {
-  return vitest('unit.json', '--project=unit', '--project=server', '--project=mocked', '--reporter=dot')
+/** Runs the elements with web-test-runner. */
+export function elementsOn(runtime: string, ...config: string[]): Step {
+  const env = { SDK_RUNTIME: runtime }
+  return {
+    program: 'wtr',
+    args: config,
+    env,
+    only: ({ file, path }) => ({
+      program: 'wtr',
+      args: [...config, '--files', file],
+      env: { ...env, ...(path.length > 0 && { ELEMENTS_GREP: patternOf(path) }) },
+    }),
+  }
 }
 
-function build(): Count {
-  return total([oneCheck(runNode(['scripts/build.mjs'])), oneCheck(runNode(['scripts/budget.mjs']))])
+function journeysOn(database: string, isFull: boolean): Step {
+  return playwright({ JOURNEYS_DATABASE: database, ...tierOf(isFull) })
 }
 
-/** Runs the element tests on Preact, which the widgets ship with; in the full tier also on React. */
-function elements(): Count {
-  return total((isFull() ? ['preact', 'react'] : ['preact']).map(elementsOn))
+/** Runs end-to-end tests with Playwright. */
+export function playwright(env: Record<string, string>, ...config: string[]): Step {
+  return {
+    program: 'playwright',
+    args: ['test', ...config],
+    env,
+    only: ({ file, line }) => ({
+      program: 'playwright',
+      args: ['test', ...config, line ? `${file}:${line}` : file],
+      env,
+    }),
+  }
 }
 
-function elementsOn(runtime: string): Count {
-  const report = freshReport(`elements-${runtime}.json`)
-  const succeeded = runNode(['node_modules/@web/test-runner/dist/bin.js'], { SDK_RUNTIME: runtime })
-  return countRun(report, succeeded, (count: Count) => count)
-}
-
-/**
- * Runs the end-to-end tests on PostgreSQL, which needs less CPU. In the full tier, those of `npm test` also run on the
- * embedded database.
- */
-function journeys(): Count {
-  return total(
-    isFull()
-      ? [journeysOn('postgres', 'full'), journeysOn('embedded', 'fast')]
-      : [journeysOn('postgres', 'fast')],
-  )
-}
-
-function journeysOn(database: string, tier: 'fast' | 'full'): Count {
-  return playwright(`journeys-${database}.json`, [], { JOURNEYS_DATABASE: database, TEST_TIER: tier })
-}
-
-function production(): Count {
-  return playwright('production.json', ['--config', 'tests/production/playwright.config.ts'])
-}
-
-/** Runs the fault tests one file after the other, so that other load doesn't change the effect of a fault. */
-function faults(): Count {
-  if (!runNode(['scripts/build.mjs'])) return oneCheck(false)
-  return vitest('faults.json', '--project=faults', '--no-file-parallelism', '--reporter=default')
-}
-
-function mutants(): Count {
-  return oneCheck(runNode(['scripts/mutants.mjs']))
-}
-
-function playwright(name: string, options: readonly string[], environment = {}): Count {
-  const report = freshReport(name)
-  const succeeded =
-    runNode(['scripts/build.mjs']) &&
-    runNode(['node_modules/@playwright/test/cli.js', 'test', ...options], environment)
-  return countRun(report, succeeded, countPlaywright)
-}
-
-function vitest(name: string, ...options: string[]): Count {
-  const report = freshReport(name)
-  const reporters = ['--reporter=json', `--outputFile.json=${report}`]
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...options, ...reporters]
-  return countRun(report, runNode(args), countVitest)
-}
-
-/** Returns the path of a report, and deletes the report of an earlier run. */
-function freshReport(name: string): string {
-  const file = `${REPORTS}/${name}`
-  rmSync(file, { force: true })
-  return file
+/** Returns a pattern of the full name that Vitest and Mocha give to a test. */
+function patternOf(path: readonly string[]): string {
+  return `^${path.join(' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`
 }

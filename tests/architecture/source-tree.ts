@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export type SourceTree = ReadonlyMap<string, string>
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const SKIPPED = new Set(['node_modules', 'dist'])
+const SKIPPED = new Set(['node_modules', 'dist', 'test-results'])
 const HIDDEN_BUT_OURS = new Set(['.ci', '.github'])
 
 /**

@@ -8,11 +8,11 @@ import { sharedServer, test } from './shared-server.ts'
 const server = sharedServer()
 
 for (const look of [
-  { name: 'light', attributes: {} },
-  { name: 'dark', attributes: { theme: 'dark' } },
-  { name: 'in Arabic', attributes: { locale: 'ar' } },
+  { name: 'light', attributes: {}, tag: [] },
+  { name: 'dark', attributes: { theme: 'dark' }, tag: '@full' },
+  { name: 'in Arabic', attributes: { locale: 'ar' }, tag: '@full' },
 ]) {
-  test(`axe finds nothing in any state of the chat, ${look.name}`, async ({ page }) => {
+  test(`axe finds nothing in any state of the chat, ${look.name}`, { tag: look.tag }, async ({ page }) => {
     await page.goto(server.example('/'))
     await page.locator('support-chat').evaluate((element, attributes) => {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -44,7 +44,9 @@ for (const look of [
   })
 }
 
-test('axe finds nothing on the ticket form, with its errors and when it is sent', async ({ page }) => {
+test('axe finds nothing on the ticket form, with its errors and when it is sent', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(server.example('/contact.html'))
   const ticket = page.locator('support-ticket')
   await expect(ticket.getByRole('textbox', { name: /subject/i })).toBeVisible()
@@ -101,9 +103,9 @@ test('[CHAT-01] [CHAT-05] [CHAT-06] all of a conversation by keyboard alone', as
   await expect.poll(() => focusedName(page)).toMatch(/^Open chat/)
 })
 
-test('[CHAT-05] a press on Start Chat counts, also when the rest of the panel comes in the middle of it', async ({
-  page,
-}) => {
+test('[CHAT-05] a press on Start Chat counts, also when the rest of the panel comes in the middle of it', {
+  tag: '@full',
+}, async ({ page }) => {
   let letIn = () => {}
   const wait = new Promise<void>(resolve => {
     letIn = resolve
@@ -124,7 +126,9 @@ test('[CHAT-05] a press on Start Chat counts, also when the rest of the panel co
   await expect(start).toHaveCount(0)
 })
 
-test('works at 320 px and enlarged to 200%, with no scrolling sideways', async ({ page }) => {
+test('works at 320 px and enlarged to 200%, with no scrolling sideways', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(server.example('/'))
   await chat(page).open()
   await chat(page).giveEmail('visitor@example.com')

@@ -10,9 +10,9 @@ const TOUCH_PX = 44
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 
-test('[ADMIN-01] the first link of an admin page leads the keyboard past the navigation', async ({
-  browser,
-}) => {
+test('[ADMIN-01] the first link of an admin page leads the keyboard past the navigation', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the page' })
@@ -59,7 +59,9 @@ test('[ADMIN-01] on a phone the navigation is tabs at the bottom, large enough f
   await expect(page.getByRole('heading', { name: 'Handoffs' })).toBeVisible()
 })
 
-test('the admin shows one toast at a time, at the bottom of the list pane', async ({ browser }) => {
+test('the admin shows one toast at a time, at the bottom of the list pane', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await staffPage(browser, server, 'admin@acme.test', '/admin/agents')
   const toasts = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
   await page.getByRole('button', { name: 'Set yourself away' }).press('Enter')
@@ -79,9 +81,9 @@ test('the admin shows one toast at a time, at the bottom of the list pane', asyn
   await expect(page.getByText('You are away and get no new conversations')).toBeVisible()
 })
 
-test('a dialog has its own width and is in the middle of the window, whatever page opens it', async ({
-  browser,
-}) => {
+test('a dialog has its own width and is in the middle of the window, whatever page opens it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server, 'admin@acme.test')
   const dialog = page.getByRole('dialog')
   // Loads the dialog's style sheet before those of the other pages.

@@ -80,9 +80,9 @@ test('[ADMIN-02] an agent gets a summary, a draft with its source and a shorter 
   await expect(report).toContainText('They inserted 2, and sent 1 as written and 1 edited.')
 })
 
-test('[ADMIN-02] Escape dismisses a suggestion, and Tab leaves the field once the agent has written', async ({
-  browser,
-}) => {
+test('[ADMIN-02] Escape dismisses a suggestion, and Tab leaves the field once the agent has written', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await askAsVisitor(withModel, QUESTION)
   const page = await staffPage(browser, withModel, 'agent@acme.test', `/admin/conversations/${id}`)
   const draft = page.getByRole('region', { name: 'Suggested reply' })
@@ -120,9 +120,9 @@ test('[ADMIN-02] without a language model, the desk has articles and canned repl
     await expect(page.getByRole('button', { name })).toHaveCount(0)
 })
 
-test('[ADMIN-02] a suggested macro inserts its text, or says what it does before it does it', async ({
-  browser,
-}) => {
+test('[ADMIN-02] a suggested macro inserts its text, or says what it does before it does it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await askAsVisitor(withoutModel, QUESTION)
   const admin = await signInStaff(withoutModel.own(''), 'admin@acme.test')
   const reply = { type: 'reply', content: 'Goodbye, and thanks.' } as const

@@ -164,7 +164,7 @@ test('[CHAT-09] [VOICE-05] an agent finds a live call and takes it over: what th
   await expect(rows.filter({ hasText: 'right for a bakery' })).toBeVisible()
 })
 
-test('[VOICE-01] an end of the visitor’s: End call, and a call again', async ({ page }) => {
+test('[VOICE-01] an end of the visitor’s: End call, and a call again', { tag: '@full' }, async ({ page }) => {
   const call = callOf(page)
   await call.open('&fake_mic=1')
   await call.button('Call').click()
@@ -194,7 +194,9 @@ test.describe('[VOICE-01] a call that does not come about says why', () => {
     await page.close()
   })
 
-  test('a server that fails, one that is gone, and one that does not answer', async ({ page }) => {
+  test('a server that fails, one that is gone, and one that does not answer', { tag: '@full' }, async ({
+    page,
+  }) => {
     const call = callOf(page)
     await call.open('&fake_mic=1')
     await page.route('**/api/voice/token', route =>
@@ -218,7 +220,7 @@ test.describe('[VOICE-01] a call that does not come about says why', () => {
     await call.isGone()
   })
 
-  test('an offer that is not answered', async ({ page }) => {
+  test('an offer that is not answered', { tag: '@full' }, async ({ page }) => {
     const call = callOf(page)
     await call.open('&fake_mic=1')
     await page.route('**/api/voice/connect', route =>

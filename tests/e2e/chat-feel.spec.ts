@@ -50,7 +50,9 @@ test('[CHAT-12] a person takes over, the panel stays open on the next page, and 
   await expect(page).toHaveTitle(title)
 })
 
-test('[CHAT-13] Yes to the offer of a human stands as the visitor’s message', async ({ page }) => {
+test('[CHAT-13] Yes to the offer of a human stands as the visitor’s message', { tag: '@full' }, async ({
+  page,
+}) => {
   await start(page, 'yes@example.com')
   await chat(page).send('Do you sell wine?')
   await chat(page).panel.getByRole('button', { name: 'Yes', exact: true }).click()

@@ -103,7 +103,9 @@ test('a link in an email answers in another browser, once it is seen', async ({ 
   await expect(survey(reader)).toContainText('This link has expired or is incomplete.')
 })
 
-test('[MKT-01] each of the five surveys of the CSAT page takes an answer', async ({ page }) => {
+test('[MKT-01] each of the five surveys of the CSAT page takes an answer', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(server.own('/csat'))
   await page.getByRole('main').getByRole('button', { name: 'See it in Action' }).click()
   const modal = page.getByRole('dialog', { name: 'Customer Feedback' })

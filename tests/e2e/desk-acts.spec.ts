@@ -114,9 +114,9 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
   await expect(menu(page, /^Assigned to/)).toContainText('Tomás')
 })
 
-test('[ADMIN-02] on a phone, the menus of a conversation open from one button, and a choice leaves it open', async ({
-  browser,
-}) => {
+test('[ADMIN-02] on a phone, the menus of a conversation open from one button, and a choice leaves it open', {
+  tag: '@full',
+}, async ({ browser }) => {
   const path = await opened('phone@example.com', 'On the way')
   const page = await staffPage(browser, server, AGENT, path)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -61,9 +61,9 @@ test('[ADMIN-02] beside the thread stand the customer’s company, notes and oth
   await expect(page).toHaveURL(/\/admin\/customers\?company=Quill\+Works$/)
 })
 
-test('[ADMIN-02] a narrower window has the customer in a drawer, which a key opens and Escape closes', async ({
-  browser,
-}) => {
+test('[ADMIN-02] a narrower window has the customer in a drawer, which a key opens and Escape closes', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   await openThread(page, await customerWithTwo(), 1024)
   await expect(page.getByRole('complementary', { name: 'Customer' })).toHaveCount(0)
@@ -87,9 +87,9 @@ test('[ADMIN-02] a narrower window has the customer in a drawer, which a key ope
   await expect(page.getByRole('complementary', { name: 'Customer' })).toBeVisible()
 })
 
-test('[ADMIN-07] the menu at the avatar sets the status and the theme, and shows the shortcuts', async ({
-  browser,
-}) => {
+test('[ADMIN-07] the menu at the avatar sets the status and the theme, and shows the shortcuts', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   const menu = (status: string) => page.getByLabel(new RegExp(`^Account of .+, ${status}$`))
   await menu('active').click()

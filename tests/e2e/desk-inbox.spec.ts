@@ -35,7 +35,9 @@ test('[ADMIN-02] rows are grouped by who has them, name the customer, and show t
   await expect(page.getByRole('button', { name: 'Lists: Mine' })).toBeFocused()
 })
 
-test('[ADMIN-02] all rows are selected at once, and marked as unread and as read', async ({ browser }) => {
+test('[ADMIN-02] all rows are selected at once, and marked as unread and as read', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await staffPage(browser, server, 'agent@acme.test', '/admin/conversations?state=tickets')
   const { list } = inbox(page)
   await expect(list.getByRole('link').first()).toBeVisible()
@@ -125,7 +127,9 @@ test('[ADMIN-02] from one conversation to the next, with a note and a reply, it 
   }
 })
 
-test('[ADMIN-02] a draft is marked in the row, also after a reload', async ({ browser }) => {
+test('[ADMIN-02] a draft is marked in the row, also after a reload', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await staffPage(browser, server)
   const { list } = inbox(page)
   const [first, second] = [list.getByRole('link').first(), list.getByRole('link').nth(1)]
@@ -142,9 +146,9 @@ test('[ADMIN-02] a draft is marked in the row, also after a reload', async ({ br
   await expect(list.locator(`[data-id="${id}"]`)).toContainText('Draft')
 })
 
-test('[ADMIN-02] on a phone, suggestions with long titles scroll in their own row, and not the page', async ({
-  page,
-}) => {
+test('[ADMIN-02] on a phone, suggestions with long titles scroll in their own row, and not the page', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const title = 'How to move the hours of a whole team from one month to the next'
   await page.route('**/assist', async route => {
@@ -180,9 +184,9 @@ test('[ADMIN-02] an agent begins a conversation with a customer', async ({ brows
   await expect(inbox(page).rowOf('new.customer@example.com')).toContainText('Assigned to you')
 })
 
-test('[ADMIN-02] the customer of a new conversation is found by name, with the keyboard', async ({
-  browser,
-}) => {
+test('[ADMIN-02] the customer of a new conversation is found by name, with the keyboard', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   await page.getByRole('button', { name: 'New conversation' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'New conversation' })

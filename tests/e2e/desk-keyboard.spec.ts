@@ -78,9 +78,9 @@ test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved b
   await expect(page).toHaveURL(/\/admin\/conversations$/)
 })
 
-test('[ADMIN-02] keys act on the selected conversations, else on the focused one, without opening any', async ({
-  browser,
-}) => {
+test('[ADMIN-02] keys act on the selected conversations, else on the focused one, without opening any', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server)
   const { list, rowOf } = inbox(page)
   const toolbar = page.getByRole('toolbar', { name: 'Act on the selected conversations' })

@@ -85,9 +85,9 @@ test('[ADMIN-02] [CHAT-12] an agent sees who else views a conversation and who w
   await expect(present(priya)).toHaveCount(0)
 })
 
-test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitor’s widget never hears of it', async ({
-  browser,
-}) => {
+test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitor’s widget never hears of it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const visitor = await visitorWaiting(browser, 'files@example.com')
   const heard: string[] = []
   visitor.on('response', async response => heard.push(response.url(), await response.text().catch(() => '')))
@@ -147,9 +147,9 @@ test('[ADMIN-02] a colleague sees and saves the file of a note, and the visitor�
   expect(heard.filter(text => text.includes('salary'))).toEqual([])
 })
 
-test('[ADMIN-02] a thread stays live, however quickly an agent goes through the list', async ({
-  browser,
-}) => {
+test('[ADMIN-02] a thread stays live, however quickly an agent goes through the list', {
+  tag: '@full',
+}, async ({ browser }) => {
   const priya = await staffPage(browser, server)
   await inbox(priya).list.getByRole('link').first().click()
   await expect(inbox(priya).thread).toBeVisible()

@@ -46,9 +46,9 @@ test('a reader moves by the side navigation, searches, copies code and sees a li
   await expect(page.locator('support-chat').getByRole('textbox').first()).toBeVisible()
 })
 
-test('on a phone, the pages and the contents are in disclosures, which need no script', async ({
-  browser,
-}) => {
+test('on a phone, the pages and the contents are in disclosures, which need no script', {
+  tag: '@full',
+}, async ({ browser }) => {
   const phone = { width: 390, height: 844 }
   const page = await (await browser.newContext({ viewport: phone, javaScriptEnabled: false })).newPage()
   await page.goto(own('/docs/embed'))

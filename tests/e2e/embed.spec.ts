@@ -45,14 +45,18 @@ test.describe('pages for frames', () => {
     }
   })
 
-  test('[VOICE-07] the page for calls takes the switches for tests from its address', async ({ page }) => {
+  test('[VOICE-07] the page for calls takes the switches for tests from its address', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(own('/widget/voice?tenant=acme&fake_mic=1&voice_fallback=1'))
     const element = page.locator('support-voice')
     await expect(element).toHaveAttribute('fake-mic', '')
     await expect(element).toHaveAttribute('fallback', '')
   })
 
-  test('[EMBED-03] [CHAT-23] in a frame there is the widget alone, as the address says', async ({ page }) => {
+  test('[EMBED-03] [CHAT-23] in a frame there is the widget alone, as the address says', {
+    tag: '@full',
+  }, async ({ page }) => {
     for (const embed of ['1', 'true']) {
       const query = `embed=${embed}&tenant=acme&email=ada%40example.com&name=Ada&locale=de&theme=dark`
       await showHtml(page, `<iframe title="Chat" src="${own(`/widget/chat?${query}`)}"></iframe>`)
@@ -68,7 +72,7 @@ test.describe('pages for frames', () => {
     }
   })
 
-  test('a sign-in page is not to be framed', async ({ page }) => {
+  test('a sign-in page is not to be framed', { tag: '@full' }, async ({ page }) => {
     await showHtml(page, `<iframe title="Login" src="${own('/login')}"></iframe>`)
     // The browser shows its own error page instead.
     await expect.poll(() => page.frames().at(-1)!.url()).toBe('chrome-error://chromewebdata/')
@@ -112,7 +116,9 @@ test.describe('the chat in a frame of its own (data-mode="iframe")', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
-  test('[CHAT-01] fills the screen of a phone and is closed from within', async ({ page }) => {
+  test('[CHAT-01] fills the screen of a phone and is closed from within', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(example('/iframe/'))
     const launcher = page.locator('support-chat').getByRole('button', { name: /^(Open|Close) chat$/ })
@@ -131,7 +137,7 @@ test.describe('the chat in a frame of its own (data-mode="iframe")', () => {
     await expect(launcher).toBeFocused()
   })
 
-  test('does the commands of the page', async ({ page }) => {
+  test('does the commands of the page', { tag: '@full' }, async ({ page }) => {
     await page.goto(example('/iframe/'))
     await command(page, 'newMessage', 'Where is my invoice?')
     const frame = page.locator('support-chat').locator('iframe')
@@ -173,7 +179,9 @@ test.describe('pages of customers', () => {
       .toEqual(['acme', 'noor'])
   })
 
-  test('the tag twice is one widget, and only one thing happens at a click', async ({ page }) => {
+  test('the tag twice is one widget, and only one thing happens at a click', { tag: '@full' }, async ({
+    page,
+  }) => {
     const chatTag = tag('data-tenant="acme" data-features="chat" data-email="ada@example.com"')
     await showHtml(page, `${chatTag}${chatTag}<button data-support-prompt="Hello">Ask</button>`)
     await page.getByRole('button', { name: 'Ask' }).click()
@@ -181,9 +189,9 @@ test.describe('pages of customers', () => {
     await expect(page.locator('support-chat')).toHaveCount(1)
   })
 
-  test('the chat lies as high as is promised: what is built writes the number as it stands', async ({
-    page,
-  }) => {
+  test('the chat lies as high as is promised: what is built writes the number as it stands', {
+    tag: '@full',
+  }, async ({ page }) => {
     await showHtml(page, tag('data-tenant="acme" data-features="chat"'))
     const element = page.locator('support-chat')
     await expect(element).toHaveCSS('z-index', '2000000000')

@@ -11,7 +11,9 @@ const WINDOWS = [
 ] as const
 const PRESSES = 45
 
-test('[ADMIN-01] no focus ring is cut, on a wide window and on a phone', async ({ page }) => {
+test('[ADMIN-01] no focus ring is cut, on a wide window and on a phone', { tag: '@full' }, async ({
+  page,
+}) => {
   await inbox(page).signIn(server.port, 'admin@acme.test')
   const found: string[] = []
   for (const window of WINDOWS) {

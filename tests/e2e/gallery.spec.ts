@@ -40,7 +40,7 @@ test('an element follows attributes, style properties, parts and methods, and it
   await expect(chat).toHaveAttribute('theme', 'dark')
 })
 
-test('another company shows with its own name and brand', async ({ page }) => {
+test('another company shows with its own name and brand', { tag: '@full' }, async ({ page }) => {
   await openState(page, 'support-chat', 'Known visitor')
   const chat = stage(page).locator('support-chat')
   await expect(chat.getByRole('heading', { name: 'Lapwing Support' })).toBeVisible()
@@ -50,9 +50,9 @@ test('another company shows with its own name and brand', async ({ page }) => {
   await expect(chat).toHaveCount(1)
 })
 
-test('the keyboard moves between states and keeps its place, and the address leads back to each', async ({
-  page,
-}) => {
+test('the keyboard moves between states and keeps its place, and the address leads back to each', {
+  tag: '@full',
+}, async ({ page }) => {
   await showPublicPage(page, own(PATH))
   const shown = page.getByRole('navigation', { name: 'Elements' })
   await shown.getByRole('link', { name: 'support-csat' }).focus()
@@ -72,7 +72,7 @@ test('the keyboard moves between states and keeps its place, and the address lea
   await expect(page.getByRole('heading', { name: '<support-csat>' })).toBeVisible()
 })
 
-test('the gallery is accessible and fits every width', async ({ page }) => {
+test('the gallery is accessible and fits every width', { tag: '@full' }, async ({ page }) => {
   await openState(page, 'support-ticket', 'Empty')
   await expect(stage(page).getByRole('textbox').first()).toBeVisible()
   for (const group of ['Style properties', 'Parts', 'Methods']) await openGroup(page, group)
@@ -107,7 +107,7 @@ test('every element shows in every state, as a new visitor, without complaints @
   expect(stored.filter(key => key !== 'preview_pass')).toEqual([])
 })
 
-test('search finds the gallery, and the page without scripts names each element', async ({
+test('search finds the gallery, and the page without scripts names each element', { tag: '@full' }, async ({
   page,
   browser,
 }) => {

@@ -9,9 +9,9 @@ const home = () => `http://localhost:${server.port}/`
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('[ADMIN-07] the dark theme’s switch turns only the inbox in the picture dark; the page stays light', async ({
-  page,
-}) => {
+test('[ADMIN-07] the dark theme’s switch turns only the inbox in the picture dark; the page stays light', {
+  tag: '@full',
+}, async ({ page }) => {
   await showPublicPage(page, home())
   const button = page.getByRole('button', { name: 'Dark theme' })
   const ground = () =>
@@ -31,9 +31,9 @@ test('[ADMIN-07] the dark theme’s switch turns only the inbox in the picture d
   await expect.poll(ground).toBe(light)
 })
 
-test('the product begins above the fold, and nothing is wider than the window or below 12 px', async ({
-  page,
-}) => {
+test('the product begins above the fold, and nothing is wider than the window or below 12 px', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
@@ -66,7 +66,10 @@ test('the product begins above the fold, and nothing is wider than the window or
   }
 })
 
-test('code has a button that copies it, by the keyboard, and says so', async ({ page, context }) => {
+test('code has a button that copies it, by the keyboard, and says so', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await showPublicPage(page, home())
   const button = page.getByRole('main').getByRole('button', { name: 'Copy the code' })

@@ -1,5 +1,5 @@
 /** Pages that interfere with the widget as real sites do. Each adds one piece to the head of a plain page. */
-import { oldLibrary } from '#tests/support/old-libraries.ts'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** A page that interferes with the widget. */
 export type HostilePage = {
@@ -105,9 +105,15 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
     head: '',
     policy: `default-src 'none'; script-src SERVER/widget-loader.js; frame-src SERVER; connect-src 'none'`,
   },
-  { name: 'Prototype.js 1.7.3', head: script(oldLibrary('prototype')) },
-  { name: 'MooTools 1.4.5', head: script(oldLibrary('mootools')) },
+  ...oldLibrary('Prototype.js 1.7.3', 'prototype'),
+  ...oldLibrary('MooTools 1.4.5', 'mootools'),
 ]
+
+/** A page with a library as packaged by Debian (`libjs-…`); none where the package isn't installed. */
+function oldLibrary(name: string, library: string): HostilePage[] {
+  const file = `/usr/share/javascript/${library}/${library}.js`
+  return existsSync(file) ? [{ name, head: script(readFileSync(file, 'utf8')) }] : []
+}
 
 /**
  * Returns the page's markup; `server` is the widget's origin, `tag` the further attributes of its script

@@ -36,16 +36,12 @@ test.afterAll(() => site.close())
 /** The full tier tests all pages; `npm test` those that the chat meets in each of its ways. */
 const IN_EVERY_TIER = [
   'nothing',
-  'all unset, with !important',
   'inherited text styles',
-  'storage that throws',
   'a policy of named hosts, no styles, Trusted Types and no policy for them',
   'Prototype.js 1.7.3',
   'no iterators of arrays',
   'no customElements',
-  'a support-chat of its own',
   'a fetch that never ends',
-  'no fetch',
 ]
 const isTested = ({ name }: { readonly name: string }) => isFullTier || IN_EVERY_TIER.includes(name)
 /** The plain page, and those that change the most. */
@@ -113,7 +109,9 @@ test('[EMBED-03] a policy that refuses the chunks gets the chat in a frame', asy
   await expect(frame.getByRole('log')).toContainText('press Forgot password on the sign-in page')
 })
 
-test('[EMBED-03] commands, events and buttons of the page reach the chat in that frame', async ({ page }) => {
+test('[EMBED-03] commands, events and buttons of the page reach the chat in that frame', {
+  tag: '@full',
+}, async ({ page }) => {
   await visit(page, HOSTILE_PAGES.find(isFramed)!)
   await page.evaluate(() => {
     const heard: unknown[] = []

@@ -186,9 +186,9 @@ test('[IMP-04] a link with somebody else’s session signs nobody in by itself',
   await expect(page).toHaveURL(at('/login', 'acme'))
 })
 
-test('[GUARD-01] a spinner stands where the company is still being loaded, and is still with reduced motion', async ({
-  page,
-}) => {
+test('[GUARD-01] a spinner stands where the company is still being loaded, and is still with reduced motion', {
+  tag: '@full',
+}, async ({ page }) => {
   await inbox(page).logIn(server.port, 'noa@acme.test')
   let letGo = () => {}
   const held = new Promise<void>(resolve => {

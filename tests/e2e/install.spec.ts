@@ -128,7 +128,9 @@ test('[ADMIN-04] a key is made, shown once, replaced and removed by keyboard alo
   await expect(page.getByRole('group', { name: 'The key' })).toBeFocused()
 })
 
-test('[ADMIN-04] whoever may not edit settings reads the page, and no key', async ({ browser }) => {
+test('[ADMIN-04] whoever may not edit settings reads the page, and no key', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await installPage(browser, 'elena@acme.test')
   await expect(page.getByText('You can read this, but not change it.')).toBeVisible()
   await expect(page.getByText('A key was set by the server’s operator.')).toBeVisible()

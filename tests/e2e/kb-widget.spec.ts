@@ -69,9 +69,9 @@ test("the page's own link and the chat's lead into it, and a search without an a
   await expect(chat.getByRole('textbox').last()).toHaveValue('zebra unicorn spaceship')
 })
 
-test('under a strict policy the button of its own opens it, and a keyboard gets through and out', async ({
-  page,
-}) => {
+test('under a strict policy the button of its own opens it, and a keyboard gets through and out', {
+  tag: '@full',
+}, async ({ page }) => {
   const complaints = await collectComplaints(page)
   await page.goto(example('/strict-csp/help.html'))
   const kb = page.locator('support-kb')
@@ -97,7 +97,7 @@ test('under a strict policy the button of its own opens it, and a keyboard gets 
   expect(complaints).toEqual([])
 })
 
-test('in a frame, and in Arabic, it fills the page', async ({ page }) => {
+test('in a frame, and in Arabic, it fills the page', { tag: '@full' }, async ({ page }) => {
   const complaints = await collectComplaints(page)
   await page.goto(example('/iframe/help.html'))
   const frame = page.frameLocator('iframe')

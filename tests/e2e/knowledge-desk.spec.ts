@@ -229,7 +229,7 @@ test('[ADMIN-03] a draft waits for its day, and several articles are archived at
   await expect(page.getByRole('searchbox')).toHaveValue('Opening in spring')
 })
 
-test('[ADMIN-03] who may not write reads', async ({ browser }) => {
+test('[ADMIN-03] who may not write reads', { tag: '@full' }, async ({ browser }) => {
   const page = await staffPage(browser, server, 'elena@acme.test', '/admin/kb')
   await expect(desk(page).table).toBeVisible()
   await expect(page.getByRole('link', { name: 'New article' })).toHaveCount(0)

@@ -29,9 +29,9 @@ test('[ROUTE-09] the legal pages name the operator, before and after they come t
   expect(complaints).toEqual([])
 })
 
-test('[ROUTE-09] a company’s subdomain shows the operator, and says that it isn’t the company', async ({
-  page,
-}) => {
+test('[ROUTE-09] a company’s subdomain shows the operator, and says that it isn’t the company', {
+  tag: '@full',
+}, async ({ page }) => {
   await showPublicPage(page, at('/legal/privacy'))
   await expect(page.getByRole('main')).toContainText(`Operator: ${NAME}`)
   await expect(page.getByRole('main')).toContainText('and not about the company')

@@ -5,14 +5,12 @@ import { copyDatabase } from '#tests/support/copy-database.ts'
 import { createServerProcess, type PreparedData } from '#tests/support/server-process.ts'
 import { startPostgres } from '#tests/support/start-postgres.ts'
 import { JOURNEYS_DATABASE } from '../../playwright.config.ts'
-import { ensureRecognizer } from '../../scripts/ensure-recognizer.mjs'
 
 /**
  * Playwright's globalSetup: prepares the demo's data once, so that each server starts with a copy. Returns
  * the teardown.
  */
 export default async function prepareData(): Promise<() => Promise<void>> {
-  ensureRecognizer()
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-prepared-'))
   const postgres = JOURNEYS_DATABASE === 'postgres' ? await preparePostgres() : null
   const server = await createServerProcess({ DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '' })

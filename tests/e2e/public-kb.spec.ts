@@ -55,7 +55,7 @@ test('[ROUTE-11] without scripts one searches, at an address to be handed on', a
   await page.context().close()
 })
 
-test('suggestions come as one types, and lead to the article', async ({ page }) => {
+test('suggestions come as one types, and lead to the article', { tag: '@full' }, async ({ page }) => {
   await page.goto(at('/kb'))
   await comesToLife(page)
   await search(page).pressSequentially('free tri')
@@ -152,7 +152,7 @@ test('every kind of page is accessible and breaks no policy, with the widget on 
   await page.context().close()
 })
 
-test('pages of a language that is written from right to left are', async ({ page }) => {
+test('pages of a language that is written from right to left are', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(at('/kb?lang=he', 'noor'))
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -168,7 +168,7 @@ test('pages of a language that is written from right to left are', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('זמני משלוח ומחירים')
 })
 
-test('[NAV-12] the site’s footer leads to the platform’s own', async ({ page }) => {
+test('[NAV-12] the site’s footer leads to the platform’s own', { tag: '@full' }, async ({ page }) => {
   await page.goto(server.own('/pricing'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help articles' }).click()
   await expect(page).toHaveURL(server.own('/kb'))

@@ -33,7 +33,7 @@ async function readOverview(page: Page): Promise<ReportOverview> {
   return call('readOverview', { query })
 }
 
-test('[ADMIN-01] /admin leads to the dashboard', async ({ browser }) => {
+test('[ADMIN-01] /admin leads to the dashboard', { tag: '@full' }, async ({ browser }) => {
   const page = await staffPage(browser, server, 'agent@acme.test', '/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
@@ -85,9 +85,9 @@ test('[ADMIN-02] a bar opens exactly its conversations, by keyboard alone', asyn
   await expect(chart(page, 'Conversations over time')).toBeVisible()
 })
 
-test('[ADMIN-02] a cell of the heat map opens its conversations, and a chart saves its table as CSV', async ({
-  browser,
-}) => {
+test('[ADMIN-02] a cell of the heat map opens its conversations, and a chart saves its table as CSV', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server, 'admin@acme.test', '/admin/dashboard?range=3m')
   const hours = chart(page, 'When people write')
   const saved = page.waitForEvent('download')

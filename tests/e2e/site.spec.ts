@@ -13,9 +13,9 @@ const isMarked = (page: Page) => page.evaluate(() => 'kept' in document.document
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('[NAV-01] a button pressed before the page has come to life does its work then, once', async ({
-  page,
-}) => {
+test('[NAV-01] a button pressed before the page has come to life does its work then, once', {
+  tag: '@full',
+}, async ({ page }) => {
   let comeToLife = (): void => {}
   const held = new Promise<void>(resolve => {
     comeToLife = resolve
@@ -91,7 +91,9 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
   await expect(page).toHaveURL(own('/'))
 })
 
-test('[NAV-09] the mobile menu closes when the focus leaves it, and on Escape', async ({ page }) => {
+test('[NAV-09] the mobile menu closes when the focus leaves it, and on Escape', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await showPublicPage(page, own('/pricing'))
   const opener = bar(page).getByRole('button', { name: 'Open the menu' })
@@ -109,7 +111,7 @@ test('[NAV-09] the mobile menu closes when the focus leaves it, and on Escape', 
   await expect(opener).toBeFocused()
 })
 
-test('[MKT-03] each plan has its button: a trial, or how to host it', async ({ page }) => {
+test('[MKT-03] each plan has its button: a trial, or how to host it', { tag: '@full' }, async ({ page }) => {
   await page.goto(own('/pricing'))
   const plan = (name: string) =>
     page
@@ -134,9 +136,9 @@ test('[NAV-10] a link with a hash goes to what it names', async ({ page }) => {
 })
 
 for (const path of ['/', '/demo', '/resources/free'])
-  test(`[NAV-08] the bar of ${path} is transparent until the page is scrolled more than 10 px`, async ({
-    page,
-  }) => {
+  test(`[NAV-08] the bar of ${path} is transparent until the page is scrolled more than 10 px`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(own(path))
     const ground = () => bar(page).evaluate(element => getComputedStyle(element).backgroundColor)
     expect(await ground()).toBe('rgba(0, 0, 0, 0)')
@@ -146,7 +148,7 @@ for (const path of ['/', '/demo', '/resources/free'])
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-test('[NAV-08] elsewhere it stands on its own ground', async ({ page }) => {
+test('[NAV-08] elsewhere it stands on its own ground', { tag: '@full' }, async ({ page }) => {
   await page.goto(own('/pricing'))
   await expect(bar(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
@@ -195,13 +197,15 @@ test('[NAV-07] [ROUTE-01] [NAV-11] signed in: the dashboard by a full load, the 
     .toEqual([])
 })
 
-test('[NAV-11] there is no tenant banner in the default context', async ({ page }) => {
+test('[NAV-11] there is no tenant banner in the default context', { tag: '@full' }, async ({ page }) => {
   await page.goto(own('/pricing'))
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('You are viewing tenant')).toHaveCount(0)
 })
 
-test('[NAV-12] the footer leads everywhere it should, and opens the cookie preferences', async ({ page }) => {
+test('[NAV-12] the footer leads everywhere it should, and opens the cookie preferences', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(own('/pricing'))
   const footer = page.getByRole('contentinfo')
   const hrefs = await footer
@@ -253,9 +257,9 @@ test('[NAV-03] the mobile menu has everything, by touch and by keyboard', async 
     .toBe(0)
 })
 
-test('[MKT-01] [MKT-02] the CSAT page shows five surveys, begins a trial and leads to the demo', async ({
-  page,
-}) => {
+test('[MKT-01] [MKT-02] the CSAT page shows five surveys, begins a trial and leads to the demo', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(own('/csat'))
   const main = page.getByRole('main')
   expect(await page.locator('script[src*="widget-loader"]').count()).toBe(0)
@@ -285,7 +289,9 @@ test('[MKT-16] a lazy section comes once it is near, and stays', async ({ page }
   await expect(page.locator('support-ticket')).toHaveCount(1)
 })
 
-test('[ADMIN-06] the lower sections stand on public pages and on no admin page', async ({ browser }) => {
+test('[ADMIN-06] the lower sections stand on public pages and on no admin page', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
   await page.goto(own('/pricing'))
   await expect(page.getByRole('heading', { name: 'Trust and compliance' })).toBeVisible()
@@ -295,7 +301,7 @@ test('[ADMIN-06] the lower sections stand on public pages and on no admin page',
   await expect(page.getByRole('heading', { name: 'Works with' })).toHaveCount(0)
 })
 
-test('[EMBED-03] embed=1 hides what stands around the pages', async ({ page }) => {
+test('[EMBED-03] embed=1 hides what stands around the pages', { tag: '@full' }, async ({ page }) => {
   for (const embed of ['1', 'true']) {
     await page.goto(own(`/pricing?embed=${embed}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -305,13 +311,13 @@ test('[EMBED-03] embed=1 hides what stands around the pages', async ({ page }) =
   }
 })
 
-for (const [width, path] of [
-  [1440, '/'],
-  [1440, '/compare/lapwing-vs-intercom'],
-  [390, '/pricing'],
-  [390, '/blog/messages-exactly-once'],
-] as const)
-  test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+for (const { width, path, tag = [] } of [
+  { width: 1440, path: '/' },
+  { width: 1440, path: '/compare/lapwing-vs-intercom', tag: '@full' },
+  { width: 390, path: '/pricing' },
+  { width: 390, path: '/blog/messages-exactly-once', tag: '@full' },
+])
+  test(`axe finds nothing on ${path} at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(own(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,5 +11,5 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/playwright-production',
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: '../../dist/reports/production.json' }]],
+  reporter: [['list'], ['../../scripts/test/reporters/playwright.ts']],
 })

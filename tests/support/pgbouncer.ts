@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensurePgbouncer } from '../../scripts/ensure-pgbouncer.mjs'
 import { onSearchPath } from '../../scripts/install-packages.mjs'
 import { chooseWrapper } from './start-postgres.ts'
 
@@ -13,9 +12,8 @@ export type Pgbouncer = { readonly through: (url: string) => string; readonly st
 const PORT = 6_432
 const READY_WITHIN_MS = 10_000
 
-/** Whether there is a PgBouncer to start. Installs it where that is possible. */
+/** Whether there is a PgBouncer to start. */
 export function hasPgbouncer(): boolean {
-  ensurePgbouncer()
   return onSearchPath('pgbouncer') !== undefined
 }
 

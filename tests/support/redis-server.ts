@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { createClient } from '@redis/client'
-import { ensureRedis } from '../../scripts/ensure-redis.mjs'
 import { onSearchPath } from '../../scripts/install-packages.mjs'
 
 const READY_WITHIN_MS = 10_000
@@ -23,9 +22,8 @@ export type RedisServer = {
   readonly channels: () => Promise<readonly string[]>
 }
 
-/** Whether there is a server to start. Installs it where that is possible. */
+/** Whether there is a server to start. */
 export function hasRedis(): boolean {
-  ensureRedis()
   return onSearchPath('redis-server') !== undefined
 }
 
