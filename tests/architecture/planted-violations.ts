@@ -39,7 +39,7 @@ export const PLANTED: readonly Planted[] = [
       'scripts/a.mjs': `import '../server/a.ts'; import '../tests/a.ts'`,
       'tests/a.ts': `import '#server/a.ts'; import '#sdk/a.ts'`,
       'core/a.test.ts': `import '#tests/a.ts'; import 'vitest'`,
-      'vite.sdk.config.ts': `import './scripts/vite/a.ts'; import '#sdk/a.ts'`,
+      'vite.sdk.config.ts': `import './scripts/vite/a.ts'; import './tests/support/patience.ts'; import '#sdk/a.ts'`,
       'helpers/a.ts': '',
     },
     found: [
