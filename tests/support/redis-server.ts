@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { createClient } from '@redis/client'
 import { ensureRedis } from '../../scripts/ensure-redis.mjs'
 import { onSearchPath } from '../../scripts/install-packages.mjs'
+import { patience } from './patience.ts'
 
-const READY_WITHIN_MS = 10_000
+const READY_WITHIN_MS = patience(10_000)
 
 /** The running server. */
 export type RedisServer = {
