@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
+import { patience } from './tests/support/patience.ts'
 
 /** What the servers of the journeys keep their data in: `postgres` or `embedded`. */
 export const JOURNEYS_DATABASE = process.env['JOURNEYS_DATABASE'] ?? 'postgres'
@@ -55,9 +56,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/prepare-data.ts',
   // They wait for each other's answers: a third one fills what two leave of two cores.
   workers: 3,
-  // They end what hangs. How fast things are is measured elsewhere, and a busy machine takes its time.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // They end what hangs. How fast things are is measured elsewhere.
+  timeout: patience(240_000),
+  expect: { timeout: patience(20_000) },
   reporter: [['list'], ['./scripts/test/reporters/playwright.ts']],
   use: {
     // A trace costs a quarter of the time: `npx playwright test --trace on` records one.

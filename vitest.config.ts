@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { docsPages } from './scripts/vite/docs-pages.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
+import { patience } from './tests/support/patience.ts'
 
 /** `tests/support/tier.ts` tells the tests the same. */
 const isFullTier = process.env['TEST_TIER'] === 'full'
@@ -27,16 +28,16 @@ const FULL_TIER_ONLY = [
 /** Packs the npm packages and installs them into projects. */
 const PACKAGES = 'tests/deploy/packages.test.ts'
 
-/** A condition that comes about later is waited for as long as a busy machine may take. */
-const PATIENT = { poll: { timeout: 8_000 } }
+/** How long `expect.poll` waits; `waitFor` of the tests waits as long. */
+const PATIENT = { poll: { timeout: patience(8_000) } }
 
 const SERVER = {
   expect: PATIENT,
   setupFiles: ['tests/support/record-suite.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
-  // They end what hangs; a busy machine takes its time.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // They end what hangs.
+  testTimeout: patience(60_000),
+  hookTimeout: patience(120_000),
 }
 
 /**
@@ -50,6 +51,7 @@ export default defineConfig({
     // They wait for the database: a third one fills what two leave of two cores.
     maxWorkers: 3,
     reporters: ['default', './scripts/test/reporters/vitest.ts'],
+    teardownTimeout: patience(10_000),
     projects: [
       {
         plugins: [markdownPages(), docsPages()],
@@ -57,11 +59,12 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           expect: PATIENT,
-          // It ends what hangs; a busy machine takes its time.
-          testTimeout: 60_000,
+          // They end what hangs.
+          testTimeout: patience(60_000),
+          hookTimeout: patience(10_000),
           include: [
             '{contract,core,sdk,host-app,scripts}/**/*.test.{ts,tsx}',
-            'tests/{architecture,bench,deploy}/**/*.test.ts',
+            'tests/{architecture,bench,deploy,support}/**/*.test.ts',
           ],
           exclude: isFullTier ? [] : [PACKAGES],
         },
@@ -82,8 +85,9 @@ export default defineConfig({
           include: isFullTier ? ['tests/faults/**/*.test.ts'] : FAULT_SMOKE,
           setupFiles: ['tests/support/record-suite.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 90_000,
+          expect: PATIENT,
+          testTimeout: patience(180_000),
+          hookTimeout: patience(90_000),
         },
       },
     ],

@@ -1,11 +1,14 @@
 /** The elements in a real Chromium. `SDK_RUNTIME=react` runs the same tests on React instead of Preact. */
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
-import { createServer } from 'vite'
+import { createServer, runnerImport } from 'vite'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
 import { runnerReporter } from './scripts/test/reporters/elements.mjs'
 
 const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
+
+// Node before version 22.18 imports no TypeScript by itself.
+const { patience, slowness } = (await runnerImport('./tests/support/patience.ts')).module
 
 const FRAMEWORK = {
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
@@ -18,6 +21,8 @@ const vite = await createServer({
   logLevel: 'warn',
   appType: 'custom',
   publicDir: 'tests/public',
+  // The tests in the browser wait as long as those outside.
+  define: { 'import.meta.env.TEST_SLOWNESS': JSON.stringify(slowness) },
   cacheDir: `node_modules/.vite-elements-${runtime}`,
   server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   optimizeDeps: {
@@ -69,6 +74,9 @@ export default {
   middleware: [serveThroughVite],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), runnerReporter()],
+  browserStartTimeout: patience(30_000),
+  testsStartTimeout: patience(20_000),
+  testsFinishTimeout: patience(120_000),
   // `ELEMENTS_GREP` is a pattern of the names of the tests to run.
-  testFramework: { config: { timeout: 30_000, grep: process.env.ELEMENTS_GREP } },
+  testFramework: { config: { timeout: patience(30_000), grep: process.env.ELEMENTS_GREP } },
 }

@@ -10,6 +10,7 @@ import { lightConstants } from './rules/light-constants.ts'
 import { lockAddresses } from './rules/lock-addresses.ts'
 import { machinePaths } from './rules/machine-paths.ts'
 import { queryKeys } from './rules/query-keys.ts'
+import { testTimeouts } from './rules/test-timeouts.ts'
 import type { SourceTree } from './source-tree.ts'
 
 /** A rule, a small project that partly breaks it, and the rule's exact findings. */
@@ -39,7 +40,7 @@ export const PLANTED: readonly Planted[] = [
       'scripts/a.mjs': `import '../server/a.ts'; import '../tests/a.ts'`,
       'tests/a.ts': `import '#server/a.ts'; import '#sdk/a.ts'`,
       'core/a.test.ts': `import '#tests/a.ts'; import 'vitest'`,
-      'vite.sdk.config.ts': `import './scripts/vite/a.ts'; import '#sdk/a.ts'`,
+      'vite.sdk.config.ts': `import './scripts/vite/a.ts'; import './tests/support/patience.ts'; import '#sdk/a.ts'`,
       'helpers/a.ts': '',
     },
     found: [
@@ -206,6 +207,27 @@ export const PLANTED: readonly Planted[] = [
       'server/a.ts names SaveMeans: say deps',
       'server/a.ts names settleDue: say timeout',
       'host-app/b.tsx names wish: say request',
+    ],
+  },
+  {
+    title: 'the time-outs of tests are multiplied by the slowness of the machine',
+    rule: testTimeouts,
+    files: {
+      'core/a.test.ts': `it('a', f, 60_000); it.each([1_000])('b', f); it('c', { timeout: 8_000 }, f); expect(a).toBe(1_000)`,
+      'tests/server/b.test.ts': `vi.waitFor(f); AbortSignal.timeout(5_000); beforeAll(f, 9_000); it('a', f, patience(9_000))`,
+      'tests/e2e/c.spec.ts': `test.setTimeout(9_000); expect.poll(f, { timeout: patience(9_000) }); const a = { timeout }`,
+      'tests/support/wait-for.ts': 'vi.waitFor(check)',
+      'vitest.config.ts': 'export default { testTimeout: 60_000, hookTimeout: patience(60_000) }',
+      'server/a.ts': 'const a = { timeout: 5_000 }; AbortSignal.timeout(5_000)',
+    },
+    found: [
+      'core/a.test.ts has it(60_000)',
+      'core/a.test.ts has timeout: 8_000',
+      'tests/server/b.test.ts has vi.waitFor',
+      'tests/server/b.test.ts has AbortSignal.timeout(5_000)',
+      'tests/server/b.test.ts has beforeAll(9_000)',
+      'tests/e2e/c.spec.ts has test.setTimeout(9_000)',
+      'vitest.config.ts has testTimeout: 60_000',
     ],
   },
 ]

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { GLOBAL_NAME } from '#contract/embed.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
+import { patience } from '#tests/support/patience.ts'
 import { isFullTier } from '#tests/support/tier.ts'
 import { BROKEN_PAGES } from './broken-pages.ts'
 import { HOSTILE_PAGES, type HostilePage, hostileHtml } from './hostile-pages.ts'
@@ -207,7 +208,7 @@ async function settledPanel(page: Page): Promise<Buffer> {
 
 /** Returns the state of the page's own parts: global names, element styles, head, and layout shift. */
 function lookOf(page: Page) {
-  return page.evaluate(async () => {
+  return page.evaluate(async shiftedAfter => {
     const shift = await new Promise<number>(resolve => {
       let sum = 0
       const observer = new PerformanceObserver(list => {
@@ -218,7 +219,7 @@ function lookOf(page: Page) {
         }
       })
       observer.observe({ type: 'layout-shift', buffered: true })
-      setTimeout(() => resolve(sum), 100)
+      setTimeout(() => resolve(sum), shiftedAfter)
     })
     const styles: string[] = []
     for (const element of [document.documentElement, ...document.querySelectorAll('body, body *')]) {
@@ -230,5 +231,5 @@ function lookOf(page: Page) {
       styles.push(text)
     }
     return { names: Object.getOwnPropertyNames(window), styles, head: document.head.innerHTML, shift }
-  })
+  }, patience(100))
 }

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { RUNNING_MARKUP, TRICKY_TEXTS } from '#tests/security/xss-strings.ts'
+import { patience } from '#tests/support/patience.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
@@ -16,18 +17,21 @@ test('the strings run where a page is careless', async ({ page }) => {
   await page.goto(server.example('/'))
   const silent: string[] = []
   for (const markup of RUNNING_MARKUP) {
-    const hasRun = await page.evaluate(async html => {
-      let calls = 0
-      Object.assign(window, { __x: () => (calls += 1) })
-      const box = document.createElement('div')
-      document.body.append(box)
-      box.innerHTML = html
-      box.querySelector<HTMLElement>('a, button, [data-click]')?.click()
-      box.querySelector<HTMLElement>('input, textarea, select')?.focus()
-      for (let i = 0; i < 400 && calls === 0; i += 1) await new Promise(done => setTimeout(done, 25))
-      box.remove()
-      return calls > 0
-    }, markup)
+    const hasRun = await page.evaluate(
+      async ([html, looks]) => {
+        let calls = 0
+        Object.assign(window, { __x: () => (calls += 1) })
+        const box = document.createElement('div')
+        document.body.append(box)
+        box.innerHTML = html
+        box.querySelector<HTMLElement>('a, button, [data-click]')?.click()
+        box.querySelector<HTMLElement>('input, textarea, select')?.focus()
+        for (let i = 0; i < looks && calls === 0; i += 1) await new Promise(done => setTimeout(done, 25))
+        box.remove()
+        return calls > 0
+      },
+      [markup, patience(10_000) / 25] as const,
+    )
     if (!hasRun) silent.push(markup)
   }
   expect(silent).toEqual([])

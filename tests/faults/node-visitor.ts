@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { createConversationDriver } from '#sdk/runtime/conversation/conversation-driver.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
+import { patience } from '#tests/support/patience.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { emailOf, namesAmong, type Visitor } from './client.ts'
 import { nodeClock, openNodeChannel } from './node-socket.ts'
 
-/** A busy machine takes its time. */
-const PATIENCE = { timeout: 30_000, interval: 20 }
+const PATIENCE = { timeout: patience(30_000), interval: 20 }
 
 const HOST = {
   getAttribute: () => null,
@@ -73,11 +74,11 @@ export function createNodeVisitor(
   }
 
   async function clearStorage(): Promise<void> {
-    await vi.waitFor(() => expect(visit.state().outbox).toEqual([]), PATIENCE)
+    await waitFor(() => expect(visit.state().outbox).toEqual([]), PATIENCE)
     const { conversationId } = visit.state()
     visit.stop()
     visit = begin()
-    await vi.waitFor(() => expect(visit.state()).toMatchObject({ conversationId, email }), PATIENCE)
+    await waitFor(() => expect(visit.state()).toMatchObject({ conversationId, email }), PATIENCE)
   }
 
   visit.driver.dispatch({ type: 'email-given', email })

@@ -1,15 +1,16 @@
 import type { Browser } from '@playwright/test'
 import { decodeJwt, SignJWT } from 'jose'
-import { vi } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
 import type { Database } from '#server/ports/database.ts'
 import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
 import { createTokens, LEEWAY_S } from '#server/tokens/tokens.ts'
 import { createFaultProxy } from '#tests/support/fault-proxy.ts'
 import { createPageServer } from '#tests/support/page-server.ts'
+import { patience, readSlowness, slowness } from '#tests/support/patience.ts'
 import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, TEST_SECRET } from '#tests/support/server-process.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { createBrowserVisitor } from './browser-visitor.ts'
 import { type Client, emailOf, type Visitor } from './client.ts'
 import { createNodeAgent } from './node-agent.ts'
@@ -34,10 +35,9 @@ export type Stage = Pick<Breakable, 'random' | 'redis' | 'killConnections'> & {
 }
 
 const CONVERSATIONS = 4
-const AGENT_CALL_LIMIT_MS = 5_000
+const AGENT_CALL_LIMIT_MS = patience(5_000)
 /** Usual time to start the conversations on an idle machine, doubled, in ms. */
 const USUAL_BEGINNING_MS = 2_500
-const SLOWNESS_MAX = 6
 const BEFORE_MS = 1_500
 /** Lifetime of a token that expires soon: some calls of a busy machine, in seconds. */
 const TOKEN_LIFETIME_S = 4
@@ -64,7 +64,9 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
   async function converse(visitor: Visitor): Promise<void> {
     clients.push(visitor)
     traffic.join(visitor)
-    const conversationId = await vi.waitFor(() => visitor.conversationId() ?? fail('no conversation'), 30_000)
+    const conversationId = await waitFor(() => visitor.conversationId() ?? fail('no conversation'), {
+      timeout: patience(30_000),
+    })
     const { conversation } = visitor
     const agent = await createNodeAgent({ conversation, conversationId, staff, realtime, page })
     clients.push(agent)
@@ -79,7 +81,7 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
       createNodeVisitor(`${label}${i}`, origin, page, i % 2 ? () => signIdentity(`${label}${i}`) : undefined),
     )
     await Promise.all([widget, ...visitors].map(converse))
-    const slowness = slownessOf(performance.now() - beganAt)
+    const slower = slownessOf(performance.now() - beganAt)
     await new Promise(resolve => setTimeout(resolve, BEFORE_MS))
 
     const bitesBefore = network.bites()
@@ -103,8 +105,8 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
     network.set({ kind: 'fair' })
     const endedAt = performance.now()
     const said = await traffic.stop()
-    const isComplete = await becomesComplete(clients, said, endedAt + COMPLETE_WITHIN_MS * slowness)
-    const completedAfterMs = isComplete ? (performance.now() - endedAt) / slowness : null
+    const isComplete = await becomesComplete(clients, said, endedAt + COMPLETE_WITHIN_MS * slower)
+    const completedAfterMs = isComplete ? (performance.now() - endedAt) / slower : null
 
     const screens: Record<string, FaultRun['screens'][string]> = {}
     const acked: MessageName[] = []
@@ -145,9 +147,9 @@ async function becomesComplete(
   return false
 }
 
-/** Returns how many times slower than usual the machine is without faults; it may be busy. */
+/** Returns how many times slower than usual the machine is without faults: now, or when the tests started if that is more. */
 function slownessOf(beginningMs: number): number {
-  return Math.min(SLOWNESS_MAX, Math.max(1, beginningMs / USUAL_BEGINNING_MS))
+  return Math.max(slowness, readSlowness(beginningMs / USUAL_BEGINNING_MS))
 }
 
 /** Returns the token with its time almost over: the server accepts it for `LEEWAY_S` seconds after that. */

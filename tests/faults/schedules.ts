@@ -1,9 +1,11 @@
 /** The faults and their durations. Each schedule runs under traffic and ends when its promise resolves. */
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { patience } from '#tests/support/patience.ts'
 import type { RedisServer } from '#tests/support/redis-server.ts'
 import { type Script, saying } from '#tests/support/scripted-model.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Client, Visitor } from './client.ts'
 
 /** What a schedule can break. */
@@ -35,8 +37,8 @@ const OFFLINE_MS = 5_000
 const BLOWS = 6
 const BETWEEN_BLOWS_MS = 1_200
 const BETWEEN_KILLS_MS = 2_000
-/** How long the sockets of a killed node may take to come back elsewhere, in ms; a busy machine takes its time. */
-const BACK_WITHIN_MS = 20_000
+/** How long the sockets of a killed node may take to come back elsewhere, in ms. */
+const BACK_WITHIN_MS = patience(20_000)
 const DELAY_MAX_MS = 250
 const LOST_SHARE = 0.4
 
@@ -92,7 +94,7 @@ export const nodeKill: Schedule = async ({ network, nodes: [node], note }) => {
   const sockets = network.sockets()
   const killedAt = performance.now()
   await node!.kill()
-  await vi.waitFor(() => expect(network.sockets()).toBeGreaterThanOrEqual(sockets), {
+  await waitFor(() => expect(network.sockets()).toBeGreaterThanOrEqual(sockets), {
     timeout: BACK_WITHIN_MS,
     interval: 20,
   })

@@ -1,6 +1,8 @@
 /** Every route of the router, for every identity and target, against an independent policy. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { patience } from '#tests/support/patience.ts'
 import { readMails } from '#tests/support/read-mails.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { BODY_IDS, bodyIdsOfRoutes } from './api-body-ids.ts'
 import { type CellAnswer, callCell, readAnswer, targetsOf } from './api-calls.ts'
 import { API_IDENTITIES, type ApiIdentity, IDENTITY_NAMES, TRIED_IDENTITIES } from './api-identities.ts'
@@ -11,7 +13,7 @@ import { DOORS } from './door-policy.ts'
 
 const ROUTES = Object.keys(API_POLICY)
 
-describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
+describe('[GUARD-07] the API matrix', { timeout: patience(120_000) }, () => {
   const stage = apiStage()
 
   it('knows every route of the router, and no other', () => {
@@ -59,7 +61,7 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
       }
       expect(wrong).toEqual([])
     },
-    180_000,
+    patience(180_000),
   )
 
   it('shows noor’s own agent what it hides from the others', async () => {
@@ -74,14 +76,14 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
     const route = 'POST /api/conversations/:id/transcript'
     for (const identity of ['visitor A1', 'visitor B'] as const)
       await callCell(stage, { route, identity, target: 'own' })
-    const mails = await vi.waitFor(
+    const mails = await waitFor(
       async () => {
         const sent = (await readMails(stage.server.dataFolder)).map(mail => JSON.stringify(mail))
         expect(sent.filter(mail => mail.includes(CANARY)).length).toBeGreaterThan(0)
         expect(sent.filter(mail => mail.includes('text-of-acme')).length).toBeGreaterThan(0)
         return sent
       },
-      { timeout: 8_000, interval: 15 },
+      { interval: 15 },
     )
     expect(mails.filter(mail => mail.includes(CANARY) && mail.includes('text-of-acme'))).toEqual([])
   })

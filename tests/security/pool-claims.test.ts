@@ -5,6 +5,7 @@
 import { expect, it } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { type Claims, type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { isFullTier } from '#tests/support/tier.ts'
@@ -111,7 +112,9 @@ async function checkRequests(database: Database, killer: Database): Promise<void
   expect(kept).toEqual(done.map(index => ({ company: TENANTS[index % 2]!.company, index })))
 }
 
-it(`on a pool of two connections to PostgreSQL, 0 of ${REQUESTS.postgres} requests meet the other tenant`, async () => {
+it(`on a pool of two connections to PostgreSQL, 0 of ${REQUESTS.postgres} requests meet the other tenant`, {
+  timeout: patience(120_000),
+}, async () => {
   const { url, drop } = await createPostgresDatabase('migrated')
   const database = openPostgres({ url, maxConnections: 2 })
   const killer = openPostgres({ url, maxConnections: 1 })
@@ -121,7 +124,7 @@ it(`on a pool of two connections to PostgreSQL, 0 of ${REQUESTS.postgres} reques
     await Promise.all([database.close(), killer.close()])
     await drop()
   }
-}, 120_000)
+})
 
 it.runIf(isFullTier)(
   'on the one connection of PGlite, 0 of 1,000 requests meet the other tenant',
@@ -133,5 +136,5 @@ it.runIf(isFullTier)(
       await database.close()
     }
   },
-  120_000,
+  patience(120_000),
 )

@@ -2,11 +2,13 @@
  * [R14, R20] A model that obeys everything it reads: its input, its abilities, and what happens to its
  * output.
  */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { obeying, type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { FORBIDDEN_IN_ANSWERS, INJECTIONS, INVENTIONS } from './prompt-injection.ts'
 
 const ARTICLES = [
@@ -69,13 +71,13 @@ describeEachDemoDatabase('a model that obeys what it reads', given => {
       call('listMessages', { params: { id }, query: {} }).then(({ body }) =>
         body.messages.filter(({ sender_type }) => sender_type === 'ai'),
       )
-    const [answer] = await vi.waitFor(
+    const [answer] = await waitFor(
       async () => {
         const all = await answers()
         expect(all).toHaveLength(1)
         return all
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: patience(10_000), interval: 20 },
     )
     return { answer: answer!, requests: model.asked.slice(from) }
   }

@@ -1,6 +1,7 @@
 /** Row-level security, column grants and definer functions, tested cell by cell against the policy. */
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { addCells, CELLS, wrongCells } from './rls-cells.ts'
 import { GRANTS, readGrants } from './rls-grants.ts'
 import { ID, IDENTITIES, type Label } from './rls-identities.ts'
@@ -30,14 +31,16 @@ describeEachDatabase(
       }
     })
 
-    it('[GUARD-07] lets each identity touch exactly the rows it may', async () => {
+    it('[GUARD-07] lets each identity touch exactly the rows it may', {
+      timeout: patience(300_000),
+    }, async () => {
       const wrong: string[] = []
       for (const about of new Set(CELLS.map(cell => cell.about)))
         wrong.push(...(await given.database.asOwner(query => wrongCells(query, [about], 20))))
       expect(wrong).toEqual([])
-    }, 300_000)
+    })
   },
-  { statementTimeoutMs: 60_000 },
+  { statementTimeoutMs: patience(60_000) },
 )
 
 /** Identities without a session, a conversation or an active company can do nothing. */

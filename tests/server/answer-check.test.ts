@@ -1,11 +1,12 @@
 /** The input of a language model, and what visitors and the playground see of its output. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { calling, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { answered, answersIn, KNOWN, say, UNKNOWN } from './answer-kit.ts'
 
 const NO_INFORMATION = { content: SHARED_MESSAGES.noInformation, meta: { type: 'offer' } }
@@ -199,10 +200,8 @@ describeEachDemoDatabase('a language model that is set up', given => {
     })
     await say(visitor, KNOWN)
     await answered(visitor)
-    await vi.waitFor(async () => expect((await answersIn(visitor))[0]!.content).toContain('€10'), {
-      timeout: 8_000,
-    })
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), { timeout: 8_000 })
+    await waitFor(async () => expect((await answersIn(visitor))[0]!.content).toContain('€10'))
+    await waitFor(() => expect(told.length).toBeGreaterThan(0))
     await unlisten()
     for (const text of told) expect(['Team costs €6.', 'Team costs €6. Business costs €10.']).toContain(text)
     expect((await answersIn(visitor))[0]!.content).toBe('Team costs €6. Business costs €10. Bye.')

@@ -1,11 +1,12 @@
 /** [CHAT-27] A language model that is slow, breaks off, sends garbage or refuses: what the visitor sees. */
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Script, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { answered, answersIn, KNOWN, say, settled } from './answer-kit.ts'
 
 const UNAVAILABLE = { content: SHARED_MESSAGES.unavailable, meta: { type: 'offer' } }
@@ -67,7 +68,7 @@ describeEachDemoDatabase('a language model in trouble', given => {
     model.asked.length = 0
   })
 
-  const isAsked = (times = 1) => vi.waitFor(() => expect(model.asked).toHaveLength(times), { timeout: 8_000 })
+  const isAsked = (times = 1) => waitFor(() => expect(model.asked).toHaveLength(times))
 
   it.each(FAULTS)('becomes one offer of a human: %s', async (_name, script) => {
     model.follow(script)

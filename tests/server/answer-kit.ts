@@ -1,15 +1,16 @@
 /** Visitors who ask the AI a question, and the answers they see. */
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Message } from '#contract/entities/message.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { VisitorCaller } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 /** A question that acme's articles answer. */
 export const KNOWN = 'How much does Acme Planner cost?'
 /** A question that no article of acme answers. */
 export const UNKNOWN = 'Which wine goes with grilled octopus?'
 
-const PATIENCE = { timeout: 8_000, interval: 15 }
+const OFTEN = { interval: 15 }
 
 /** Sends a visitor's message. */
 export function say({ id, call }: VisitorCaller, content: string) {
@@ -24,19 +25,19 @@ export async function answersIn({ id, call }: VisitorCaller): Promise<readonly M
 
 /** Waits until there are `count` answers, and returns them. */
 export function answered(visitor: VisitorCaller, count = 1): Promise<readonly Message[]> {
-  return vi.waitFor(async () => {
+  return waitFor(async () => {
     const answers = await answersIn(visitor)
     expect(answers).toHaveLength(count)
     return answers
-  }, PATIENCE)
+  }, OFTEN)
 }
 
 /** Waits until no answer is due anymore, so that no further one can arrive. */
 export function settled(database: Database, { id }: VisitorCaller): Promise<void> {
-  return vi.waitFor(async () => {
+  return waitFor(async () => {
     const [row] = await database.asOwner(query =>
       query('select ai_due_at from public.conversations where id = $1', [id]),
     )
     expect(row).toEqual({ ai_due_at: null })
-  }, PATIENCE)
+  }, OFTEN)
 }

@@ -1,9 +1,10 @@
 /** An answer while it is being written: who can follow it, and what is never shown. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 /** A model's answer in progress. */
 type Writing = { readonly write: (soFar: string) => void; readonly finish: (text: string) => void }
@@ -46,7 +47,7 @@ describeEachDemoDatabase('the stream of an answer', given => {
     return { visitor, writing: await nextWriting() }
   }
   async function nextWriting(): Promise<Writing> {
-    await vi.waitFor(() => expect(writings).not.toEqual([]), { timeout: 8_000, interval: 5 })
+    await waitFor(() => expect(writings).not.toEqual([]), { interval: 5 })
     return writings.shift()!
   }
   async function follow(visitor: VisitorCaller, on = server) {
@@ -149,7 +150,7 @@ describeEachDemoDatabase('the stream of an answer', given => {
     const marks: string[] = []
     const unlisten = await given.database.listen('answer_progress', mark => void marks.push(mark))
     stale.finish('To the first.')
-    await vi.waitFor(() => expect(marks.join()).toContain('"question":1,"text":null'), { timeout: 8_000 })
+    await waitFor(() => expect(marks.join()).toContain('"question":1,"text":null'))
     await unlisten()
     writing.write('To the second')
     expect(await stream.next()).toBe('To the second')
@@ -190,13 +191,13 @@ describeEachDemoDatabase('the stream of an answer', given => {
     isNotifyDown = true
     writing.write('Unheard')
     writing.finish('Heard all the same.')
-    await vi.waitFor(
+    await waitFor(
       async () => {
         const { messages } = (await visitor.call('listMessages', { params: { id: visitor.id }, query: {} }))
           .body
         expect(messages.at(-1)!.content).toBe('Heard all the same.')
       },
-      { timeout: 8_000, interval: 15 },
+      { interval: 15 },
     )
     isNotifyDown = false
   })

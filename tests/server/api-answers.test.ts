@@ -1,6 +1,6 @@
 /** When the AI answers, and what it says. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Locale } from '#contract/constants/locales.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
@@ -8,6 +8,7 @@ import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { answered, answersIn, KNOWN, say, settled, UNKNOWN } from './answer-kit.ts'
 
 /** Returns an answer that quotes its question. */
@@ -180,7 +181,7 @@ describeEachDemoDatabase('AI answers', given => {
     const releases = holdModel()
     const visitor = await server.asVisitor()
     await say(visitor, KNOWN)
-    await vi.waitFor(() => expect(releases).toHaveLength(1), { timeout: 8_000 })
+    await waitFor(() => expect(releases).toHaveLength(1))
     await say(visitor, SHARED_MESSAGES.noThanks)
     model = localModel.answer
     releases[0]!()
@@ -254,7 +255,7 @@ describeEachDemoDatabase('AI answers', given => {
     const releases = holdModel()
     const visitor = await server.asVisitor()
     await say(visitor, KNOWN)
-    await vi.waitFor(() => expect(releases).toHaveLength(1), { timeout: 8_000 })
+    await waitFor(() => expect(releases).toHaveLength(1))
     const agent = await server.asMember('agent@acme.test')
     const body = { assignee_id: personId('agent@acme.test') }
     await agent('updateConversation', { params: { id: visitor.id }, body })
@@ -271,9 +272,9 @@ describeEachDemoDatabase('AI answers', given => {
     const releases = holdModel()
     const visitor = await server.asVisitor()
     await say(visitor, KNOWN)
-    await vi.waitFor(() => expect(releases).toHaveLength(1), { timeout: 8_000 })
+    await waitFor(() => expect(releases).toHaveLength(1))
     await say(visitor, 'For a team')
-    await vi.waitFor(() => expect(releases).toHaveLength(2), { timeout: 8_000 })
+    await waitFor(() => expect(releases).toHaveLength(2))
     model = async request => answerTo(request)
     for (const release of releases) release()
     expect((await answered(visitor))[0]!.content).toBe(`to ${KNOWN}\nFor a team`)

@@ -1,10 +1,12 @@
 /** Articles: drafts, versions, schedules, and what visitors can read. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_BODY_MAX, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { TRICKY_TEXTS } from '../security/xss-strings.ts'
 import { newContent, published } from './content-kit.ts'
 
@@ -272,7 +274,7 @@ describeEachDemoDatabase('content', given => {
       expect((await read(slug)).code).toBe('content_not_found')
       server.clock.advance(1)
       server.clock.advance(1_000)
-      await vi.waitFor(async () => expect((await read(slug)).status).toBe(200), 10_000)
+      await waitFor(async () => expect((await read(slug)).status).toBe(200), { timeout: patience(10_000) })
       server.clock.advance(60_000)
       const after = (await admin('getContent', { params })).body
       expect(after).toMatchObject({ status: 'published', publish_at: null, has_changes: false })
@@ -295,7 +297,9 @@ describeEachDemoDatabase('content', given => {
         body: { revision: 1, publish_at: inMs(1) },
       })
       server.clock.advance(2_000)
-      await vi.waitFor(async () => expect((await read(marker.slug)).status).toBe(200), 10_000)
+      await waitFor(async () => expect((await read(marker.slug)).status).toBe(200), {
+        timeout: patience(10_000),
+      })
       expect((await read(slug)).code).toBe('content_not_found')
     })
 
@@ -307,18 +311,21 @@ describeEachDemoDatabase('content', given => {
         expect((await admin('scheduleContent', { params: { id }, body })).status).toBe(200)
       }
       server.clock.advance(3_000)
-      await vi.waitFor(async () => {
-        const states = await Promise.all(
-          [one, two].map(async ({ id }) => {
-            const { status, publish_at } = (await admin('getContent', { params: { id } })).body
-            return [status, publish_at]
-          }),
-        )
-        expect(states.sort()).toEqual([
-          ['draft', null],
-          ['published', null],
-        ])
-      }, 10_000)
+      await waitFor(
+        async () => {
+          const states = await Promise.all(
+            [one, two].map(async ({ id }) => {
+              const { status, publish_at } = (await admin('getContent', { params: { id } })).body
+              return [status, publish_at]
+            }),
+          )
+          expect(states.sort()).toEqual([
+            ['draft', null],
+            ['published', null],
+          ])
+        },
+        { timeout: patience(10_000) },
+      )
     })
   })
 

@@ -1,12 +1,13 @@
 /** The demo clock: it affects only conversations, and exists only in demo mode. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_JUMP_MAX_MS, DEMO_VISIT_MS } from '#contract/constants/demo.ts'
 import { LIMITS } from '#contract/constants/limits.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { demoHandlers } from '#server/http/api/handlers/demo.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { settingsOf } from './timeout-kit.ts'
 
 const SWEEP_MS = 2_000
@@ -92,10 +93,7 @@ describeEachDemoDatabase('the demo clock', given => {
     const visitor = await setting['queue-timeout']()
     const { body: before } = await jump(60_000 + GRACE_MS)
     server.clock.advance(SWEEP_MS)
-    await vi.waitFor(async () => expect(await statusOf(visitor.id)).toBe('ticket'), {
-      timeout: 8_000,
-      interval: 15,
-    })
+    await waitFor(async () => expect(await statusOf(visitor.id)).toBe('ticket'), { interval: 15 })
     const [apology] = await setting.thread(visitor)
     expect(apology).toMatchObject({ content: SHARED_MESSAGES.apology })
     expect(Date.parse(apology!.created_at)).toBeGreaterThanOrEqual(before.nowMs)

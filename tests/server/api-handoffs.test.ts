@@ -1,7 +1,8 @@
 /** The ledger of all requests for a human. */
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 describeEachDemoDatabase('the handoff ledger', given => {
   let server: TestServer
@@ -45,10 +46,7 @@ describeEachDemoDatabase('the handoff ledger', given => {
     })
     await gone.call('resolveConversation', { params: { id: gone.id } })
     server.clock.advance(70_000)
-    await vi.waitFor(async () => expect((await ledger()).counts.open).toBe(0), {
-      timeout: 8_000,
-      interval: 15,
-    })
+    await waitFor(async () => expect((await ledger()).counts.open).toBe(0), { interval: 15 })
     const { handoffs, counts, orphans } = await ledger({ state: 'ended' })
     expect(handoffs.map(({ conversation_id, outcome }) => [conversation_id, outcome])).toEqual([
       [gone.id, 'withdrawn'],

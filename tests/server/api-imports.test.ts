@@ -1,10 +1,12 @@
 /** Imports: files and sitemaps become drafts, once each. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { createImportSteps, type ImportDeps } from '#server/domain/knowledge/imports/run-import.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const SITE = 'https://old.example'
 const sitemap = (paths: readonly string[]) =>
@@ -46,11 +48,14 @@ describeEachDemoDatabase('imports', given => {
     return (await agent('createImport', { body: { kind: 'files' } })).body
   }
   async function ended(id: string) {
-    await vi.waitFor(async () => {
-      // A job that found the row locked retries at its next run.
-      server.clock.advance(1_000)
-      expect((await look(id)).finished_at).not.toBeNull()
-    }, 15_000)
+    await waitFor(
+      async () => {
+        // A job that found the row locked retries at its next run.
+        server.clock.advance(1_000)
+        expect((await look(id)).finished_at).not.toBeNull()
+      },
+      { timeout: patience(15_000) },
+    )
     return look(id)
   }
   async function drafts(search: string) {

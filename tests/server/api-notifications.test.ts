@@ -1,12 +1,13 @@
 /** Who gets which notifications. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NOTIFICATION_LIFETIME_MS, READ_NOTIFICATION_LIFETIME_MS } from '#contract/constants/notifications.ts'
 import type { NotificationKind } from '#contract/entities/attention.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { forgetNotifications } from '#server/domain/conversations/attention/forget-notifications.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const MAYA = personId('agent@acme.test')
 
@@ -248,7 +249,7 @@ describeEachDemoDatabase('notifications', given => {
       await told(1)
       const later = createManualClock(server.clock.now() + READ_NOTIFICATION_LIFETIME_MS)
       const second = await openTestServer(given.database, { clock: later })
-      await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 8_000 })
+      await waitFor(async () => expect(await left()).toEqual([]))
       await second.close()
     })
   })

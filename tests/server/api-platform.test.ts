@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
 import type { TenantSummary } from '#contract/entities/platform.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
@@ -14,6 +14,7 @@ import type { Model } from '#server/ports/model.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { companyId, STAFF_NAME } from './impersonation-kit.ts'
 
 const REASON = 'The invoices of March are not paid.'
@@ -341,26 +342,23 @@ describeEachDemoDatabase('the console', given => {
       await sql('update public.conversations set ai_due_at = $2 where id = $1', [visitor.id, due])
       // The same run also answers for another tenant, which proves that it took place.
       await ask(await server.asVisitor('acme'), 'Asked of another tenant')
-      await vi.waitFor(() => expect(questions).toContain('Asked of another tenant'), { timeout: 8_000 })
-      await vi.waitFor(
-        async () => {
-          const [row] = await sql<{ ai_due_at: Date }>(
-            'select ai_due_at from public.conversations where id = $1',
-            [visitor.id],
-          )
-          expect(row!.ai_due_at.getTime()).toBeGreaterThan(due.getTime())
-        },
-        { timeout: 8_000 },
-      )
+      await waitFor(() => expect(questions).toContain('Asked of another tenant'))
+      await waitFor(async () => {
+        const [row] = await sql<{ ai_due_at: Date }>(
+          'select ai_due_at from public.conversations where id = $1',
+          [visitor.id],
+        )
+        expect(row!.ai_due_at.getTime()).toBeGreaterThan(due.getTime())
+      })
       expect(questions).not.toContain('Asked of a suspended tenant')
       await restore()
-      await vi.waitFor(
+      await waitFor(
         () => {
           server.clock.advance(30_000)
           expect(questions).toContain('Asked of a suspended tenant')
         },
         // Rare enough that no token of this suite, valid for ten minutes, expires meanwhile.
-        { timeout: 8_000, interval: 500 },
+        { interval: 500 },
       )
     })
 

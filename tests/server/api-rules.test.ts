@@ -1,5 +1,5 @@
 /** Rules: their settings, their dry run, and their effects, exactly once on any number of nodes. */
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -10,6 +10,7 @@ import {
   type TestServer,
   type VisitorCaller,
 } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { NO_LOG, promise, refundRule } from './automation-kit.ts'
 
 const MINUTE_MS = 60_000
@@ -159,10 +160,7 @@ describeEachDemoDatabase('rules', given => {
     )
     const second = await openTestServer(given.database, { clock: server.clock })
     server.clock.advance(1_000)
-    await vi.waitFor(async () => expect(await sql('select from app.rule_events')).toEqual([]), {
-      timeout: 8_000,
-      interval: 15,
-    })
+    await waitFor(async () => expect(await sql('select from app.rule_events')).toEqual([]), { interval: 15 })
     await second.close()
     expect(await runsOf(visitor)).toHaveLength(3)
     expect(await sql('select from public.notes where conversation_id = $1', [visitor.id])).toHaveLength(3)

@@ -1,10 +1,11 @@
 /** A person's sessions. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -102,7 +103,7 @@ describeEachDemoDatabase('sessions', given => {
     const second = await openTestServer(given.database, { clock: createManualClock(server.clock.now()) })
     const rows = () =>
       given.database.asOwner(query => query('select from auth.sessions where id = $1', [session.id]))
-    await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 8_000 })
+    await waitFor(async () => expect(await rows()).toEqual([]))
     expect((await count(10)).sessions).toBe(0)
     await second.close()
   })

@@ -4,6 +4,7 @@ import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -204,7 +205,9 @@ describeEachDemoDatabase('signing up', given => {
     expect((await check('wide-open')).body.isFree).toBe(false)
   })
 
-  it('[AUTH-04] gives one subdomain to one of fifty at once, and nothing remains of the others', async () => {
+  it('[AUTH-04] gives one subdomain to one of fifty at once, and nothing remains of the others', {
+    timeout: patience(60_000),
+  }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         signUp({ email: `founder@rush-${n}.example`, subdomain: 'gold-rush' }),
@@ -217,9 +220,11 @@ describeEachDemoDatabase('signing up', given => {
     )
     expect(accounts).toHaveLength(1)
     expect(await orphans()).toEqual([])
-  }, 60_000)
+  })
 
-  it('[AUTH-04] gives one domain, and look-alikes of one subdomain, to one of several at once, 20 times', async () => {
+  it('[AUTH-04] gives one domain, and look-alikes of one subdomain, to one of several at once, 20 times', {
+    timeout: patience(120_000),
+  }, async () => {
     for (let run = 0; run < 20; run++) {
       const colleagues = await Promise.all(
         ['a', 'b', 'c'].map(name => signUp({ email: `${name}@domain-race-${run}.example` })),
@@ -237,7 +242,7 @@ describeEachDemoDatabase('signing up', given => {
       expect(twins.map(({ code }) => code ?? 'won').sort()).toEqual(['subdomain_taken', 'won'])
     }
     expect(await orphans()).toEqual([])
-  }, 120_000)
+  })
 
   it('[AUTH-04] gives everybody a name of the same kind at once', async () => {
     const answers = await Promise.all(

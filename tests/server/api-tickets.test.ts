@@ -1,13 +1,14 @@
 /** Tickets from the form, and their confirmation emails. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const SUBJECT = 'Cheap watches at spam.example'
-const PATIENCE = { timeout: 8_000, interval: 15 }
+const OFTEN = { interval: 15 }
 
 describeEachDemoDatabase('tickets', given => {
   let server: TestServer
@@ -30,12 +31,12 @@ describeEachDemoDatabase('tickets', given => {
   const mailsTo = async (to: string) =>
     (await readMails(server.dataFolder)).filter(mail => mail.to === to.toLowerCase())
   const mailTo = (to: string) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const [mail, ...others] = await mailsTo(to)
       expect(others).toEqual([])
       expect(mail).toBeDefined()
       return mail!
-    }, PATIENCE)
+    }, OFTEN)
   const receiptDue = async (id: string) =>
     (
       await given.database.asOwner(query =>
@@ -103,7 +104,7 @@ describeEachDemoDatabase('tickets', given => {
     const { messages } = (await agent('listMessages', { params, query: {} })).body
     expect(messages).toHaveLength(1)
     await mailTo(body.customer_email)
-    await vi.waitFor(async () => expect(await receiptDue(params.id)).toBeNull(), PATIENCE)
+    await waitFor(async () => expect(await receiptDue(params.id)).toBeNull(), OFTEN)
     server.clock.advance(3_600_000)
     const later = form()
     await create(later)
@@ -178,7 +179,7 @@ describeEachDemoDatabase('tickets', given => {
     const [known, unknown] = [await open({ customer_email }), await open({})]
     server.clock.advance(5_000)
     await mailTo(customer_email)
-    await vi.waitFor(async () => expect(await receiptDue(known)).toBeNull(), PATIENCE)
+    await waitFor(async () => expect(await receiptDue(known)).toBeNull(), OFTEN)
     expect(await receiptDue(unknown)).toBeNull()
   })
 
@@ -186,7 +187,7 @@ describeEachDemoDatabase('tickets', given => {
     const body = form()
     const { conversationId: id, token } = (await create(body)).body
     await mailTo(body.customer_email)
-    await vi.waitFor(async () => expect(await receiptDue(id)).toBeNull(), PATIENCE)
+    await waitFor(async () => expect(await receiptDue(id)).toBeNull(), OFTEN)
     const visitor = server.caller(token)
     await visitor('resolveConversation', { params: { id } })
     await visitor('setNeedsHuman', { params: { id }, body: { needs_human: true, make_ticket: true } })
@@ -195,7 +196,7 @@ describeEachDemoDatabase('tickets', given => {
 
   it('queues a receipt once, however many nodes look for it at once', async () => {
     const { conversationId: id } = (await create(form())).body
-    await vi.waitFor(async () => expect(await receiptDue(id)).toBeNull(), PATIENCE)
+    await waitFor(async () => expect(await receiptDue(id)).toBeNull(), OFTEN)
     const queued = () =>
       given.database.asOwner(query => query('select 1 from public.emails where conversation_id = $1', [id]))
     const before = (await queued()).length

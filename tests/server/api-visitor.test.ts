@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { staffConversation } from '#contract/entities/conversation.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -14,8 +14,9 @@ import {
   type TestServer,
   type VisitorCaller,
 } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
-const PATIENCE = { timeout: 8_000, interval: 15 }
+const OFTEN = { interval: 15 }
 
 describeEachDemoDatabase('a visitor’s own data', given => {
   let server: TestServer
@@ -35,11 +36,11 @@ describeEachDemoDatabase('a visitor’s own data', given => {
   }
   const newAddress = () => `${randomUUID()}@visitor.test`
   const transcriptTo = (address: string) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const found = (await readMails(server.dataFolder)).find(({ to }) => to === address)
       expect(found).toBeDefined()
       return found!
-    }, PATIENCE)
+    }, OFTEN)
   const say = (visitor: VisitorCaller, content: string) =>
     visitor.call('postMessage', { params: { id: visitor.id }, body: { content } })
   const read = async ({ id }: VisitorCaller) =>
@@ -48,13 +49,13 @@ describeEachDemoDatabase('a visitor’s own data', given => {
   async function answered() {
     const visitor = await server.asVisitor()
     await say(visitor, 'How much does Acme Planner cost?')
-    const answer = await vi.waitFor(async () => {
+    const answer = await waitFor(async () => {
       const { messages } = (await visitor.call('listMessages', { params: { id: visitor.id }, query: {} }))
         .body
       const found = messages.find(({ sender_type }) => sender_type === 'ai')
       expect(found).toBeDefined()
       return found!
-    }, PATIENCE)
+    }, OFTEN)
     return { visitor, answer }
   }
 
@@ -70,7 +71,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     const stop = await given.database.listen('gateway_changes', payload => changes.push(JSON.parse(payload)))
     // Changes arrive in the order of their commits: those of the three messages before this one.
     const marker = await server.asVisitor()
-    await vi.waitFor(() => expect(changes.map(({ id }) => id)).toContain(marker.id), PATIENCE)
+    await waitFor(() => expect(changes.map(({ id }) => id)).toContain(marker.id), OFTEN)
     changes.length = 0
     const told = () =>
       changes.filter(({ id }) => id === visitor.id).map(({ table, type }) => `${table} ${type}`)
@@ -86,7 +87,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     expect(await seen(visitor.call, 3)).toEqual([3, 2, at])
     expect(await seen(agent, 99)).toEqual([3, 3, at])
     // Only an increase is sent to the other side.
-    await vi.waitFor(() => expect(told()).toEqual(Array(3).fill('conversations UPDATE')), PATIENCE)
+    await waitFor(() => expect(told()).toEqual(Array(3).fill('conversations UPDATE')), OFTEN)
     await stop()
     const viewer = await server.asMember('elena@acme.test')
     expect((await viewer('postSeen', { params, body: { sequence: 3 } })).code).toBe('forbidden')
@@ -132,12 +133,12 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     const other = await answered()
     const params = { id: visitor.id }
     const { message: own } = (await say(visitor, 'Which wine goes with grilled octopus?')).body
-    const offer = await vi.waitFor(async () => {
+    const offer = await waitFor(async () => {
       const { messages } = (await visitor.call('listMessages', { params, query: { after: own.sequence } }))
         .body
       expect(messages[0]?.meta.type).toBe('offer')
       return messages[0]!
-    }, PATIENCE)
+    }, OFTEN)
     for (const message_id of [own.id, offer.id, other.answer.id, randomUUID()]) {
       const body = { message_id, helpful: true }
       expect((await visitor.call('rateAnswer', { params, body })).code).toBe('answer_not_found')

@@ -7,6 +7,7 @@ import { createArticleReader } from '#server/domain/knowledge/search/meaning/emb
 import type { Embedder } from '#server/ports/embedder.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { newContent, published } from './content-kit.ts'
 
 const QUESTION = 'zebra crossing'
@@ -69,7 +70,7 @@ describeEachDemoDatabase('vectors of articles', given => {
     expect(await first()).not.toBe('What is meant')
     await publish('What is meant')
     await readAll()
-    await vi.waitFor(async () => expect(await first()).toBe('What is meant'), { timeout: 8_000 })
+    await waitFor(async () => expect(await first()).toBe('What is meant'))
   })
 
   it('are made anew when the text changes', async () => {

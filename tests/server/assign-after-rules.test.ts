@@ -1,6 +1,6 @@
 /** Rules and auto-assignment together: rules run first, and their assignment stays. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { RuleDraft } from '#contract/entities/automation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { assignWaiting } from '#server/domain/conversations/assignment/assign-waiting.ts'
@@ -8,6 +8,7 @@ import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { NO_LOG, refundRule } from './automation-kit.ts'
 
 const ACME = seedCompanies.find(({ subdomain }) => subdomain === 'acme')!.id
@@ -163,14 +164,14 @@ describeEachDemoDatabase('auto-assignment beside rules', given => {
     clock.advance(1_000)
     server.clock.advance(1_000)
     await Promise.all(rounds)
-    await vi.waitFor(
+    await waitFor(
       async () => {
         await ruleRound()
         expect(await Promise.all(ids.map(async id => (await stateOf(id)).assignee_id))).toEqual(
           ids.map(() => TOMAS),
         )
       },
-      { timeout: 8_000, interval: 15 },
+      { interval: 15 },
     )
     for (const id of ids) expect(await moves(id)).toEqual([{ actor_name: 'To Tomás', to: TOMAS }])
     await second.close()

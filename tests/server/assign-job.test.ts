@@ -1,12 +1,13 @@
 /** Waiting conversations are assigned to agents who are online. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { assignWaiting } from '#server/domain/conversations/assignment/assign-waiting.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const ACME = seedCompanies.find(({ subdomain }) => subdomain === 'acme')!.id
 const [MAYA, TOMAS] = [personId('agent@acme.test'), personId('tomas@acme.test')]
@@ -49,10 +50,7 @@ describeEachDemoDatabase('auto-assignment', given => {
     return visitors.map(({ id }) => rows.find(row => row.id === id)!.assignee_id)
   }
   const become = (visitors: readonly { readonly id: string }[], expected: readonly (string | null)[]) =>
-    vi.waitFor(async () => expect(await assignees(visitors)).toEqual(expected), {
-      timeout: 8_000,
-      interval: 15,
-    })
+    waitFor(async () => expect(await assignees(visitors)).toEqual(expected), { interval: 15 })
   /** Waits for runs of the job, by their effect on another visitor. */
   const round = () =>
     assignWaiting({ database: given.database, clock: server.clock, conversationClock: server.clock }, ACME)

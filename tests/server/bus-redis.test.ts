@@ -1,6 +1,6 @@
 /** The bus between nodes over a real Redis: one node relays, all hear, and nobody stays deaf. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
 import { openRedisBus } from '#server/adapters/bus/redis-bus.ts'
 import { systemClock } from '#server/adapters/clock/system-clock.ts'
@@ -9,11 +9,13 @@ import { createListenCheck } from '#server/domain/readiness/listen-check.ts'
 import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { PostgresDatabase } from '#tests/support/copy-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 /** What recovery may take: more than a lease and the time after which a node listens to the database itself. */
-const within = { timeout: 20_000, interval: 20 }
+const within = { timeout: patience(20_000), interval: 20 }
 
 type Node = {
   readonly bus: Bus
@@ -93,14 +95,14 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
     return row!.count
   }
   async function untilHeardByAll(among: readonly Node[] = nodes): Promise<void> {
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const payload = randomUUID()
       await tell(payload)
-      await vi.waitFor(
+      await waitFor(
         () => {
           for (const { heard } of among) expect(heard).toContain(payload)
         },
-        { timeout: 300, interval: 10 },
+        { timeout: patience(300), interval: 10 },
       )
     }, within)
   }
@@ -114,13 +116,13 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
   it('tells all nodes what the database tells one of them, in the order of the commits', async () => {
     const sent = Array.from({ length: 200 }, (_, i) => `${i}`)
     for (const payload of sent) await tell(payload)
-    await vi.waitFor(() => {
+    await waitFor(() => {
       for (const { heard } of nodes) expect(heard).toEqual(sent)
     }, within)
     expect(await countListeners()).toBe(1)
     expect(nodes.map(node => node.misses())).toEqual([0, 0])
     await nodes[1]!.bus.send('room', 'from a node')
-    await vi.waitFor(() => expect(nodes[0]!.heard.at(-1)).toBe('from a node'), within)
+    await waitFor(() => expect(nodes[0]!.heard.at(-1)).toBe('from a node'), within)
   })
 
   it('uses a channel of its own, so that two installations can share a server', async () => {
@@ -136,7 +138,7 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
   it('misses what got lost in Redis, at the next beat', async () => {
     const { bus_id, epoch } = await relayRow()
     await redis.publish(`lapwing:${bus_id}`, JSON.stringify([epoch, 1_000, null, ['room']]))
-    await vi.waitFor(() => expect(nodes.map(node => node.misses())).toEqual([1, 1]), within)
+    await waitFor(() => expect(nodes.map(node => node.misses())).toEqual([1, 1]), within)
   })
 
   it('ignores text in Redis that is no message', async () => {
@@ -169,13 +171,13 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
     await fail()
     await untilHeardByAll()
     expect(nodes.every(node => node.misses() > 0)).toBe(true)
-    for (const { find } of checks) expect(await find(AbortSignal.timeout(5_000))).toBeNull()
+    for (const { find } of checks) expect(await find(AbortSignal.timeout(patience(5_000)))).toBeNull()
     const misses = nodes.map(node => node.misses())
     await heal()
-    await vi.waitFor(async () => expect(await countListeners()).toBe(1), within)
+    await waitFor(async () => expect(await countListeners()).toBe(1), within)
     await untilHeardByAll()
     // The relay hears the database itself, also before its own first beat comes back.
-    await vi.waitFor(
+    await waitFor(
       () => expect(nodes.every((node, index) => node.misses() > misses[index]!)).toBe(true),
       within,
     )
@@ -187,7 +189,7 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
     const heard: string[] = []
     await newer.bus.listen('new channel', payload => heard.push(payload))
     await newer.bus.send('new channel', 'first')
-    await vi.waitFor(() => expect(heard).toEqual(['first']), within)
+    await waitFor(() => expect(heard).toEqual(['first']), within)
     await untilHeardByAll()
   })
 
@@ -197,7 +199,7 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
     nodes.push(late)
     await untilHeardByAll([late])
     await redis.start()
-    await vi.waitFor(async () => expect(await countListeners()).toBe(1), within)
+    await waitFor(async () => expect(await countListeners()).toBe(1), within)
     await untilHeardByAll()
   })
 
@@ -208,7 +210,7 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
           where datname = current_database() and query ilike 'listen %'`,
       ),
     )
-    await vi.waitFor(() => expect(nodes.every(node => node.misses() > 0)).toBe(true), within)
+    await waitFor(() => expect(nodes.every(node => node.misses() > 0)).toBe(true), within)
     await untilHeardByAll()
   })
 })

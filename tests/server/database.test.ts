@@ -1,8 +1,9 @@
 /** The database port on both adapters: the product may rely on everything that passes here. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Claims, Database } from '#server/ports/database.ts'
 import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const ACME = '00000000-0000-4000-8000-00000000000a'
 const NOOR = '00000000-0000-4000-8000-00000000000b'
@@ -309,14 +310,14 @@ describeBothDatabases(
           throw new Error('planned')
         })
         await expect(rolledBack).rejects.toThrow('planned')
-        await vi.waitFor(() => expect(heard).toHaveLength(20), { timeout: 8_000 })
+        await waitFor(() => expect(heard).toHaveLength(20))
         expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => `n${index}`))
 
         const last: string[] = []
         await stop()
         await given.database.listen('Room "1"', payload => last.push(payload))
         await given.database.asOwner(query => query('select pg_notify($1, $2)', ['Room "1"', 'late']))
-        await vi.waitFor(() => expect(last).toEqual(['late']), { timeout: 8_000 })
+        await waitFor(() => expect(last).toEqual(['late']))
         expect(heard).toHaveLength(20)
       })
     })

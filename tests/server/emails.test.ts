@@ -1,6 +1,6 @@
 /** Emails to visitors: the company's sender and server, retries, the log, and how long it is kept. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { EMAIL_ATTEMPTS_MAX, EMAIL_RETENTION_DAYS } from '#contract/constants/email.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createOwnMailers } from '#server/adapters/mail/own-mailer.ts'
@@ -13,9 +13,10 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { readMails } from '#tests/support/read-mails.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { startOwnServer } from './mail-server-kit.ts'
 
-const PATIENCE = { timeout: 8_000, interval: 15 }
+const OFTEN = { interval: 15 }
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** Minutes between the attempts. */
@@ -225,9 +226,9 @@ describeEachDemoDatabase('emails to visitors', given => {
     const params = { id: failed[0]!.id }
     expect((await admin('retryEmail', { params })).body).toMatchObject({ state: 'queued', attempts: 0 })
     // The server's own job sends it at once.
-    await vi.waitFor(
+    await waitFor(
       async () => expect((await log()).emails).toMatchObject([{ state: 'sent', attempts: 1, problem: null }]),
-      PATIENCE,
+      OFTEN,
     )
     expect(own.received.map(({ recipients }) => recipients)).toEqual([[visitor.email]])
     expect((await admin('retryEmail', { params })).code).toBe('email_not_found')
@@ -238,11 +239,11 @@ describeEachDemoDatabase('emails to visitors', given => {
     await call('postMessage', { params: { id }, body: { content: 'Hello?' } })
     // The server's own job sends both.
     await call('sendTranscript', { params: { id } })
-    const mails = await vi.waitFor(async () => {
+    const mails = await waitFor(async () => {
       const found = (await readMails(server.dataFolder)).filter(({ to }) => to === email)
       expect(found).toHaveLength(2)
       return found
-    }, PATIENCE)
+    }, OFTEN)
     for (const mail of mails) {
       expect(mail).toMatchObject({ from_name: 'Acme Help', reply_to: 'answers@acme.example' })
       expect(mail.text).toContain('\n\nBye,\nAcme\n\n')

@@ -14,7 +14,9 @@ import { NO_METRICS } from '#server/ports/metrics.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { openTestServer, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { answered, answersIn, KNOWN, say } from './answer-kit.ts'
 
 const FLOOD = 36
@@ -75,11 +77,13 @@ describeEachDemoDatabase('work of many companies', given => {
     }
     /** One answer of a company at a time, so all of them take a while. */
     function untilAnswered(visitors: readonly VisitorCaller[], count: number): Promise<void> {
-      const patience = { timeout: 60_000, interval: 200 }
-      return vi.waitFor(async () => {
-        const answers = (await Promise.all(visitors.map(answersIn))).flat()
-        expect(answers).toHaveLength(count)
-      }, patience)
+      return waitFor(
+        async () => {
+          const answers = (await Promise.all(visitors.map(answersIn))).flat()
+          expect(answers).toHaveLength(count)
+        },
+        { timeout: patience(60_000), interval: 200 },
+      )
     }
 
     it.each([
@@ -95,7 +99,7 @@ describeEachDemoDatabase('work of many companies', given => {
         await say(one, 'How long does delivery take?')
         await begin()
         await answered(one)
-        await vi.waitFor(() => expect(waiting).toHaveLength(most), 8_000)
+        await waitFor(() => expect(waiting).toHaveLength(most))
         await untilAnswered(many, 0)
         release()
         await untilAnswered(many, FLOOD)
@@ -107,7 +111,7 @@ describeEachDemoDatabase('work of many companies', given => {
       const { begin, settled, waiting, release } = node(new Set([acme]), 'before')
       const many = await flood()
       await begin()
-      await vi.waitFor(() => expect(waiting).toHaveLength(1), 8_000)
+      await waitFor(() => expect(waiting).toHaveLength(1))
       server.clock.advance(WAIT_MAX_MS + 1)
       release()
       // The one that had its turn, and those that had not been begun.

@@ -1,12 +1,13 @@
 /** Unconfirmed sign-ups don't reserve a subdomain forever. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UNCONFIRMED_SIGN_UP_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 /** What a company can have besides people: a row of each table that refers to a company. */
 const DATA: Readonly<Record<string, string>> = {
@@ -218,7 +219,7 @@ describeEachDemoDatabase('the sign-ups that are forgotten', given => {
         await query('update auth.users set email_confirmed_at = now() where id = $1', [confirmed.userId])
         await query(DATA['conversations']!, [written.companyId])
         begin()
-        await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), { timeout: 8_000 })
+        await waitFor(async () => expect(await query(waiting)).toHaveLength(1))
       })
       await forgetting
       expect(await remains(confirmed)).toEqual(ALL)
@@ -230,7 +231,7 @@ describeEachDemoDatabase('the sign-ups that are forgotten', given => {
     const lost = await signUp()
     const later = createManualClock(server.clock.now() + UNCONFIRMED_SIGN_UP_LIFETIME_MS)
     const second = await openTestServer(given.database, { clock: later })
-    await vi.waitFor(async () => expect(await remains(lost)).toEqual([]), { timeout: 8_000 })
+    await waitFor(async () => expect(await remains(lost)).toEqual([]))
     await second.close()
   })
 })

@@ -1,10 +1,11 @@
 /** Visitors' searches are deleted after a time. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SEARCH_LOG_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 describeEachDemoDatabase('the searches that are forgotten', given => {
   let server: TestServer
@@ -25,7 +26,7 @@ describeEachDemoDatabase('the searches that are forgotten', given => {
   /** Searches as a visitor. The search is recorded after the answer. */
   async function search(tenant: string, q: string): Promise<void> {
     expect((await server.caller(null, tenant)('searchKnowledge', { query: { q } })).status).toBe(200)
-    await vi.waitFor(async () => expect(await logged()).toContain(q), { timeout: 8_000 })
+    await waitFor(async () => expect(await logged()).toContain(q))
   }
 
   it('stand until their time is over, to the millisecond, and are gone then for every company', async () => {
@@ -64,7 +65,7 @@ describeEachDemoDatabase('the searches that are forgotten', given => {
     await search('acme', 'a refund')
     const later = createManualClock(server.clock.now() + SEARCH_LOG_LIFETIME_MS)
     const second = await openTestServer(given.database, { clock: later })
-    await vi.waitFor(async () => expect(await logged()).toEqual([]), { timeout: 8_000 })
+    await waitFor(async () => expect(await logged()).toEqual([]))
     await second.close()
   })
 })

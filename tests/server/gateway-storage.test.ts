@@ -1,12 +1,13 @@
 /** storage/v1 as the unmodified supabase-js client sees it. */
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { FOREIGN_TOKENS } from '#tests/support/foreign-tokens.ts'
 import { ACME, CONVERSATION, type GatewayHarness, startGateway } from '#tests/support/gateway-harness.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255])
 
@@ -200,14 +201,11 @@ describeEachDatabase('gateway storage', given => {
     )
     expect((await fetch(url)).status).toBe(404)
     gateway.clock.advance(60_000)
-    await vi.waitFor(
-      async () => {
-        expect(await readdir(gateway.filesFolder)).toHaveLength(before.length - 1)
-        const query = `select from storage.objects where name like '${conversation}/%'`
-        expect(await given.database.asOwner(run => run(query))).toEqual([])
-      },
-      { timeout: 8_000 },
-    )
+    await waitFor(async () => {
+      expect(await readdir(gateway.filesFolder)).toHaveLength(before.length - 1)
+      const query = `select from storage.objects where name like '${conversation}/%'`
+      expect(await given.database.asOwner(run => run(query))).toEqual([])
+    })
     expect((await uploads.upload(key, 'secret')).error).toMatchObject({ statusCode: '403' })
   })
 

@@ -5,10 +5,11 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { IsolationCheck } from '#contract/entities/platform.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const ADDRESS = '/api/platform/isolation-test'
 const RUN_MAX_MS = 10_000
@@ -123,7 +124,7 @@ describeEachDemoDatabase('the isolation test', given => {
     while (!told.includes('data: ')) told += (await reader.read()).value
     expect((await traces()).companies).toHaveLength(2)
     await reader.cancel()
-    await vi.waitFor(async () => expect(await traces()).toEqual(NO_TRACES), { timeout: 8_000, interval: 20 })
+    await waitFor(async () => expect(await traces()).toEqual(NO_TRACES), { interval: 20 })
   })
 
   it('clears away what a run left that was cut off, and nothing that only looks like it', async () => {

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
+import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 let folder: string
 let server: RunningServer
@@ -66,13 +68,13 @@ it('count requests by route, answers, emails, jobs, sockets and connections, and
     'lapwing_database_wait_seconds_count ',
     'nodejs_eventloop_lag_seconds ',
   ]
-  const text = await vi.waitFor(
+  const text = await waitFor(
     async () => {
       const collected = await collect()
       for (const part of parts) expect(collected).toContain(part)
       return collected
     },
-    { timeout: 30_000 },
+    { timeout: patience(30_000) },
   )
   for (const secret of [id, 'acme', 'ada@northwind.example']) expect(text).not.toContain(secret)
 })

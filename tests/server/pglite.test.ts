@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
+import { patience } from '#tests/support/patience.ts'
 import { pgliteImage } from '#tests/support/pglite-image.ts'
 
 const COMMITTER = fileURLToPath(new URL('../support/commit-until-killed.ts', import.meta.url))
@@ -48,7 +49,9 @@ describe('PGlite', () => {
       { reason: { code: '53300' } },
     ])
     await expect
-      .poll(() => database.asOwner(query => query('select 1 as one')).catch(() => []), { timeout: 5_000 })
+      .poll(() => database.asOwner(query => query('select 1 as one')).catch(() => []), {
+        timeout: patience(5_000),
+      })
       .toEqual([{ one: 1 }])
     await database.close()
   })

@@ -6,6 +6,7 @@ import { prepareDatabase } from '#server/database/prepare-database.ts'
 import type { Database } from '#server/ports/database.ts'
 import { databaseUrl } from '#tests/support/copy-database.ts'
 import { findOldestPostgres, findPostgres } from '#tests/support/find-postgres.ts'
+import { patience } from '#tests/support/patience.ts'
 import { rolesScript } from '#tests/support/postgres-database.ts'
 import { type PostgresServer, startPostgres } from '#tests/support/start-postgres.ts'
 
@@ -32,7 +33,7 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
   beforeAll(async () => {
     server = await startPostgres({ programs })
     superuser = openPostgres({ url: server.url, maxConnections: 2 })
-  }, 60_000)
+  }, patience(60_000))
   afterAll(async () => {
     await superuser.close()
     await server.stop()
@@ -58,7 +59,9 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
       return [service, owner, visitor]
     })
 
-  it('an owner without any other right is told every statement that is missing, and starts after them', async () => {
+  it('an owner without any other right is told every statement that is missing, and starts after them', {
+    timeout: patience(120_000),
+  }, async () => {
     await superuser.script('create role plain login')
     await superuser.script('create database plain owner plain')
     const refused = await prepare('plain', 'plain').catch((error: Error) => error.message)
@@ -80,9 +83,11 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
     expect(await countCompanies('plain', 'plain')).toEqual([{ count: 1 }, { count: 1 }, { count: 0 }])
     // Nothing is new: no table is locked, no policy is made.
     await prepare('plain', 'plain')
-  }, 120_000)
+  })
 
-  it('a role that owns nothing is told its statements, and starts after exactly these', async () => {
+  it('a role that owns nothing is told its statements, and starts after exactly these', {
+    timeout: patience(120_000),
+  }, async () => {
     await superuser.script('create role "Guest 2" login')
     await superuser.script('create database "guest-db"')
     const refused = await prepare('guest-db', 'Guest 2').catch((error: Error) => error.message)
@@ -94,15 +99,17 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
     ])
     await within('guest-db', 'postgres', database => database.script(statements.join('\n')))
     await prepare('guest-db', 'Guest 2')
-  }, 120_000)
+  })
 
-  it('tables of another role are said, and belong to the platform’s policies after the statement', async () => {
+  it('tables of another role are said, and belong to the platform’s policies after the statement', {
+    timeout: patience(60_000),
+  }, async () => {
     const refused = await prepare('plain', 'Guest 2').catch((error: Error) => error.message)
     expect(refused).toContain('reassign owned by plain to "Guest 2";')
     await within('plain', 'postgres', database => database.script('reassign owned by plain to "Guest 2"'))
     await prepare('plain', 'Guest 2')
     expect(await countCompanies('plain', 'Guest 2')).toEqual([{ count: 1 }, { count: 1 }, { count: 0 }])
-  }, 60_000)
+  })
 
   it('the policies cost nothing: the service role’s plans are those of a superuser', async () => {
     const plans = (role: string) =>
@@ -141,6 +148,6 @@ describe('an owner with CREATEROLE', () => {
       await superuser.close()
       await server.stop()
     },
-    120_000,
+    patience(120_000),
   )
 })

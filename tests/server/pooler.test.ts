@@ -12,8 +12,10 @@ import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
 import type { PostgresDatabase } from '#tests/support/copy-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 describe.skipIf(!hasPgbouncer())('behind a transaction pooler', () => {
   let database: PostgresDatabase
@@ -75,20 +77,20 @@ describe.skipIf(!hasPgbouncer())('behind a transaction pooler', () => {
         { joined: isJoined => void states.push(isJoined), changed },
         { clock: systemClock, WebSocket: WebSocket as never, page: new EventTarget(), random: () => 1 },
       )
-      await vi.waitFor(() => expect(states).toEqual([true]), { timeout: 30_000 })
+      await waitFor(() => expect(states).toEqual([true]), { timeout: patience(30_000) })
       const message = { content: 'How do I reset my password?', client_id: randomUUID() }
       await post(`/api/conversations/${conversationId}/messages`, message, token)
       // The visitor's message and the AI's answer, which is a job's.
-      await vi.waitFor(
+      await waitFor(
         async () => {
           const listed = await fetch(`${server.url}/api/conversations/${conversationId}/messages`, {
             headers: { authorization: `Bearer ${token}`, 'x-tenant-subdomain': 'acme' },
           })
           expect((await listed.json()).messages).toHaveLength(2)
         },
-        { timeout: 30_000 },
+        { timeout: patience(30_000) },
       )
-      await vi.waitFor(() => expect(changed.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 8_000 })
+      await waitFor(() => expect(changed.mock.calls.length).toBeGreaterThanOrEqual(2))
       channel.close()
     } finally {
       await server.close()

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { PostgresDatabase } from '#tests/support/copy-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const OTHERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
 
@@ -22,10 +24,13 @@ it('hears again after the listening connection was lost, and stops hearing when 
   expect(resumptions).toBe(0)
   await database.asOwner(query => query(`select pg_terminate_backend(pid) ${OTHERS}`))
 
-  await vi.waitFor(async () => {
-    await database.asOwner(query => query(`select pg_notify('room', 'again')`))
-    expect(heard).toContain('again')
-  }, 10_000)
+  await waitFor(
+    async () => {
+      await database.asOwner(query => query(`select pg_notify('room', 'again')`))
+      expect(heard).toContain('again')
+    },
+    { timeout: patience(10_000) },
+  )
   expect(resumptions).toBe(1)
 
   await stop()
@@ -33,7 +38,7 @@ it('hears again after the listening connection was lost, and stops hearing when 
   await database.listen('room', payload => last.push(payload))
   const before = heard.length
   await database.asOwner(query => query(`select pg_notify('room', 'late')`))
-  await vi.waitFor(() => expect(last).toContain('late'), { timeout: 8_000 })
+  await waitFor(() => expect(last).toContain('late'))
   expect(heard).toHaveLength(before)
   await database.close()
 })
@@ -58,9 +63,9 @@ it('hears again after the database was not to be reached for a while, and tells 
   expect(missed).not.toHaveBeenCalled()
   await operator.script(`alter database ${name} allow_connections true`)
 
-  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), 10_000)
+  await waitFor(() => expect(missed).toHaveBeenCalledOnce(), { timeout: patience(10_000) })
   await database.asOwner(query => query(`select pg_notify('room', 'again')`))
-  await vi.waitFor(() => expect(heard).toEqual(['again']), 10_000)
+  await waitFor(() => expect(heard).toEqual(['again']), { timeout: patience(10_000) })
   await Promise.all([database.close(), operator.close()])
   await fresh.drop()
 })

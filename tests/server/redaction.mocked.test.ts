@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const EMAIL = 'agent@acme.test'
 const NEW_PASSWORD = 'a brand new password'
@@ -69,16 +70,13 @@ describe('the log', () => {
     for (const value of values) secrets.add(value)
   }
   const linkTo = (address: string, parameter: string) =>
-    vi.waitFor(
-      async () => {
-        const mails = (await readMails(server.dataFolder)).filter(({ to }) => to === address)
-        const links = mails.flatMap(({ text }) => /https?:\S+/.exec(text)?.[0] ?? [])
-        const values = links.flatMap(link => new URL(link).searchParams.get(parameter) ?? [])
-        expect(values).not.toEqual([])
-        return values.at(-1)!
-      },
-      { timeout: 8_000 },
-    )
+    waitFor(async () => {
+      const mails = (await readMails(server.dataFolder)).filter(({ to }) => to === address)
+      const links = mails.flatMap(({ text }) => /https?:\S+/.exec(text)?.[0] ?? [])
+      const values = links.flatMap(link => new URL(link).searchParams.get(parameter) ?? [])
+      expect(values).not.toEqual([])
+      return values.at(-1)!
+    })
 
   it('hears of faults', async () => {
     isBroken = true

@@ -162,19 +162,13 @@ describeEachDemoDatabase('messages taken back', given => {
     await expect
       .poll(
         async () => (await readMails(server.dataFolder)).filter(({ text }) => text.includes('Mailed words')),
-        {
-          timeout: 8_000,
-          interval: 15,
-        },
+        { interval: 15 },
       )
       .toHaveLength(1)
     const mails = (await readMails(server.dataFolder)).filter(({ to }) => to === customer_email)
     expect(mails.some(({ text }) => text.includes('Undone words'))).toBe(false)
     await expect
-      .poll(async () => (await agent('undoMessage', { params: mailed })).code, {
-        timeout: 8_000,
-        interval: 15,
-      })
+      .poll(async () => (await agent('undoMessage', { params: mailed })).code, { interval: 15 })
       .toBe('message_seen')
   })
 })

@@ -1,11 +1,12 @@
 /** The job that emails replies which visitors have not seen. */
 import { randomUUID } from 'node:crypto'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const SWEEP_MS = 5_000
 
@@ -26,7 +27,7 @@ describeEachDemoDatabase('the reply mail job', given => {
     return mails.flat().filter(({ to, text }) => to === email && text.includes('Here you are')).length
   }
   const goesTo = (email: string, servers: readonly TestServer[]) =>
-    vi.waitFor(async () => expect(await countTo(email, servers)).toBe(1), { timeout: 8_000, interval: 15 })
+    waitFor(async () => expect(await countTo(email, servers)).toBe(1), { interval: 15 })
 
   it('brings a mail to the millisecond after a restart, once with two nodes', async () => {
     const first = await open()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SURVEY_KINDS, SURVEY_SATISFIED_FROM } from '#contract/constants/surveys.ts'
 import { rebuildFacts } from '#server/domain/reports/rebuild-facts.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { patience } from '#tests/support/patience.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { changeAtRandom, inventConversation, type Stage, seededRandom } from './report-history.ts'
 
@@ -27,7 +28,7 @@ describeEachDemoDatabase('the facts of conversations', given => {
     stage = { companyId: company!.id, agentIds: [personId('agent@acme.test')], teamIds: [] }
     for (let n = 0; n < 30; n++)
       ids.push(await given.database.asOwner(query => inventConversation(query, stage, random)))
-  }, 120_000)
+  }, patience(120_000))
   afterAll(() => server.close())
 
   it('are kept by every change, of the demo and of invented histories', async () => {
@@ -96,7 +97,9 @@ describeEachDemoDatabase('the facts of conversations', given => {
     expect(await wrong()).toEqual([])
   })
 
-  it('are the same when conversations change while they are rebuilt', async () => {
+  it('are the same when conversations change while they are rebuilt', {
+    timeout: patience(120_000),
+  }, async () => {
     const year = Date.UTC(2027, 0, 1)
     const steps = Array.from({ length: 120 }, (_, n) => n)
     /** Bulk changes lock several conversations, in any order. */
@@ -120,7 +123,7 @@ describeEachDemoDatabase('the facts of conversations', given => {
     isChanging = false
     await rebuilding
     expect(await wrong()).toEqual([])
-  }, 120_000)
+  })
 
   it('go with their conversation', async () => {
     await sql('delete from public.conversations where id = $1', [ids[1]])

@@ -1,9 +1,10 @@
 /** Scheduled replies: sent on time, once, and not for somebody who may no longer reply. */
 import { randomUUID } from 'node:crypto'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const SWEEP_MS = 2_000
 const LATER_MS = 3_600_000
@@ -20,7 +21,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
     return { ...visitor, params, contents }
   }
   const later = (ms: number) => new Date(clock.now() + ms).toISOString()
-  const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 15 })
+  const until = (check: () => Promise<void>) => waitFor(check, { interval: 15 })
 
   it('sends at the millisecond and not before, after a restart, once with two nodes', async () => {
     const first = await open()
@@ -41,7 +42,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
 
     clock.advance(LATER_MS)
     const second = await open()
-    await waitFor(async () => {
+    await until(async () => {
       const { body } = await (await second.asMember('agent@acme.test'))('listMessages', { params, query: {} })
       expect(body.messages.map(({ content, sender_type }) => [content, sender_type])).toEqual([
         ['On time', 'agent'],
@@ -52,7 +53,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
     const early = await again('listMessages', { params: { id: other }, query: {} })
     expect(early.body.messages).toEqual([])
     clock.advance(SWEEP_MS)
-    await waitFor(async () => {
+    await until(async () => {
       const { body } = await again('listMessages', { params: { id: other }, query: {} })
       expect(body.messages.map(({ content }) => content)).toEqual(['A moment later'])
     })
@@ -74,7 +75,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
       query("update public.profiles set role = 'viewer' where id = $1", [personId('tomas@acme.test')]),
     )
     clock.advance(1_000 + SWEEP_MS)
-    await waitFor(async () => {
+    await until(async () => {
       const { notes } = (await agent('listNotes', { params })).body
       expect(notes).toHaveLength(1)
       expect(notes[0]!.content).toMatch(/was not sent on time.*\n\nSee you$/s)
@@ -106,7 +107,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
     const probe = await begin(server)
     await agent('scheduleMessage', { params: probe.params, body: { content: 'Probe', send_at: later(1) } })
     clock.advance(1 + SWEEP_MS)
-    await waitFor(async () => expect(await probe.contents()).toEqual(['Probe']))
+    await until(async () => expect(await probe.contents()).toEqual(['Probe']))
     expect(await contents()).toEqual([])
     await server.close()
   })

@@ -1,6 +1,6 @@
 /** What each setting changes at the server's edge, from the next request on. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_TIMERS } from '#contract/constants/chat-flow.ts'
 import type { TicketForm } from '#contract/entities/widget.ts'
 import { SETTINGS, type Section, type SettingsInput } from '#contract/settings/index.ts'
@@ -11,6 +11,7 @@ import type { ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { changeSettings, settingsOf } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { answered, answersIn, KNOWN, say } from './answer-kit.ts'
 import { NO_LOG, promise } from './automation-kit.ts'
 
@@ -297,7 +298,7 @@ describeEachDemoDatabase('a setting', given => {
       const visitor = await server.asVisitor()
       const before = asked.length
       await say(visitor, KNOWN)
-      await vi.waitFor(() => expect(asked.length).toBe(before + 1), { timeout: 8_000, interval: 15 })
+      await waitFor(() => expect(asked.length).toBe(before + 1), { interval: 15 })
       await answered(visitor)
       return asked.at(-1)!.guidance
     }

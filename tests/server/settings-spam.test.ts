@@ -1,6 +1,6 @@
 /** Spam: what is refused, what is held, and what agents see of it. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SettingsInput } from '#contract/settings/index.ts'
 import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
@@ -12,6 +12,7 @@ import {
   type TestServer,
   type VisitorCaller,
 } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { answersIn, KNOWN, say } from './answer-kit.ts'
 import { NO_LOG, promise } from './automation-kit.ts'
 
@@ -163,12 +164,12 @@ describeEachDemoDatabase('spam', given => {
     const params = { id: visitor.id }
     await setTo({ blocked_words: ['casino'], blocked_words_action: 'refuse' })
     await say(visitor, KNOWN)
-    const answer = await vi.waitFor(async () => {
+    const answer = await waitFor(async () => {
       const { messages } = (await visitor.call('listMessages', { params, query: {} })).body
       const found = messages.find(({ meta }) => meta.type === 'answer')
       expect(found).toBeDefined()
       return found!
-    }, 8_000)
+    })
     const rate = (comment?: string) =>
       visitor.call('rateAnswer', { params, body: { message_id: answer.id, helpful: false, comment } })
     const refused = await rate('A casino')
@@ -227,17 +228,15 @@ describeEachDemoDatabase('spam', given => {
     expect(await lists(visitor.id)).toEqual(['waiting', 'unassigned', 'open'])
     await say(visitor, 'casino again')
     expect((await staffSees(visitor.id)).spam_at).toBeNull()
-    await vi.waitFor(
-      async () =>
-        expect(
-          (
-            await sql(
-              "select from public.notifications where conversation_id = $1 and kind = 'human-request'",
-              [visitor.id],
-            )
-          ).length,
-        ).toBeGreaterThan(0),
-      { timeout: 8_000 },
+    await waitFor(async () =>
+      expect(
+        (
+          await sql(
+            "select from public.notifications where conversation_id = $1 and kind = 'human-request'",
+            [visitor.id],
+          )
+        ).length,
+      ).toBeGreaterThan(0),
     )
     const { activities } = (await agent('listActivities', { params })).body
     expect(activities.filter(({ kind }) => kind === 'spam').map(({ detail }) => detail)).toEqual([

@@ -2,9 +2,10 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { Hono } from 'hono'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { errorResponse } from '#server/http/error-response.ts'
 import { serverOf } from '#server/start-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const servers: Server[] = []
 let failures = 0
@@ -51,7 +52,7 @@ it('takes a body that is slow but comes', async () => {
 it('answers 408 to a body that comes byte by byte, closes the connection, and logs no failure', async () => {
   const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n\r\n'
   expect(await drip(head, 300)).toMatch(/^HTTP\/1\.1 408 /)
-  await vi.waitFor(() => expect(failures).toBe(1), { timeout: 8_000 })
+  await waitFor(() => expect(failures).toBe(1))
   expect(logged).toEqual([])
 })
 

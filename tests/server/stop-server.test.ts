@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { READINESS_CAUSES } from '#contract/constants/readiness.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
+import { patience } from '#tests/support/patience.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 let folder: string
 let database: Database
@@ -97,7 +99,7 @@ it('gives up rounds that never end, and requests that are not sent to their end,
     isClosed = true
   })
   clock.advance(29_999)
-  await vi.waitFor(() => expect(fetch(server.url)).rejects.toThrow(), { timeout: 20_000 })
+  await waitFor(() => expect(fetch(server.url)).rejects.toThrow(), { timeout: patience(20_000) })
   expect(isClosed).toBe(false)
   clock.advance(1)
   await closed

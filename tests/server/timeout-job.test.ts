@@ -1,8 +1,9 @@
 /** The job that handles timeouts of conversations whose widget is closed. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type VisitorCaller } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { settingsOf } from './timeout-kit.ts'
 
 const GRACE_MS = 5_000
@@ -15,10 +16,7 @@ describeEachDemoDatabase('the settle job', given => {
     return row
   }
   const becomes = (visitor: VisitorCaller, expected: object) =>
-    vi.waitFor(async () => expect(await statusOf(visitor)).toEqual(expected), {
-      timeout: 8_000,
-      interval: 15,
-    })
+    waitFor(async () => expect(await statusOf(visitor)).toEqual(expected), { interval: 15 })
 
   it.each([
     ['[CHAT-16]', 'auto-close', 45_000, { status: 'resolved', last_sequence: 3 }],
@@ -82,8 +80,7 @@ describeEachDemoDatabase('the settle job', given => {
     await suspend('The invoice is overdue')
     const before = await statusOf(suspended)
     clock.advance(60_000 + GRACE_MS + 2_000)
-    await vi.waitFor(async () => expect(await statusOf(other)).toMatchObject({ status: 'ticket' }), {
-      timeout: 8_000,
+    await waitFor(async () => expect(await statusOf(other)).toMatchObject({ status: 'ticket' }), {
       interval: 15,
     })
     expect(await statusOf(suspended)).toEqual(before)

@@ -1,9 +1,10 @@
 /** Conversations that wait for a timeout rule, for the timeout tests. */
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { TimeoutRule } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { DatabaseSuite } from '#tests/support/describe-each-database.ts'
 import type { TestServer, VisitorCaller } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { KNOWN, UNKNOWN } from './answer-kit.ts'
 
 /** Functions that open a visitor for each timeout rule, and that read a conversation's state. */
@@ -27,10 +28,9 @@ export function settingsOf(server: TestServer, given: Pick<DatabaseSuite, 'datab
   async function answered(content: string): Promise<VisitorCaller> {
     const visitor = await server.asVisitor()
     await visitor.call('postMessage', { params: { id: visitor.id }, body: { content } })
-    await vi.waitFor(
-      async () => expect(await column(visitor, 'last_sequence')).toEqual({ last_sequence: 2 }),
-      { timeout: 8_000, interval: 15 },
-    )
+    await waitFor(async () => expect(await column(visitor, 'last_sequence')).toEqual({ last_sequence: 2 }), {
+      interval: 15,
+    })
     return visitor
   }
   return {

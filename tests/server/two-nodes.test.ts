@@ -2,17 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { systemClock } from '#server/adapters/clock/system-clock.ts'
 import { signAnonKey } from '#server/gateway/admission.ts'
 import type { Database } from '#server/ports/database.ts'
 import { joinAs, openBareSocket } from '#tests/support/gateway-socket.ts'
+import { patience } from '#tests/support/patience.ts'
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
-const within = { timeout: 20_000, interval: 20 }
+const within = { timeout: patience(20_000), interval: 20 }
 
 type Node = { readonly server: TestServer; readonly http: Server; readonly url: string }
 
@@ -64,14 +66,17 @@ describe.skipIf(!hasRedis())('two nodes', () => {
   /** Has visitors of the first node write until an agent of the second hears one, and reconnects when disconnected. */
   async function heardByAgent() {
     let agent: Awaited<ReturnType<typeof hear>> | undefined
-    return vi.waitFor(async () => {
+    return waitFor(async () => {
       if (agent?.end.code !== undefined) agent = undefined
       agent ??= await hear()
       const { id, call } = await nodes[0].server.asVisitor()
       const content = randomUUID()
       const sent = await call('postMessage', { params: { id }, body: { content, client_id: randomUUID() } })
       expect(sent.status).toBe(201)
-      await vi.waitFor(() => expect(agent!.contents()).toContain(content), { timeout: 1_000, interval: 10 })
+      await waitFor(() => expect(agent!.contents()).toContain(content), {
+        timeout: patience(1_000),
+        interval: 10,
+      })
       return agent
     }, within)
   }
@@ -91,19 +96,19 @@ describe.skipIf(!hasRedis())('two nodes', () => {
     const before = await hear()
     await redis.kill()
     // Clients that reconnect fetch what they missed.
-    await vi.waitFor(() => expect(before.end.code).toBeDefined(), within)
+    await waitFor(() => expect(before.end.code).toBeDefined(), within)
     const agent = await heardByAgent()
     expect(await readiness()).toBe('ok')
 
     const session = personId('agent@acme.test')
     await database.asOwner(query => query('delete from auth.sessions where id = $1', [session]))
-    await vi.waitFor(() => expect(agent.end.code).toBe(1008), within)
+    await waitFor(() => expect(agent.end.code).toBe(1008), within)
   })
 
   it('with Redis again close their sockets once more, and hear each other through it', async () => {
     const before = await hear()
     await redis.start()
-    await vi.waitFor(() => expect(before.end.code).toBeDefined(), within)
+    await waitFor(() => expect(before.end.code).toBeDefined(), within)
     const agent = await heardByAgent()
     agent.socket.terminate()
   })

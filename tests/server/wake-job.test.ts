@@ -1,9 +1,10 @@
 /** The end of a snooze, without any action. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 describeEachDemoDatabase('the wake job', given => {
   const clock = createManualClock(Date.now() - 600_000)
@@ -50,8 +51,7 @@ describeEachDemoDatabase('the wake job', given => {
     clock.advance(60_000)
     server = await openTestServer(given.database, { clock })
     const second = await openTestServer(given.database, { clock })
-    const wakes = (id: string) =>
-      vi.waitFor(async () => expect(await untilOf(id)).toBeNull(), { timeout: 8_000, interval: 15 })
+    const wakes = (id: string) => waitFor(async () => expect(await untilOf(id)).toBeNull(), { interval: 15 })
     await wakes(id)
     const another = await snoozed(10_000)
     clock.advance(12_000)

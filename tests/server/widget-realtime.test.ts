@@ -1,5 +1,5 @@
 /** The widget's own realtime client with the gateway. */
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { RETRY_MAX_MS } from '#contract/constants/conversation.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
@@ -13,11 +13,12 @@ import {
   startGateway,
   VISITOR,
 } from '#tests/support/gateway-harness.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 /** A message causes an insert, and an update of its conversation. */
 const CHANGES_OF_MESSAGE = 2
 
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
+const until = <T>(check: () => T) => waitFor(check, { interval: 10 })
 
 describeEachDatabase('widget realtime', given => {
   let gateway: GatewayHarness

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
+import { patience } from './patience.ts'
 import { openTestDatabase, type TestDatabaseOptions } from './test-database.ts'
 import { isFullTier } from './tier.ts'
 
@@ -41,7 +42,7 @@ function describeOn(
 
     beforeAll(async () => {
       database = await openTestDatabase(kind, options)
-    }, 60_000)
+    }, patience(60_000))
 
     afterAll(() => database?.close())
 

@@ -1,7 +1,7 @@
 /** A bare socket to a gateway that records what it receives. */
-import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { GatewayHarness } from './gateway-harness.ts'
+import { waitFor } from './wait-for.ts'
 
 type Reply = readonly [string | null, string | null, string, string, Record<string, unknown>]
 
@@ -18,7 +18,7 @@ export type BareSocket = {
 const CHANGES = [{ event: 'INSERT', schema: 'public', table: 'messages' }]
 
 /** Waits until the assertion passes. */
-export const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
+export const until = <T>(check: () => T) => waitFor(check, { interval: 10 })
 
 /**
  * Resolves once the upgrade was answered. `address` is the socket's IP address, `origin` the page that opens it,

@@ -1,12 +1,17 @@
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api/api.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { patience } from './patience.ts'
 
 /** A staff member's API client and access token. */
 export type StaffMember = { readonly call: CallApi; readonly token: string }
 
 /** Signs a demo person in at a server's origin. A call without an answer rejects after `limitMs`. */
-export async function signInStaff(origin: string, email: string, limitMs = 20_000): Promise<StaffMember> {
+export async function signInStaff(
+  origin: string,
+  email: string,
+  limitMs = patience(20_000),
+): Promise<StaffMember> {
   const at = (path: string) => new URL(path, origin)
   const send = (signal: () => AbortSignal | null, token: string | null) =>
     createSendRequest({

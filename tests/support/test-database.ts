@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
+import { STATEMENT_TIMEOUT_MS } from '#server/adapters/sql/transactions.ts'
 import type { Database } from '#server/ports/database.ts'
+import { patience } from './patience.ts'
 import { pgliteImage } from './pglite-image.ts'
 import { asSuperuser, createPostgresDatabase } from './postgres-database.ts'
 import { seedForTests, type TestDatabaseContent } from './prepared-state.ts'
@@ -12,7 +14,9 @@ import { recordTime } from './record-time.ts'
 
 const MAX_CONNECTIONS = 5
 /** Tests run on busy machines, and few are about waiting. */
-const WAIT_TIMEOUT_MS = 60_000
+const WAIT_TIMEOUT_MS = patience(60_000)
+/** As long as the product's, on a machine of the usual speed. */
+const STATEMENT_LIMIT_MS = patience(STATEMENT_TIMEOUT_MS)
 
 /** Options of a test database. */
 export type TestDatabaseOptions = {
@@ -45,7 +49,7 @@ async function open(
     ...given
   }: TestDatabaseOptions,
 ): Promise<Database> {
-  const options = { waitTimeoutMs: WAIT_TIMEOUT_MS, ...given }
+  const options = { waitTimeoutMs: WAIT_TIMEOUT_MS, statementTimeoutMs: STATEMENT_LIMIT_MS, ...given }
   if (kind === 'postgres') {
     const { url: ownUrl, drop } = await createPostgresDatabase(content)
     const url = isSuperuser ? asSuperuser(ownUrl) : ownUrl

@@ -6,6 +6,7 @@ import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import type { VisitorRecord } from '#sdk/runtime/storage/visitor-storage.ts'
 import type { ChatSession } from '#sdk/widgets/chat/chat-session.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
+import { slowness } from '#tests/support/patience.ts'
 import { type } from './type-text.ts'
 import { until } from './until.ts'
 
@@ -179,8 +180,11 @@ export function advance(ms: number): void {
   page.clock.advance(ms)
 }
 
-/** How fast the widget's clock runs in `advanceUntil`: a response may take 4 s before its request times out. */
-const SPEED = 5
+/**
+ * How fast the widget's clock runs in `advanceUntil`: a response may take 4 s, on a slow machine more, before its request
+ * times out.
+ */
+const SPEED = 5 / slowness
 
 /** Runs the widget's clock until `look` returns a truthy value, and returns it. */
 export function advanceUntil<Found>(

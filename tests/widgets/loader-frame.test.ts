@@ -6,9 +6,9 @@ import { elementOf, FRAME_MARK } from '#contract/embed.ts'
 import { connectFrame } from '#host-app/app/pages/connect-frame.ts'
 import { type FrameLink, linkFrame } from '#sdk/embed/link-frame.ts'
 import { drawLauncher } from '../../widget-loader/draw.ts'
+import { delivered, MARKER } from './delivered.ts'
 import { until } from './until.ts'
 
-const pause = () => new Promise(resolve => setTimeout(resolve, 50))
 const { origin } = location
 
 /** Opens a window of the same origin that can send messages. */
@@ -41,7 +41,7 @@ describe('the page’s end of the frame', () => {
     const inside = frame.contentWindow as Window & { eval: (code: string) => void }
     await until(() => inside.location.pathname !== 'blank' && inside.document.readyState === 'complete')
     inside.eval(`parent.postMessage(${JSON.stringify(message)}, '${origin}')`)
-    await pause()
+    await delivered()
   }
 
   it('names the visitor and this page to the frame', () => {
@@ -71,7 +71,7 @@ describe('the page’s end of the frame', () => {
     const news = { [FRAME_MARK]: 1, name: 'support:unread', detail: { count: 2 }, isOpen: true }
     stranger.speak(window, news)
     window.postMessage(news, origin)
-    await pause()
+    await delivered()
     expect([frame.hidden, heard]).to.deep.equal([true, []])
     await speak(frame, { ...news, [FRAME_MARK]: 2 })
     expect([frame.hidden, heard]).to.deep.equal([true, []])
@@ -87,8 +87,8 @@ describe('the page’s end of the frame', () => {
     link.send('open', [])
     const told: unknown[] = []
     await until(() => frame.contentWindow?.location.pathname.endsWith('/widget/chat'))
-    frame.contentWindow!.addEventListener('message', ({ data }) => told.push(data))
-    await pause()
+    frame.contentWindow!.addEventListener('message', ({ data }) => data !== MARKER && told.push(data))
+    await delivered(frame.contentWindow!)
     expect(told).to.deep.equal([])
     await speak(frame, { [FRAME_MARK]: 1, name: 'support:ready', isOpen: false })
     await until(() => told.length === 2)
@@ -105,7 +105,7 @@ describe('the frame’s end', () => {
   async function connect(mode = 'floating') {
     const page = await openWindow()
     const heard: unknown[] = []
-    page.addEventListener('message', ({ data }) => heard.push(data))
+    page.addEventListener('message', ({ data }) => data !== MARKER && heard.push(data))
     const calls: unknown[][] = []
     const widget = Object.assign(document.createElement('test-chat'), {
       isOpen: false,
@@ -131,11 +131,10 @@ describe('the frame’s end', () => {
     widget.dispatchEvent(new CustomEvent(name, { detail }))
 
   it('tells the page of events, but not what was said', async () => {
-    const { heard, widget, stop } = await connect()
+    const { page, heard, widget, stop } = await connect()
     announce(widget, 'support:message', { id: 'm1', author: 'agent', text: 'a secret' })
     announce(widget, 'support:before-send', { text: 'a secret' })
-    await until(() => heard.length > 0)
-    await pause()
+    await delivered(page)
     expect(heard).to.deep.equal([
       {
         [FRAME_MARK]: 1,
@@ -183,8 +182,7 @@ describe('the frame’s end', () => {
     page.speak(window, command('trigger', { supportPrompt: 'Where is it?' }))
     page.speak(window, command('trigger', { supportOpen: '' }))
     page.speak(window, command('trigger'))
-    await until(() => calls.length >= 5)
-    await pause()
+    await delivered()
     expect(calls).to.deep.equal([
       ['newMessage', 'Hi'],
       ['update', { locale: 'de' }],
@@ -194,7 +192,7 @@ describe('the frame’s end', () => {
     ])
     stop()
     page.speak(window, command('open'))
-    await pause()
+    await delivered()
     expect(calls).to.have.length(5)
   })
 
@@ -205,7 +203,7 @@ describe('the frame’s end', () => {
     widget['open'] = () => calls.push('open')
     const stop = connectFrame(widget as never, { frame: window, page, origin: 'https://elsewhere.test' })
     page.speak(window, { [FRAME_MARK]: 1, type: 'open', args: [] })
-    await pause()
+    await delivered()
     expect(calls).to.deep.equal([])
     stop()
   })

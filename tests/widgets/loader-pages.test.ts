@@ -1,5 +1,7 @@
 /** The loader on pages that change, include it twice or block its code. */
 import { expect } from 'chai'
+import { patience } from '#tests/support/patience.ts'
+import { delivered, MARKER } from './delivered.ts'
 import {
   button,
   CHAT_TAG,
@@ -12,8 +14,6 @@ import {
   tag,
 } from './loader-page.ts'
 import { until } from './until.ts'
-
-const pause = () => new Promise(resolve => setTimeout(resolve, 50))
 
 describe('the loader on difficult pages', () => {
   afterEach(closePages)
@@ -137,7 +137,7 @@ describe('the loader on difficult pages', () => {
       const inside = frame.contentWindow as Window & { eval: (code: string) => void }
       await until(() => /chat$/.test(inside.location.pathname) && inside.document.readyState === 'complete')
       const told: unknown[] = []
-      inside.addEventListener('message', ({ data }) => told.push(data))
+      inside.addEventListener('message', ({ data }) => data !== MARKER && told.push(data))
       const speak = (message: unknown) =>
         inside.eval(`parent.postMessage(${JSON.stringify(message)}, '${location.origin}')`)
       return { frame, told, speak }
@@ -157,7 +157,8 @@ describe('the loader on difficult pages', () => {
       // From this window: the right origin, but not the frame. From the frame: without the mark.
       page.postMessage(news('support:open', true), location.origin)
       speak({ ...news('support:open', true), lapwing: 0 })
-      await pause()
+      await delivered(page)
+      await delivered(frame.contentWindow!)
       expect([frame.hidden, told]).to.deep.equal([true, []])
       speak(news('support:ready', false))
       await until(() => told.length === 1)
@@ -198,7 +199,8 @@ describe('the loader on difficult pages', () => {
       page.Lapwing('identify', () => Promise.reject(new Error('signed out')))
       page.Lapwing('setContext', { plan: 'Team' })
       await until(() => page.notes.length > 0)
-      await pause()
+      // Longer than the function that gives the token takes.
+      await new Promise(resolve => setTimeout(resolve, patience(50)))
       expect(elements(page)[0]!.shadowRoot!.querySelector('iframe')).to.equal(null)
       page.document.querySelector('button')!.click()
       const { told, speak } = await framed(page)

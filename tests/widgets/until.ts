@@ -1,5 +1,7 @@
-/** Ends a wait that never succeeds, in ms; long enough for a busy machine. */
-const DEADLINE_MS = 12_000
+import { patience } from '#tests/support/patience.ts'
+
+/** Ends a wait that never succeeds, in ms. */
+const DEADLINE_MS = patience(12_000)
 
 /** Waits until `look` returns a truthy value, and returns it. */
 export async function until<Found>(

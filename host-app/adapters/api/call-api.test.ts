@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { fakeStorage } from '../browser/fake-storage.ts'
 
 const IMPERSONATION = {
@@ -28,7 +29,7 @@ async function callDuringImpersonation() {
   const heard: string[] = []
   onRefusal(code => heard.push(code))
   const call = callApi('getSetup').catch((error: unknown) => error)
-  await vi.waitFor(() => expect(responses).toHaveLength(1))
+  await waitFor(() => expect(responses).toHaveLength(1))
   const answer = (code: string) => responses[0]!(Response.json({ code, error: 'Refused' }, { status: 401 }))
   return { heard, call, answer, store: impersonationStore() }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { createTurns, oneAtATime } from './task-order.ts'
 
 describe('oneAtATime', () => {
@@ -13,7 +14,7 @@ describe('oneAtATime', () => {
     run()
     expect(task).toHaveBeenCalledTimes(1)
     finish[0]?.(new Error('offline'))
-    await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(task).toHaveBeenCalledTimes(2))
     finish[1]?.()
     await Promise.resolve()
     expect(task).toHaveBeenCalledTimes(2)

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import type { Desktop, DesktopPermission } from '../../adapters/browser/desktop.ts'
 import { announceRequests } from './announce-requests.ts'
 
@@ -62,7 +63,7 @@ describe('announceRequests', () => {
     [{ sound: false, desktop: false }, []],
   ])('goes by what the agent has chosen: %j', async (choice, expected) => {
     const { announced } = await announce([A], 'granted', true, choice)
-    await vi.waitFor(() => expect(announced).toEqual(expected))
+    await waitFor(() => expect(announced).toEqual(expected))
   })
 
   it('no alert for whoever wants to see nothing', async () => {

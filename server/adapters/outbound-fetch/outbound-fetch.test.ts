@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { createOutboundFetch } from './outbound-fetch.ts'
 
 const PUBLIC = '93.184.216.34'
@@ -161,7 +162,7 @@ describe('fetching from the web', () => {
       const settled = vi.fn()
       const fetched = fetchText('http://a.test/', LIMITS)
       fetched.then(settled, settled)
-      await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 8_000 })
+      await waitFor(() => expect(asked).toHaveBeenCalled())
       clock.advance(4_999)
       expect(settled).not.toHaveBeenCalled()
       clock.advance(1)

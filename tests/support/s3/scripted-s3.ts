@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Options } from '#server/adapters/files/s3-requests.ts'
+import { patience } from '#tests/support/patience.ts'
 import { refusalOf } from './verify-signature.ts'
 
 /**
@@ -83,7 +84,7 @@ export async function startScriptedS3(): Promise<ScriptedS3> {
     options: {
       ...{ ...KEYS, endpoint, bucket: BUCKET, isPathStyle: true },
       // Long, for a busy machine. A test of a silent store sets its own.
-      timeoutMs: 30_000,
+      timeoutMs: patience(30_000),
       retryDelaysMs: [1, 1],
     },
     objects,

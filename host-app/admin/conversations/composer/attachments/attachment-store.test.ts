@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { seeded } from '../../../knowledge/markdown/test-kit.ts'
 import { type AttachmentStore, createAttachmentStore } from './attachment-store.ts'
 
@@ -78,7 +79,7 @@ describe('files in the composer [CHAT-24]', () => {
     const { store, states } = storeThat(failing, { a: new Promise(done => (finish = done)) })
     store.add('one', 'reply', [file('a'), file('b')])
     const attachments = store.takeAll('one', 'reply')
-    await vi.waitFor(() => expect(states('one')[1]).toEqual(['b', 'failed']))
+    await waitFor(() => expect(states('one')[1]).toEqual(['b', 'failed']))
     failing.clear()
     await store.retry('one', store.of('one', 'reply')[1]!)
     finish()
