@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
-import { patience } from './tests/support/patience.ts'
+import { scaleTimeout } from './tests/support/scale-timeout.ts'
 
 /** What the servers of the journeys keep their data in: `postgres` or `embedded`. */
 export const JOURNEYS_DATABASE = process.env['JOURNEYS_DATABASE'] ?? 'postgres'
@@ -57,8 +57,8 @@ export default defineConfig({
   // They wait for each other's answers: a third one fills what two leave of two cores.
   workers: 3,
   // They end what hangs. How fast things are is measured elsewhere.
-  timeout: patience(240_000),
-  expect: { timeout: patience(20_000) },
+  timeout: scaleTimeout(240_000),
+  expect: { timeout: scaleTimeout(20_000) },
   reporter: [['list'], ['./scripts/test/reporters/playwright.ts']],
   use: {
     // A trace costs a quarter of the time: `npx playwright test --trace on` records one.

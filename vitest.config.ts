@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { docsPages } from './scripts/vite/docs-pages.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
-import { patience } from './tests/support/patience.ts'
+import { scaleTimeout } from './tests/support/scale-timeout.ts'
 
 /** `tests/support/tier.ts` tells the tests the same. */
 const isFullTier = process.env['TEST_TIER'] === 'full'
@@ -29,15 +29,15 @@ const FULL_TIER_ONLY = [
 const PACKAGES = 'tests/deploy/packages.test.ts'
 
 /** How long `expect.poll` waits; `waitFor` of the tests waits as long. */
-const PATIENT = { poll: { timeout: patience(8_000) } }
+const WAITING = { poll: { timeout: scaleTimeout(8_000) } }
 
 const SERVER = {
-  expect: PATIENT,
+  expect: WAITING,
   setupFiles: ['tests/support/record-suite.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   // They end what hangs.
-  testTimeout: patience(60_000),
-  hookTimeout: patience(120_000),
+  testTimeout: scaleTimeout(60_000),
+  hookTimeout: scaleTimeout(120_000),
 }
 
 /**
@@ -51,17 +51,17 @@ export default defineConfig({
     // They wait for the database: a third one fills what two leave of two cores.
     maxWorkers: 3,
     reporters: ['default', './scripts/test/reporters/vitest.ts'],
-    teardownTimeout: patience(10_000),
+    teardownTimeout: scaleTimeout(10_000),
     projects: [
       {
         plugins: [markdownPages(), docsPages()],
         test: {
           name: 'unit',
           isolate: false,
-          expect: PATIENT,
+          expect: WAITING,
           // They end what hangs.
-          testTimeout: patience(60_000),
-          hookTimeout: patience(10_000),
+          testTimeout: scaleTimeout(60_000),
+          hookTimeout: scaleTimeout(10_000),
           include: [
             '{contract,core,sdk,host-app,scripts}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,deploy,support}/**/*.test.ts',
@@ -85,9 +85,9 @@ export default defineConfig({
           include: isFullTier ? ['tests/faults/**/*.test.ts'] : FAULT_SMOKE,
           setupFiles: ['tests/support/record-suite.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
-          expect: PATIENT,
-          testTimeout: patience(180_000),
-          hookTimeout: patience(90_000),
+          expect: WAITING,
+          testTimeout: scaleTimeout(180_000),
+          hookTimeout: scaleTimeout(90_000),
         },
       },
     ],

@@ -8,7 +8,7 @@ import { runnerReporter } from './scripts/test/reporters/elements.mjs'
 const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
 
 // Node before version 22.18 imports no TypeScript by itself.
-const { patience, slowness } = (await runnerImport('./tests/support/patience.ts')).module
+const { scaleTimeout, slowness } = (await runnerImport('./tests/support/scale-timeout.ts')).module
 
 const FRAMEWORK = {
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
@@ -74,9 +74,9 @@ export default {
   middleware: [serveThroughVite],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), runnerReporter()],
-  browserStartTimeout: patience(30_000),
-  testsStartTimeout: patience(20_000),
-  testsFinishTimeout: patience(120_000),
+  browserStartTimeout: scaleTimeout(30_000),
+  testsStartTimeout: scaleTimeout(20_000),
+  testsFinishTimeout: scaleTimeout(120_000),
   // `ELEMENTS_GREP` is a pattern of the names of the tests to run.
-  testFramework: { config: { timeout: patience(30_000), grep: process.env.ELEMENTS_GREP } },
+  testFramework: { config: { timeout: scaleTimeout(30_000), grep: process.env.ELEMENTS_GREP } },
 }

@@ -40,7 +40,7 @@ export const PLANTED: readonly Planted[] = [
       'scripts/a.mjs': `import '../server/a.ts'; import '../tests/a.ts'`,
       'tests/a.ts': `import '#server/a.ts'; import '#sdk/a.ts'`,
       'core/a.test.ts': `import '#tests/a.ts'; import 'vitest'`,
-      'vite.sdk.config.ts': `import './scripts/vite/a.ts'; import './tests/support/patience.ts'; import '#sdk/a.ts'`,
+      'vite.sdk.config.ts': `import './scripts/vite/a.ts'; import './tests/support/scale-timeout.ts'; import '#sdk/a.ts'`,
       'helpers/a.ts': '',
     },
     found: [
@@ -214,10 +214,10 @@ export const PLANTED: readonly Planted[] = [
     rule: testTimeouts,
     files: {
       'core/a.test.ts': `it('a', f, 60_000); it.each([1_000])('b', f); it('c', { timeout: 8_000 }, f); expect(a).toBe(1_000)`,
-      'tests/server/b.test.ts': `vi.waitFor(f); AbortSignal.timeout(5_000); beforeAll(f, 9_000); it('a', f, patience(9_000))`,
-      'tests/e2e/c.spec.ts': `test.setTimeout(9_000); expect.poll(f, { timeout: patience(9_000) }); const a = { timeout }`,
+      'tests/server/b.test.ts': `vi.waitFor(f); AbortSignal.timeout(5_000); beforeAll(f, 9_000); it('a', f, scaleTimeout(9_000))`,
+      'tests/e2e/c.spec.ts': `test.setTimeout(9_000); expect.poll(f, { timeout: scaleTimeout(9_000) }); const a = { timeout }`,
       'tests/support/wait-for.ts': 'vi.waitFor(check)',
-      'vitest.config.ts': 'export default { testTimeout: 60_000, hookTimeout: patience(60_000) }',
+      'vitest.config.ts': 'export default { testTimeout: 60_000, hookTimeout: scaleTimeout(60_000) }',
       'server/a.ts': 'const a = { timeout: 5_000 }; AbortSignal.timeout(5_000)',
     },
     found: [

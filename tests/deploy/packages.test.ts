@@ -16,12 +16,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import type { ElementsManifest } from '../../scripts/pack/elements-manifest.ts'
 
 /** It ends what hangs. Each build and compilation is a process, which a busy machine runs slowly. */
-const TIMEOUT_MS = patience(300_000)
+const TIMEOUT_MS = scaleTimeout(300_000)
 
 /** Packages that a project of a developer has anyway. */
 const LINKED = ['react', 'react-dom', 'scheduler', 'vite', 'typescript', '@types/react', 'csstype']
@@ -110,7 +110,7 @@ it('a server renders a React page, which hears an element’s events once it is 
   const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArgs })
   try {
     const page = await browser.newPage()
-    page.setDefaultTimeout(patience(30_000))
+    page.setDefaultTimeout(scaleTimeout(30_000))
     const errors: string[] = []
     page.on('pageerror', error => errors.push(error.message))
     await page.route('https://support.example.com/**', route => route.abort())
@@ -123,7 +123,7 @@ it('a server renders a React page, which hears an element’s events once it is 
             document.querySelector('support-kb')!.dispatchEvent(new CustomEvent('support:open'))
             return document.querySelector('p')!.textContent
           }),
-        { timeout: patience(20_000) },
+        { timeout: scaleTimeout(20_000) },
       )
       .toBe('Open')
     expect(errors).toEqual([])

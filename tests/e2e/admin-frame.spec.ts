@@ -1,6 +1,6 @@
 /** The frame of the admin pages: the navigation, the link past it, and the toasts. */
 import { expect, type Page } from '@playwright/test'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { goWithin, staffPage } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
@@ -32,8 +32,8 @@ test('[ADMIN-01] the navigation counts the waiting customers, and names the pres
   // The visitors of other tests may still leave the queue.
   await expect(async () => {
     const link = nav(page).getByRole('link', { name: `Inbox , ${await waiting.innerText()} waiting` })
-    await expect(link).toHaveAttribute('aria-current', 'page', { timeout: patience(1_000) })
-  }).toPass({ timeout: patience(20_000) })
+    await expect(link).toHaveAttribute('aria-current', 'page', { timeout: scaleTimeout(1_000) })
+  }).toPass({ timeout: scaleTimeout(20_000) })
   await expect(page.getByRole('banner').locator('summary[aria-label$=", active"]')).toBeVisible()
 })
 

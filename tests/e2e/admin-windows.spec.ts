@@ -3,7 +3,7 @@
  * and what is current, chosen or focused stays visible without backgrounds.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { ADMIN_PATHS } from './admin-paths.ts'
 import { goWithin, inbox } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
@@ -19,7 +19,7 @@ const PAGES = [
 ] as const
 
 /** Charts and lists may draw themselves again after a change of the window. */
-const DRAWN_WITHIN_MS = patience(5_000)
+const DRAWN_WITHIN_MS = scaleTimeout(5_000)
 
 /** A narrow phone, and a window of 1,440 × 900 at 200%. */
 const WINDOWS = [

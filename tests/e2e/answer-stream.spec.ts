@@ -1,7 +1,7 @@
 /** An answer of a language model, seen by the visitor while it is written. */
 import type { ServerResponse } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
@@ -24,7 +24,7 @@ test('an answer shows while it is written, and the stored message takes its plac
   await chat(page).open()
   await chat(page).giveEmail('stream@example.com')
   await chat(page).send(QUESTION)
-  await expect.poll(() => written.length, { timeout: patience(20_000) }).toBe(1)
+  await expect.poll(() => written.length, { timeout: scaleTimeout(20_000) }).toBe(1)
   const [response] = written
   response!.writeHead(200, { 'content-type': 'text/event-stream' })
   const write = (content: string) =>

@@ -1,7 +1,7 @@
 /** A visitor's browser with a microphone that the test speaks into, and ears that measure what is heard. */
 import { expect, type Page } from '@playwright/test'
 import { loadFlite, type Synthesize } from '#server/adapters/voice/media/flite.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 
 /** What the script below adds to the page. */
 declare global {
@@ -100,7 +100,7 @@ export async function sayUntil(
   await expect(async () => {
     await sayAloud(page, sentence)
     await isUnderstood()
-  }).toPass({ timeout: patience(100_000) })
+  }).toPass({ timeout: scaleTimeout(100_000) })
 }
 
 /** Says a sentence into the page's microphone, in a synthetic voice. */
@@ -115,6 +115,6 @@ export async function untilEvent(page: Page, type: string, times = 1): Promise<v
   await page.waitForFunction(
     ([wanted, least]) => window.eventTypes.filter(each => each === wanted).length >= Number(least),
     [type, String(times)],
-    { timeout: patience(20_000) },
+    { timeout: scaleTimeout(20_000) },
   )
 }

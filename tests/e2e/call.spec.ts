@@ -1,7 +1,7 @@
 /** Voice calls of the local provider over real WebRTC, from the visitor's page to the agents' inbox. */
 import { execFileSync } from 'node:child_process'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import { axeFindings } from './axe-findings.ts'
 import { installMicrophone, sayUntil, untilEvent } from './call-page.ts'
@@ -241,7 +241,7 @@ test('[VOICE-04] a call whose media process dies ends by itself, and the next on
   await call.button('Call').click()
   await call.status('Ready')
   execFileSync('pkill', ['-KILL', '-P', String(server.pid()), '-f', 'media-process'])
-  await expect(call.card).toContainText('Mic or connect failed', { timeout: patience(40_000) })
+  await expect(call.card).toContainText('Mic or connect failed', { timeout: scaleTimeout(40_000) })
   await call.isGone()
   await call.button('Call again').click()
   await call.status('Ready')
@@ -252,6 +252,6 @@ test('[VOICE-04] 25 s of silence end a call, also with a test tone', { tag: '@fu
   await call.open('&fake_mic=1')
   await call.button('Call').click()
   await call.status('Ready')
-  await expect(call.card).toContainText('Call ended', { timeout: patience(60_000) })
+  await expect(call.card).toContainText('Call ended', { timeout: scaleTimeout(60_000) })
   await call.isGone()
 })

@@ -4,7 +4,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import { axeFindings } from './axe-findings.ts'
 import { installMicrophone } from './call-page.ts'
@@ -86,7 +86,7 @@ test('from a question to an answer, a human, a rating on the dashboard, and a ti
     await done(1)
   })
   await test.step('while nobody does anything, the clock waits, and so does the queue', async () => {
-    await expect(clock.getByRole('status')).toHaveText('Waiting for you', { timeout: patience(30_000) })
+    await expect(clock.getByRole('status')).toHaveText('Waiting for you', { timeout: scaleTimeout(30_000) })
     await expect(clock.getByRole('button', { name: 'Resume' })).toBeVisible()
   })
   await test.step('the agent takes it and answers; the AI is quiet', async () => {

@@ -3,7 +3,7 @@
  * meanwhile.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
@@ -85,7 +85,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
     await chat(visitor).send('three, right behind it')
     await server.start()
     const after = [...before, 'one, before the crash', 'two, while nobody listens', 'three, right behind it']
-    await expect.poll(() => inbox(agent).texts(), { timeout: patience(40_000) }).toEqual(after)
+    await expect.poll(() => inbox(agent).texts(), { timeout: scaleTimeout(40_000) }).toEqual(after)
     await expect.poll(() => chat(visitor).texts()).toEqual(after)
     await inbox(agent).reply('four, after it')
     await expect(chat(visitor).thread).toContainText('four, after it')

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { GLOBAL_NAME } from '#contract/embed.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { isFullTier } from '#tests/support/tier.ts'
 import { BROKEN_PAGES } from './broken-pages.ts'
 import { HOSTILE_PAGES, type HostilePage, hostileHtml } from './hostile-pages.ts'
@@ -231,5 +231,5 @@ function lookOf(page: Page) {
       styles.push(text)
     }
     return { names: Object.getOwnPropertyNames(window), styles, head: document.head.innerHTML, shift }
-  }, patience(100))
+  }, scaleTimeout(100))
 }

@@ -1,7 +1,7 @@
 /** Impersonation by platform staff: visible, limited, and ended by the tenant. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { inbox, staffPage } from './screens.ts'
@@ -123,7 +123,7 @@ test('the isolation self-test passes, and says each attempt', { tag: '@full' }, 
   const staff = await signInStaff(browser)
   await staff.goto(at('/admin/tenants/isolation'))
   await staff.getByRole('button', { name: 'Run the test' }).click()
-  await expect(staff.getByText(/^All \d+ attempts passed\.$/)).toBeVisible({ timeout: patience(60_000) })
+  await expect(staff.getByText(/^All \d+ attempts passed\.$/)).toBeVisible({ timeout: scaleTimeout(60_000) })
   expect(await axeFindings(staff, 'main')).toEqual([])
 })
 

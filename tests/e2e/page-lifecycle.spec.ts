@@ -6,7 +6,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { createFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { type StaffMember, signInStaff } from '#tests/support/staff-member.ts'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
@@ -16,7 +16,7 @@ import { chat } from './screens.ts'
  * Maximum time until missed messages appear after the return, in ms: less than a socket's heartbeat of 25 s, on a slow
  * machine too.
  */
-const CAUGHT_UP_WITHIN_MS = Math.min(patience(15_000), 24_000)
+const CAUGHT_UP_WITHIN_MS = Math.min(scaleTimeout(15_000), 24_000)
 const CREATE_PATH = ENDPOINTS.createConversation[1]
 const RETURNS = 10
 const NAVIGATIONS = 50

@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { signInContext } from './sign-in.ts'
 
 /** Locators of the chat widget on a customer's page, or in a frame. */
@@ -18,7 +18,7 @@ export function chat(page: Pick<Page, 'getByRole'>) {
     async open() {
       await expect(async () => {
         if (!(await panel.isVisible()))
-          await page.getByRole('button', { name: 'Open chat' }).click({ timeout: patience(2_000) })
+          await page.getByRole('button', { name: 'Open chat' }).click({ timeout: scaleTimeout(2_000) })
         await expect(panel).toBeVisible()
       }).toPass()
     },

@@ -1,7 +1,7 @@
 /** [ADMIN-04] Emails to visitors: the sender, the company's own mail server, a test, and the log. */
 import { expect, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { startSmtpSink } from '#tests/support/smtp-sink.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
@@ -65,7 +65,7 @@ test('[ADMIN-04] a saved sender and an own mail server bring the next receipt, a
     await page.getByText('Queued', { exact: true }).first().click()
     await expect(log.getByRole('row').filter({ hasText: 'wim@visitor.test' })).toContainText(
       'Nothing listens on this port of the host. 1 of 16 attempts',
-      { timeout: patience(2_000) },
+      { timeout: scaleTimeout(2_000) },
     )
   }).toPass()
 

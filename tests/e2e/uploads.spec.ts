@@ -6,7 +6,7 @@ import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { HOSTILE_UPLOADS, type HostileUpload } from '#tests/security/hostile-uploads.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { sharedServer, test } from './shared-server.ts'
 
 /** The type with which each file would run if it were served carelessly. */
@@ -42,7 +42,7 @@ const siteUrl = () => `http://localhost:${(site.address() as AddressInfo).port}/
 const EMBEDDED = ['img src', 'iframe src', 'script src'] as const
 
 /** There is no event for a script that doesn't run; the careless control cases need much less time. */
-const SCRIPT_TIME_MS = patience(100)
+const SCRIPT_TIME_MS = scaleTimeout(100)
 
 const server = sharedServer()
 let conversation: ResponseOf<'createConversation'>
@@ -146,7 +146,7 @@ async function embed(page: Page, way: (typeof EMBEDDED)[number], url: string): P
  * was never fetched proves nothing.
  */
 async function arrivalOf(page: Page, url: string): Promise<void> {
-  const timeout = patience(30_000)
+  const timeout = scaleTimeout(30_000)
   await Promise.any([
     page.waitForResponse(url, { timeout }).then(response => expect(response.ok()).toBe(true)),
     page.waitForEvent('download', { predicate: download => download.url() === url, timeout }),

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { RUNNING_MARKUP, TRICKY_TEXTS } from '#tests/security/xss-strings.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
@@ -30,7 +30,7 @@ test('the strings run where a page is careless', async ({ page }) => {
         box.remove()
         return calls > 0
       },
-      [markup, patience(10_000) / 25] as const,
+      [markup, scaleTimeout(10_000) / 25] as const,
     )
     if (!hasRun) silent.push(markup)
   }

@@ -1,12 +1,12 @@
 import { type Browser, expect } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { ENGLISH } from '#sdk/ui/messages/english.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { chat } from '../e2e/screens.ts'
 import { namesAmong, type Visitor } from './client.ts'
 import type { MessageName } from './oracle.ts'
 
-const PATIENCE = { timeout: patience(30_000) }
+const PATIENCE = { timeout: scaleTimeout(30_000) }
 
 /** Creates a visitor: the built widget, on a customer's page in Chromium that identifies them. */
 export async function createBrowserVisitor(
@@ -55,7 +55,7 @@ export async function createBrowserVisitor(
     // A long thread shows its newest messages first, and older ones to a reader who scrolls up.
     await expect(async () => {
       await chat(page).thread.evaluate(thread => thread.scrollTo({ top: 0 }))
-      await expect(chat(page).thread).toContainText(said[0]!, { timeout: patience(500) })
+      await expect(chat(page).thread).toContainText(said[0]!, { timeout: scaleTimeout(500) })
     }).toPass(PATIENCE)
   }
 

@@ -5,14 +5,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMPORT_FILES_PER_CALL } from '#contract/constants/knowledge.ts'
 import type { CallApi } from '#host-app/adapters/api/api.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'
 
 const ARTICLES = Number(process.env['IMPORT_ARTICLES'] ?? 600)
 const LOOK_EVERY_MS = 20
 /** Enough for two server starts, for the dead server's lease to expire, and for a slow machine's writes. */
-const ENOUGH_MS = patience(150_000 + ARTICLES * 30)
+const ENOUGH_MS = scaleTimeout(150_000 + ARTICLES * 30)
 
 let server: ServerProcess
 

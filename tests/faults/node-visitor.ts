@@ -4,12 +4,12 @@ import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { createConversationDriver } from '#sdk/runtime/conversation/conversation-driver.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { emailOf, namesAmong, type Visitor } from './client.ts'
 import { nodeClock, openNodeChannel } from './node-socket.ts'
 
-const PATIENCE = { timeout: patience(30_000), interval: 20 }
+const PATIENCE = { timeout: scaleTimeout(30_000), interval: 20 }
 
 const HOST = {
   getAttribute: () => null,

@@ -6,7 +6,7 @@ import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
 import { createTokens, LEEWAY_S } from '#server/tokens/tokens.ts'
 import { createFaultProxy } from '#tests/support/fault-proxy.ts'
 import { createPageServer } from '#tests/support/page-server.ts'
-import { patience, readSlowness, slowness } from '#tests/support/patience.ts'
+import { readSlowness, scaleTimeout, slowness } from '#tests/support/scale-timeout.ts'
 import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, TEST_SECRET } from '#tests/support/server-process.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'
@@ -35,7 +35,7 @@ export type Stage = Pick<Breakable, 'random' | 'redis' | 'killConnections'> & {
 }
 
 const CONVERSATIONS = 4
-const AGENT_CALL_LIMIT_MS = patience(5_000)
+const AGENT_CALL_LIMIT_MS = scaleTimeout(5_000)
 /** Usual time to start the conversations on an idle machine, doubled, in ms. */
 const USUAL_BEGINNING_MS = 2_500
 const BEFORE_MS = 1_500
@@ -65,7 +65,7 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Fau
     clients.push(visitor)
     traffic.join(visitor)
     const conversationId = await waitFor(() => visitor.conversationId() ?? fail('no conversation'), {
-      timeout: patience(30_000),
+      timeout: scaleTimeout(30_000),
     })
     const { conversation } = visitor
     const agent = await createNodeAgent({ conversation, conversationId, staff, realtime, page })

@@ -1,8 +1,8 @@
 /** The faults and their durations. Each schedule runs under traffic and ends when its promise resolves. */
 import { expect } from 'vitest'
 import type { FaultProxy } from '#tests/support/fault-proxy.ts'
-import { patience } from '#tests/support/patience.ts'
 import type { RedisServer } from '#tests/support/redis-server.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Script, saying } from '#tests/support/scripted-model.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -38,7 +38,7 @@ const BLOWS = 6
 const BETWEEN_BLOWS_MS = 1_200
 const BETWEEN_KILLS_MS = 2_000
 /** How long the sockets of a killed node may take to come back elsewhere, in ms. */
-const BACK_WITHIN_MS = patience(20_000)
+const BACK_WITHIN_MS = scaleTimeout(20_000)
 const DELAY_MAX_MS = 250
 const LOST_SHARE = 0.4
 

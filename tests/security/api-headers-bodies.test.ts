@@ -1,7 +1,7 @@
 /** Neither a tenant header nor a field that nobody may set gives a call more access. */
 import { describe, expect, it } from 'vitest'
 import { seedCompanies } from '#server/seed/companies.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { callCell, targetsOf } from './api-calls.ts'
 import { changesOf, extraFieldsFor, unwelcome } from './api-mass-assignment.ts'
 import { API_POLICY, expectedAnswer } from './api-policy.ts'
@@ -10,7 +10,7 @@ import { CANARY } from './api-world.ts'
 
 const ROUTES = Object.keys(API_POLICY)
 
-describe('[GUARD-07] headers and bodies of the API', { timeout: patience(120_000) }, () => {
+describe('[GUARD-07] headers and bodies of the API', { timeout: scaleTimeout(120_000) }, () => {
   const stage = apiStage()
 
   const noor = seedCompanies.find(({ subdomain }) => subdomain === 'noor')!.id

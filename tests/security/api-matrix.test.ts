@@ -1,7 +1,7 @@
 /** Every route of the router, for every identity and target, against an independent policy. */
 import { describe, expect, it } from 'vitest'
-import { patience } from '#tests/support/patience.ts'
 import { readMails } from '#tests/support/read-mails.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { BODY_IDS, bodyIdsOfRoutes } from './api-body-ids.ts'
 import { type CellAnswer, callCell, readAnswer, targetsOf } from './api-calls.ts'
@@ -13,7 +13,7 @@ import { DOORS } from './door-policy.ts'
 
 const ROUTES = Object.keys(API_POLICY)
 
-describe('[GUARD-07] the API matrix', { timeout: patience(120_000) }, () => {
+describe('[GUARD-07] the API matrix', { timeout: scaleTimeout(120_000) }, () => {
   const stage = apiStage()
 
   it('knows every route of the router, and no other', () => {
@@ -61,7 +61,7 @@ describe('[GUARD-07] the API matrix', { timeout: patience(120_000) }, () => {
       }
       expect(wrong).toEqual([])
     },
-    patience(180_000),
+    scaleTimeout(180_000),
   )
 
   it('shows noor’s own agent what it hides from the others', async () => {

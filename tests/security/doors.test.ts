@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { realtimeOnLoopback } from '#server/adapters/realtime/open-realtime.ts'
 import { type Listener, listen } from '#server/domain/platform/isolation/listen.ts'
 import type { Database } from '#server/ports/database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { type CellAnswer, readAnswer } from './api-calls.ts'
@@ -19,7 +19,7 @@ import { type ApiWorld, CANARY, createApiWorld, type Tenant } from './api-world.
 import { type DoorPages, openDoorPages } from './door-pages.ts'
 import { type Aim, answerToAll, DOORS, type Door, type DoorTarget, SOCKETS } from './door-policy.ts'
 
-describe('[GUARD-07] the doors beside the API', { timeout: patience(60_000) }, () => {
+describe('[GUARD-07] the doors beside the API', { timeout: scaleTimeout(60_000) }, () => {
   let database: Database
   let server: TestServer
   let pages: DoorPages

@@ -5,8 +5,8 @@
 import { expect, it } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { type Claims, type Database, DatabaseError, type Query } from '#server/ports/database.ts'
-import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { isFullTier } from '#tests/support/tier.ts'
 import { ID, IDENTITIES } from './rls-identities.ts'
@@ -113,7 +113,7 @@ async function checkRequests(database: Database, killer: Database): Promise<void
 }
 
 it(`on a pool of two connections to PostgreSQL, 0 of ${REQUESTS.postgres} requests meet the other tenant`, {
-  timeout: patience(120_000),
+  timeout: scaleTimeout(120_000),
 }, async () => {
   const { url, drop } = await createPostgresDatabase('migrated')
   const database = openPostgres({ url, maxConnections: 2 })
@@ -136,5 +136,5 @@ it.runIf(isFullTier)(
       await database.close()
     }
   },
-  patience(120_000),
+  scaleTimeout(120_000),
 )

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { obeying, type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -77,7 +77,7 @@ describeEachDemoDatabase('a model that obeys what it reads', given => {
         expect(all).toHaveLength(1)
         return all
       },
-      { timeout: patience(10_000), interval: 20 },
+      { timeout: scaleTimeout(10_000), interval: 20 },
     )
     return { answer: answer!, requests: model.asked.slice(from) }
   }

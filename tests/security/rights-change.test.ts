@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import {
   type Answer,
   type Caller,
@@ -27,7 +27,7 @@ describeEachDemoDatabase('[GUARD-07] the very next call', given => {
     staff = await server.asMember('staff@lapwing.test')
     const { id } = await server.asVisitor()
     conversationId = id
-  }, patience(60_000))
+  }, scaleTimeout(60_000))
 
   afterAll(() => server.close())
 

@@ -1,7 +1,7 @@
 /** Mutation tests of the schema: each planted fault must fail a cell. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Query } from '#server/ports/database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { isFullTier } from '#tests/support/tier.ts'
 import { addCells, wrongCells } from './rls-cells.ts'
@@ -52,9 +52,9 @@ describe('a mutant of row-level security is noticed', () => {
   let database: Database
 
   beforeAll(async () => {
-    database = await openTestDatabase('postgres', { statementTimeoutMs: patience(60_000) })
+    database = await openTestDatabase('postgres', { statementTimeoutMs: scaleTimeout(60_000) })
     if (isFullTier) await addCells(database)
-  }, patience(60_000))
+  }, scaleTimeout(60_000))
 
   afterAll(() => database.close())
 
@@ -71,7 +71,7 @@ describe('a mutant of row-level security is noticed', () => {
         'profile_activated_by_self: dropped',
       ])
     },
-    patience(300_000),
+    scaleTimeout(300_000),
   )
 
   it.runIf(isFullTier)(
@@ -84,7 +84,7 @@ describe('a mutant of row-level security is noticed', () => {
         'app.upsert_verified_customer(text,text,text): app.claimed_company() is null',
       ])
     },
-    patience(300_000),
+    scaleTimeout(300_000),
   )
 
   it('in every function that has the rights of the owner', async () => {
@@ -146,7 +146,7 @@ describe('a mutant of row-level security is noticed', () => {
       expect(mutants.length).toBeGreaterThan(35)
       expect(await survivors(database, mutants)).toEqual([])
     },
-    patience(300_000),
+    scaleTimeout(300_000),
   )
 
   it.runIf(isFullTier)(
@@ -162,6 +162,6 @@ describe('a mutant of row-level security is noticed', () => {
         expect(grants[table], name).not.toEqual(GRANTS[table])
       }
     },
-    patience(300_000),
+    scaleTimeout(300_000),
   )
 })

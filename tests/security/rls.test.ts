@@ -1,7 +1,7 @@
 /** Row-level security, column grants and definer functions, tested cell by cell against the policy. */
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { addCells, CELLS, wrongCells } from './rls-cells.ts'
 import { GRANTS, readGrants } from './rls-grants.ts'
 import { ID, IDENTITIES, type Label } from './rls-identities.ts'
@@ -32,7 +32,7 @@ describeEachDatabase(
     })
 
     it('[GUARD-07] lets each identity touch exactly the rows it may', {
-      timeout: patience(300_000),
+      timeout: scaleTimeout(300_000),
     }, async () => {
       const wrong: string[] = []
       for (const about of new Set(CELLS.map(cell => cell.about)))
@@ -40,7 +40,7 @@ describeEachDatabase(
       expect(wrong).toEqual([])
     })
   },
-  { statementTimeoutMs: patience(60_000) },
+  { statementTimeoutMs: scaleTimeout(60_000) },
 )
 
 /** Identities without a session, a conversation or an active company can do nothing. */

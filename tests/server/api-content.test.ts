@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT_BODY_MAX, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { TRICKY_TEXTS } from '../security/xss-strings.ts'
@@ -274,7 +274,9 @@ describeEachDemoDatabase('content', given => {
       expect((await read(slug)).code).toBe('content_not_found')
       server.clock.advance(1)
       server.clock.advance(1_000)
-      await waitFor(async () => expect((await read(slug)).status).toBe(200), { timeout: patience(10_000) })
+      await waitFor(async () => expect((await read(slug)).status).toBe(200), {
+        timeout: scaleTimeout(10_000),
+      })
       server.clock.advance(60_000)
       const after = (await admin('getContent', { params })).body
       expect(after).toMatchObject({ status: 'published', publish_at: null, has_changes: false })
@@ -298,7 +300,7 @@ describeEachDemoDatabase('content', given => {
       })
       server.clock.advance(2_000)
       await waitFor(async () => expect((await read(marker.slug)).status).toBe(200), {
-        timeout: patience(10_000),
+        timeout: scaleTimeout(10_000),
       })
       expect((await read(slug)).code).toBe('content_not_found')
     })
@@ -324,7 +326,7 @@ describeEachDemoDatabase('content', given => {
             ['published', null],
           ])
         },
-        { timeout: patience(10_000) },
+        { timeout: scaleTimeout(10_000) },
       )
     })
   })

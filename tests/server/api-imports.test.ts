@@ -4,7 +4,7 @@ import type { ContentImport } from '#contract/entities/imports.ts'
 import { createImportSteps, type ImportDeps } from '#server/domain/knowledge/imports/run-import.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -54,7 +54,7 @@ describeEachDemoDatabase('imports', given => {
         server.clock.advance(1_000)
         expect((await look(id)).finished_at).not.toBeNull()
       },
-      { timeout: patience(15_000) },
+      { timeout: scaleTimeout(15_000) },
     )
     return look(id)
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const ME = personId('agent@acme.test')
@@ -313,7 +313,7 @@ describeEachDemoDatabase('conversation lists', given => {
   })
 
   it('finds what very many have, by word and by label, narrowed and page by page', {
-    timeout: patience(120_000),
+    timeout: scaleTimeout(120_000),
   }, async () => {
     // Without the reports' facts, and in parts: one statement has ten seconds, and the embedded database is slow.
     await sql('alter table public.conversations disable trigger keep_facts_of_new')

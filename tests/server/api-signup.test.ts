@@ -4,8 +4,8 @@ import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
 import { readMails } from '#tests/support/read-mails.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 type Wish = Partial<RequestOf<'signup'>['body']> & { readonly email: string }
@@ -206,7 +206,7 @@ describeEachDemoDatabase('signing up', given => {
   })
 
   it('[AUTH-04] gives one subdomain to one of fifty at once, and nothing remains of the others', {
-    timeout: patience(60_000),
+    timeout: scaleTimeout(60_000),
   }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -223,7 +223,7 @@ describeEachDemoDatabase('signing up', given => {
   })
 
   it('[AUTH-04] gives one domain, and look-alikes of one subdomain, to one of several at once, 20 times', {
-    timeout: patience(120_000),
+    timeout: scaleTimeout(120_000),
   }, async () => {
     for (let run = 0; run < 20; run++) {
       const colleagues = await Promise.all(

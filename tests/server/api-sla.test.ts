@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { changeSettings, settingsOf } from '#tests/support/settings.ts'
 import {
   type Caller,
@@ -258,7 +258,7 @@ describeEachDemoDatabase('promises', given => {
       params: visitor,
       body: { assignee_id: personId('agent@acme.test') },
     })
-    const deadline = Date.now() + patience(8_000)
+    const deadline = Date.now() + scaleTimeout(8_000)
     while ((await running(visitor)).length < 2 && Date.now() < deadline) server.clock.advance(1_000)
     expect(await running(visitor)).toHaveLength(2)
     expect((await visitor.call('eraseConversation', { params: visitor })).status).toBe(200)

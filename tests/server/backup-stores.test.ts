@@ -7,8 +7,8 @@ import { restoreByArgs } from '#server/cli/restore-by-args.ts'
 import { fileNameOf } from '#server/gateway/storage/file-name-of.ts'
 import { readPlace } from '#server/gateway/storage/files-place.ts'
 import { claimFiles, openFiles } from '#server/open-files.ts'
-import { patience } from '#tests/support/patience.ts'
 import { type ScriptedS3, startScriptedS3 } from '#tests/support/s3/scripted-s3.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Installation, newFolder, newInstallation, removeAll, within } from './backup-kit.ts'
 
 const KEYS = ['a/1-x-cat.png', 'a/2-x-dog.png']
@@ -52,7 +52,7 @@ it.each([
   ['database', 's3', {}],
   ['s3', 'disk', {}],
   ['database', 'database', NO_DATABASE],
-] as const)('from %s into %s', { timeout: patience(180_000) }, async (from, to, settings) => {
+] as const)('from %s into %s', { timeout: scaleTimeout(180_000) }, async (from, to, settings) => {
   const source = await newInstallation('demo', await settingsOf(from))
   await fill(source)
   const path = join(newFolder(), 'backup.tar.gz')

@@ -12,9 +12,9 @@ import { backupByArgs } from '#server/cli/backup-by-args.ts'
 import { restoreByArgs } from '#server/cli/restore-by-args.ts'
 import { claimMode } from '#server/database/prepare-database.ts'
 import type { Database } from '#server/ports/database.ts'
-import { patience } from '#tests/support/patience.ts'
 import { pgliteImage } from '#tests/support/pglite-image.ts'
 import { rolesScript } from '#tests/support/postgres-database.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { readSchema } from '../../scripts/schema/schema-text.ts'
 import {
   alterArchive,
@@ -28,7 +28,7 @@ import {
 
 afterAll(removeAll)
 
-describe('a backup', { timeout: patience(180_000) }, () => {
+describe('a backup', { timeout: scaleTimeout(180_000) }, () => {
   it('moves an installation to the embedded database and back, with every row, file and sequence', async () => {
     const first = await newInstallation('demo')
     await within(first, database => claimMode(database, true))
@@ -187,7 +187,7 @@ describe('a backup under writes', () => {
     expect(existsSync(join(copy!.folder, 'database'))).toBe(true)
     expect(statSync(join(folder, 'copies')).mode & 0o777).toBe(0o700)
     copy!.release()
-    await expect.poll(() => existsSync(copy!.folder), { timeout: patience(20_000) }).toBe(false)
+    await expect.poll(() => existsSync(copy!.folder), { timeout: scaleTimeout(20_000) }).toBe(false)
     await database.close()
     expect(await requestCopy(folder)).toBeUndefined()
   })

@@ -9,13 +9,13 @@ import { createListenCheck } from '#server/domain/readiness/listen-check.ts'
 import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { PostgresDatabase } from '#tests/support/copy-database.ts'
-import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
 /** What recovery may take: more than a lease and the time after which a node listens to the database itself. */
-const within = { timeout: patience(20_000), interval: 20 }
+const within = { timeout: scaleTimeout(20_000), interval: 20 }
 
 type Node = {
   readonly bus: Bus
@@ -102,7 +102,7 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
         () => {
           for (const { heard } of among) expect(heard).toContain(payload)
         },
-        { timeout: patience(300), interval: 10 },
+        { timeout: scaleTimeout(300), interval: 10 },
       )
     }, within)
   }
@@ -171,7 +171,7 @@ describe.skipIf(!hasRedis())('the bus over Redis', () => {
     await fail()
     await untilHeardByAll()
     expect(nodes.every(node => node.misses() > 0)).toBe(true)
-    for (const { find } of checks) expect(await find(AbortSignal.timeout(patience(5_000)))).toBeNull()
+    for (const { find } of checks) expect(await find(AbortSignal.timeout(scaleTimeout(5_000)))).toBeNull()
     const misses = nodes.map(node => node.misses())
     await heal()
     await waitFor(async () => expect(await countListeners()).toBe(1), within)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { RETRY_AFTER_S } from '#server/http/classify-failure.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer } from '#tests/support/test-server.ts'
 
@@ -35,7 +35,7 @@ it.each(['pglite', 'postgres'] as const)(
     expect(await refused.json()).toMatchObject({ code: 'unavailable' })
     free()
     await held
-    await expect.poll(async () => (await create()).status, { timeout: patience(10_000) }).toBe(201)
+    await expect.poll(async () => (await create()).status, { timeout: scaleTimeout(10_000) }).toBe(201)
     await server.close()
     await database.close()
   },

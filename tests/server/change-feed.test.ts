@@ -20,7 +20,7 @@ import {
   startGateway,
 } from '#tests/support/gateway-harness.ts'
 import { joinAs, openBareSocket, until } from '#tests/support/gateway-socket.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 
 type Data = { readonly type: string; readonly record: { readonly content: string; readonly id: string } }
 
@@ -240,7 +240,7 @@ describeBothDatabases('change feed', given => {
           ),
         )
       const changes = () => quick.told.filter(frame => frame[3] === 'postgres_changes').length
-      await expect.poll(changes, { timeout: patience(30_000) }).toBe(count)
+      await expect.poll(changes, { timeout: scaleTimeout(30_000) }).toBe(count)
       slow.socket.resume()
       await until(() => expect(slow.end.code).toBe(1006))
       expect(slow.told.length).toBeLessThan(count)

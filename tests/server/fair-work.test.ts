@@ -14,7 +14,7 @@ import { NO_METRICS } from '#server/ports/metrics.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { answered, answersIn, KNOWN, say } from './answer-kit.ts'
@@ -82,7 +82,7 @@ describeEachDemoDatabase('work of many companies', given => {
           const answers = (await Promise.all(visitors.map(answersIn))).flat()
           expect(answers).toHaveLength(count)
         },
-        { timeout: patience(60_000), interval: 200 },
+        { timeout: scaleTimeout(60_000), interval: 200 },
       )
     }
 

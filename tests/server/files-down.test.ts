@@ -6,11 +6,11 @@ import { createS3Files } from '#server/adapters/files/s3-files.ts'
 import { FileStoreError } from '#server/ports/files.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { CONVERSATION, type GatewayHarness, startGateway } from '#tests/support/gateway-harness.ts'
-import { patience } from '#tests/support/patience.ts'
 import { type Fault, type ScriptedS3, startScriptedS3 } from '#tests/support/s3/scripted-s3.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 
 /** A time that a silent store takes, and in which a store that works has answered, in ms. */
-const SOON_MS = patience(2_000)
+const SOON_MS = scaleTimeout(2_000)
 const FAULTS = ['silent', 'cut', 500, 503, 403] as const satisfies Fault[]
 
 describeEachDatabase('a store of files that fails', given => {

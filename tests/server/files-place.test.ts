@@ -4,7 +4,7 @@ import type { Readiness } from '#contract/entities/readiness.ts'
 import { PLACE_HELD_MS } from '#server/gateway/storage/files-place.ts'
 import type { Database } from '#server/ports/database.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** Files are served by a host of their own. */
@@ -66,7 +66,7 @@ describeEachDemoDatabase('nodes of one installation', given => {
     one.clock.advance(60_000)
     await expect
       .poll(() => given.database.asOwner(query => query('select name from files.parts')), {
-        timeout: patience(20_000),
+        timeout: scaleTimeout(20_000),
       })
       .toEqual([])
   })

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
-import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
 let folder: string
@@ -74,7 +74,7 @@ it('count requests by route, answers, emails, jobs, sockets and connections, and
       for (const part of parts) expect(collected).toContain(part)
       return collected
     },
-    { timeout: patience(30_000) },
+    { timeout: scaleTimeout(30_000) },
   )
   for (const secret of [id, 'acme', 'ada@northwind.example']) expect(text).not.toContain(secret)
 })

@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOwnMailers } from '#server/adapters/mail/own-mailer.ts'
 import type { OwnMailServer } from '#server/ports/mail.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { startSmtpSink } from '#tests/support/smtp-sink.ts'
 
 const MAIL = { to: 'vi@visitor.test', subject: 'Hello', text: 'Hello', fromName: 'Acme' }
@@ -40,7 +40,7 @@ const server = (more: Partial<OwnMailServer>): OwnMailServer => ({
 })
 
 /** Sends a mail through a server. Resolves to the failure, or to null. */
-function send(more: Partial<OwnMailServer>, { allowsLoopback = true, timeoutMs = patience(8_000) } = {}) {
+function send(more: Partial<OwnMailServer>, { allowsLoopback = true, timeoutMs = scaleTimeout(8_000) } = {}) {
   const resolve = async (host: string) => NAMES[host] ?? []
   const open = createOwnMailers({ helloName: 'help.test', allowsLoopback, resolve })
   return open(server(more), timeoutMs)

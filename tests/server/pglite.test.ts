@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
-import { patience } from '#tests/support/patience.ts'
 import { pgliteImage } from '#tests/support/pglite-image.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 
 const COMMITTER = fileURLToPath(new URL('../support/commit-until-killed.ts', import.meta.url))
 const ACKNOWLEDGED_ROWS = 40
@@ -50,7 +50,7 @@ describe('PGlite', () => {
     ])
     await expect
       .poll(() => database.asOwner(query => query('select 1 as one')).catch(() => []), {
-        timeout: patience(5_000),
+        timeout: scaleTimeout(5_000),
       })
       .toEqual([{ one: 1 }])
     await database.close()

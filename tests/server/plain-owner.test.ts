@@ -6,8 +6,8 @@ import { prepareDatabase } from '#server/database/prepare-database.ts'
 import type { Database } from '#server/ports/database.ts'
 import { databaseUrl } from '#tests/support/copy-database.ts'
 import { findOldestPostgres, findPostgres } from '#tests/support/find-postgres.ts'
-import { patience } from '#tests/support/patience.ts'
 import { rolesScript } from '#tests/support/postgres-database.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type PostgresServer, startPostgres } from '#tests/support/start-postgres.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
@@ -33,7 +33,7 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
   beforeAll(async () => {
     server = await startPostgres({ programs })
     superuser = openPostgres({ url: server.url, maxConnections: 2 })
-  }, patience(60_000))
+  }, scaleTimeout(60_000))
   afterAll(async () => {
     await superuser.close()
     await server.stop()
@@ -60,7 +60,7 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
     })
 
   it('an owner without any other right is told every statement that is missing, and starts after them', {
-    timeout: patience(120_000),
+    timeout: scaleTimeout(120_000),
   }, async () => {
     await superuser.script('create role plain login')
     await superuser.script('create database plain owner plain')
@@ -86,7 +86,7 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
   })
 
   it('a role that owns nothing is told its statements, and starts after exactly these', {
-    timeout: patience(120_000),
+    timeout: scaleTimeout(120_000),
   }, async () => {
     await superuser.script('create role "Guest 2" login')
     await superuser.script('create database "guest-db"')
@@ -102,7 +102,7 @@ describe.each(VERSIONS)('on PostgreSQL $version', ({ programs }) => {
   })
 
   it('tables of another role are said, and belong to the platform’s policies after the statement', {
-    timeout: patience(60_000),
+    timeout: scaleTimeout(60_000),
   }, async () => {
     const refused = await prepare('plain', 'Guest 2').catch((error: Error) => error.message)
     expect(refused).toContain('reassign owned by plain to "Guest 2";')
@@ -148,6 +148,6 @@ describe('an owner with CREATEROLE', () => {
       await superuser.close()
       await server.stop()
     },
-    patience(120_000),
+    scaleTimeout(120_000),
   )
 })

@@ -12,9 +12,9 @@ import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
 import type { PostgresDatabase } from '#tests/support/copy-database.ts'
-import { patience } from '#tests/support/patience.ts'
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
 describe.skipIf(!hasPgbouncer())('behind a transaction pooler', () => {
@@ -77,7 +77,7 @@ describe.skipIf(!hasPgbouncer())('behind a transaction pooler', () => {
         { joined: isJoined => void states.push(isJoined), changed },
         { clock: systemClock, WebSocket: WebSocket as never, page: new EventTarget(), random: () => 1 },
       )
-      await waitFor(() => expect(states).toEqual([true]), { timeout: patience(30_000) })
+      await waitFor(() => expect(states).toEqual([true]), { timeout: scaleTimeout(30_000) })
       const message = { content: 'How do I reset my password?', client_id: randomUUID() }
       await post(`/api/conversations/${conversationId}/messages`, message, token)
       // The visitor's message and the AI's answer, which is a job's.
@@ -88,7 +88,7 @@ describe.skipIf(!hasPgbouncer())('behind a transaction pooler', () => {
           })
           expect((await listed.json()).messages).toHaveLength(2)
         },
-        { timeout: patience(30_000) },
+        { timeout: scaleTimeout(30_000) },
       )
       await waitFor(() => expect(changed.mock.calls.length).toBeGreaterThanOrEqual(2))
       channel.close()

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { PostgresDatabase } from '#tests/support/copy-database.ts'
-import { patience } from '#tests/support/patience.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -29,7 +29,7 @@ it('hears again after the listening connection was lost, and stops hearing when 
       await database.asOwner(query => query(`select pg_notify('room', 'again')`))
       expect(heard).toContain('again')
     },
-    { timeout: patience(10_000) },
+    { timeout: scaleTimeout(10_000) },
   )
   expect(resumptions).toBe(1)
 
@@ -63,9 +63,9 @@ it('hears again after the database was not to be reached for a while, and tells 
   expect(missed).not.toHaveBeenCalled()
   await operator.script(`alter database ${name} allow_connections true`)
 
-  await waitFor(() => expect(missed).toHaveBeenCalledOnce(), { timeout: patience(10_000) })
+  await waitFor(() => expect(missed).toHaveBeenCalledOnce(), { timeout: scaleTimeout(10_000) })
   await database.asOwner(query => query(`select pg_notify('room', 'again')`))
-  await waitFor(() => expect(heard).toEqual(['again']), { timeout: patience(10_000) })
+  await waitFor(() => expect(heard).toEqual(['again']), { timeout: scaleTimeout(10_000) })
   await Promise.all([database.close(), operator.close()])
   await fresh.drop()
 })

@@ -15,7 +15,7 @@ import { createListenCheck } from '#server/domain/readiness/listen-check.ts'
 import { createReadReadiness } from '#server/domain/readiness/readiness.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -117,7 +117,7 @@ describeBothDatabases(
     it('stays ready while a job is stuck or fails, and shows both', async () => {
       const known = () =>
         given.database.asOwner(query => query("select from app.job_runs where name = 'emails'"))
-      await waitFor(async () => expect(await known()).toHaveLength(1), { timeout: patience(20_000) })
+      await waitFor(async () => expect(await known()).toHaveLength(1), { timeout: scaleTimeout(20_000) })
       await sql("update app.job_runs set started_at = started_at + interval '1 day' where name <> 'emails'")
       await sql("update app.job_runs set failed_at = now(), succeeded_at = null where name = 'rules'")
       clock.advance(JOB_OVERDUE_AFTER_MS + 10 * 60_000)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SURVEY_KINDS, SURVEY_SATISFIED_FROM } from '#contract/constants/surveys.ts'
 import { rebuildFacts } from '#server/domain/reports/rebuild-facts.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { changeAtRandom, inventConversation, type Stage, seededRandom } from './report-history.ts'
 
@@ -28,7 +28,7 @@ describeEachDemoDatabase('the facts of conversations', given => {
     stage = { companyId: company!.id, agentIds: [personId('agent@acme.test')], teamIds: [] }
     for (let n = 0; n < 30; n++)
       ids.push(await given.database.asOwner(query => inventConversation(query, stage, random)))
-  }, patience(120_000))
+  }, scaleTimeout(120_000))
   afterAll(() => server.close())
 
   it('are kept by every change, of the demo and of invented histories', async () => {
@@ -98,7 +98,7 @@ describeEachDemoDatabase('the facts of conversations', given => {
   })
 
   it('are the same when conversations change while they are rebuilt', {
-    timeout: patience(120_000),
+    timeout: scaleTimeout(120_000),
   }, async () => {
     const year = Date.UTC(2027, 0, 1)
     const steps = Array.from({ length: 120 }, (_, n) => n)

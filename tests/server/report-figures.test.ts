@@ -12,7 +12,7 @@ import {
 import type { RequestOf } from '#contract/routes/index.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { inventConversation, type Stage, seededRandom } from './report-history.ts'
 import { type Asked, reckoner } from './report-reckoning.ts'
@@ -55,7 +55,7 @@ describeEachDemoDatabase('the figures of the reports', given => {
         await given.database.asOwner(query => inventConversation(query, stage, random))
       const facts = await given.database.asOwner(query => readTruth(query, stage.companyId))
       reckon = reckoner(facts, timeZone)
-    }, patience(120_000))
+    }, scaleTimeout(120_000))
 
     async function prepare(name: string, time_zone: string, week_start: WeekStart): Promise<Stage> {
       const saved = await member('saveSettings', {

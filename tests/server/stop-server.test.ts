@@ -10,7 +10,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -99,7 +99,7 @@ it('gives up rounds that never end, and requests that are not sent to their end,
     isClosed = true
   })
   clock.advance(29_999)
-  await waitFor(() => expect(fetch(server.url)).rejects.toThrow(), { timeout: patience(20_000) })
+  await waitFor(() => expect(fetch(server.url)).rejects.toThrow(), { timeout: scaleTimeout(20_000) })
   expect(isClosed).toBe(false)
   clock.advance(1)
   await closed

@@ -8,13 +8,13 @@ import { systemClock } from '#server/adapters/clock/system-clock.ts'
 import { signAnonKey } from '#server/gateway/admission.ts'
 import type { Database } from '#server/ports/database.ts'
 import { joinAs, openBareSocket } from '#tests/support/gateway-socket.ts'
-import { patience } from '#tests/support/patience.ts'
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
-const within = { timeout: patience(20_000), interval: 20 }
+const within = { timeout: scaleTimeout(20_000), interval: 20 }
 
 type Node = { readonly server: TestServer; readonly http: Server; readonly url: string }
 
@@ -74,7 +74,7 @@ describe.skipIf(!hasRedis())('two nodes', () => {
       const sent = await call('postMessage', { params: { id }, body: { content, client_id: randomUUID() } })
       expect(sent.status).toBe(201)
       await waitFor(() => expect(agent!.contents()).toContain(content), {
-        timeout: patience(1_000),
+        timeout: scaleTimeout(1_000),
         interval: 10,
       })
       return agent

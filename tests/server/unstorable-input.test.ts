@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
 const ODD_TEXTS = ['\0', 'a\0b', '\ud83d', 'x\ude00y']
@@ -91,7 +91,7 @@ describeEachDemoDatabase('what cannot be stored', given => {
 
   it.each(reads)(
     'never breaks GET $path',
-    { timeout: patience(120_000) },
+    { timeout: scaleTimeout(120_000) },
     async ({ path, fields, access }) => {
       for (const field of fields)
         for (const value of IN_QUERIES) {

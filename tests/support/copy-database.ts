@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
-import { patience } from './patience.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 
 /** A database: its URL, and a function that drops it even with open connections. */
 export type PostgresDatabase = { readonly url: string; drop(): Promise<void> }
@@ -38,6 +38,6 @@ export function databaseUrl(serverUrl: string, name: string, role?: string): str
 /** Runs the work on one connection, so that its advisory lock lasts across statements. */
 export async function onServer(url: string, work: (server: Database) => Promise<void>): Promise<void> {
   // Another suite may hold the lock while it makes the templates.
-  const server = openPostgres({ url, maxConnections: 1, statementTimeoutMs: patience(60_000) })
+  const server = openPostgres({ url, maxConnections: 1, statementTimeoutMs: scaleTimeout(60_000) })
   await work(server).finally(() => server.close())
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
-import { patience } from './patience.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 import { openTestDatabase, type TestDatabaseOptions } from './test-database.ts'
 import { isFullTier } from './tier.ts'
 
@@ -42,7 +42,7 @@ function describeOn(
 
     beforeAll(async () => {
       database = await openTestDatabase(kind, options)
-    }, patience(60_000))
+    }, scaleTimeout(60_000))
 
     afterAll(() => database?.close())
 

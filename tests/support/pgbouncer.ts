@@ -4,14 +4,14 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onSearchPath } from '../../scripts/install-packages.mjs'
-import { patience } from './patience.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 import { chooseWrapper } from './start-postgres.ts'
 
 /** A running pooler. `through` returns the URL of the same database through it. */
 export type Pgbouncer = { readonly through: (url: string) => string; readonly stop: () => Promise<void> }
 
 const PORT = 6_432
-const READY_WITHIN_MS = patience(10_000)
+const READY_WITHIN_MS = scaleTimeout(10_000)
 
 /** Whether there is a PgBouncer to start. */
 export function hasPgbouncer(): boolean {

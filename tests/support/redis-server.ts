@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { createClient } from '@redis/client'
 import { onSearchPath } from '../../scripts/install-packages.mjs'
-import { patience } from './patience.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 
-const READY_WITHIN_MS = patience(10_000)
+const READY_WITHIN_MS = scaleTimeout(10_000)
 
 /** The running server. */
 export type RedisServer = {

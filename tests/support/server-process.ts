@@ -9,10 +9,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDatabase } from './copy-database.ts'
-import { patience } from './patience.ts'
 import { recordTime } from './record-time.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 
-const READY_WITHIN_MS = patience(60_000)
+const READY_WITHIN_MS = scaleTimeout(60_000)
 
 /** Signs the tokens of such a server. */
 export const TEST_SECRET = 'a secret for tests that is long enough to be one'

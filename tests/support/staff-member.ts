@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api/api.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { patience } from './patience.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 
 /** A staff member's API client and access token. */
 export type StaffMember = { readonly call: CallApi; readonly token: string }
@@ -10,7 +10,7 @@ export type StaffMember = { readonly call: CallApi; readonly token: string }
 export async function signInStaff(
   origin: string,
   email: string,
-  limitMs = patience(20_000),
+  limitMs = scaleTimeout(20_000),
 ): Promise<StaffMember> {
   const at = (path: string) => new URL(path, origin)
   const send = (signal: () => AbortSignal | null, token: string | null) =>

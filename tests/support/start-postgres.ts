@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { findPostgres } from './find-postgres.ts'
-import { patience } from './patience.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 
 /**
  * A running server: the URL of its database `postgres` as superuser, and a function that stops it and
@@ -14,7 +14,7 @@ import { patience } from './patience.ts'
 export type PostgresServer = { readonly url: string; stop(): Promise<void> }
 
 const NOBODY = 65534
-const START_LIMIT_MS = patience(30_000)
+const START_LIMIT_MS = scaleTimeout(30_000)
 
 const SETTINGS = ['listen_addresses=', 'max_connections=60', 'shared_buffers=64MB']
 /** The data of tests doesn't outlive the run, so no write waits for the disk. */

@@ -6,17 +6,17 @@ import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { STATEMENT_TIMEOUT_MS } from '#server/adapters/sql/transactions.ts'
 import type { Database } from '#server/ports/database.ts'
-import { patience } from './patience.ts'
 import { pgliteImage } from './pglite-image.ts'
 import { asSuperuser, createPostgresDatabase } from './postgres-database.ts'
 import { seedForTests, type TestDatabaseContent } from './prepared-state.ts'
 import { recordTime } from './record-time.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 
 const MAX_CONNECTIONS = 5
 /** Tests run on busy machines, and few are about waiting. */
-const WAIT_TIMEOUT_MS = patience(60_000)
+const WAIT_TIMEOUT_MS = scaleTimeout(60_000)
 /** As long as the product's, on a machine of the usual speed. */
-const STATEMENT_LIMIT_MS = patience(STATEMENT_TIMEOUT_MS)
+const STATEMENT_LIMIT_MS = scaleTimeout(STATEMENT_TIMEOUT_MS)
 
 /** Options of a test database. */
 export type TestDatabaseOptions = {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { patience } from './patience.ts'
+import { scaleTimeout } from './scale-timeout.ts'
 
-/** `timeout` comes from `patience`; `interval` is the time between two checks. Both are in ms. */
+/** `timeout` comes from `scaleTimeout`; `interval` is the time between two checks. Both are in ms. */
 type Options = { readonly timeout?: number; readonly interval?: number }
 
 /**
@@ -10,7 +10,7 @@ type Options = { readonly timeout?: number; readonly interval?: number }
  */
 export function waitFor<Result>(
   check: () => Result | Promise<Result>,
-  { timeout = patience(8_000), interval = 50 }: Options = {},
+  { timeout = scaleTimeout(8_000), interval = 50 }: Options = {},
 ): Promise<Result> {
   return vi.waitFor(check, { timeout, interval })
 }

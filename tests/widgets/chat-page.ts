@@ -6,7 +6,7 @@ import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import type { VisitorRecord } from '#sdk/runtime/storage/visitor-storage.ts'
 import type { ChatSession } from '#sdk/widgets/chat/chat-session.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
-import { slowness } from '#tests/support/patience.ts'
+import { slowness } from '#tests/support/scale-timeout.ts'
 import { type } from './type-text.ts'
 import { until } from './until.ts'
 

@@ -1,5 +1,5 @@
 import { GLOBAL_NAME } from '#contract/embed.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { until } from './until.ts'
 
 const LOADER = '/tests/widgets/fixture/widget-loader.js'
@@ -66,5 +66,5 @@ export async function heard(page: LoaderPage, name: string): Promise<unknown[][]
 /** Waits long enough for something unwanted to have happened. */
 export async function settle(page: LoaderPage): Promise<void> {
   page[GLOBAL_NAME]('update', {})
-  await new Promise(resolve => setTimeout(resolve, patience(150)))
+  await new Promise(resolve => setTimeout(resolve, scaleTimeout(150)))
 }

@@ -1,6 +1,6 @@
 /** The loader on pages that change, include it twice or block its code. */
 import { expect } from 'chai'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { delivered, MARKER } from './delivered.ts'
 import {
   button,
@@ -200,7 +200,7 @@ describe('the loader on difficult pages', () => {
       page.Lapwing('setContext', { plan: 'Team' })
       await until(() => page.notes.length > 0)
       // Longer than the function that gives the token takes.
-      await new Promise(resolve => setTimeout(resolve, patience(50)))
+      await new Promise(resolve => setTimeout(resolve, scaleTimeout(50)))
       expect(elements(page)[0]!.shadowRoot!.querySelector('iframe')).to.equal(null)
       page.document.querySelector('button')!.click()
       const { told, speak } = await framed(page)

@@ -1,7 +1,7 @@
 /** The form of `<support-ticket>`: writing a ticket, validation errors, and its confirmation. */
 import { expect } from 'chai'
 import { TICKET_MESSAGES } from '#sdk/ui/messages/ticket-messages.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { server } from './fake-server.ts'
 import {
   control,
@@ -281,7 +281,7 @@ describeTicket('articles for the subject', () => {
     answers['lamp broken']!([articles[1]!])
     await shows(host, 'Guarantee')
     answers['lamp']!([articles[0]!])
-    await new Promise(resolve => setTimeout(resolve, patience(50)))
+    await new Promise(resolve => setTimeout(resolve, scaleTimeout(50)))
     expect(text(host)).not.to.contain('Change a lamp')
   })
 })

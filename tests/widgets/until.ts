@@ -1,7 +1,7 @@
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 
 /** Ends a wait that never succeeds, in ms. */
-const DEADLINE_MS = patience(12_000)
+const DEADLINE_MS = scaleTimeout(12_000)
 
 /** Waits until `look` returns a truthy value, and returns it. */
 export async function until<Found>(

@@ -2,9 +2,9 @@
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FileStoreError } from '#server/ports/files.ts'
-import { patience } from '#tests/support/patience.ts'
 import { type ScriptedS3, startScriptedS3 } from '#tests/support/s3/scripted-s3.ts'
 import { refusalOf } from '#tests/support/s3/verify-signature.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { createS3Files } from './s3-files.ts'
 
 const NAME = 'a'.repeat(64)
@@ -132,7 +132,7 @@ describe('files in S3', () => {
     await createS3Files(s3.options).write(NAME, BYTES)
     s3.breakWith('stalled-body')
     // The store answers in time, and then waits for bytes that never come.
-    const file = await createS3Files({ ...s3.options, timeoutMs: patience(10 * SOON_MS) }).read(NAME)
+    const file = await createS3Files({ ...s3.options, timeoutMs: scaleTimeout(10 * SOON_MS) }).read(NAME)
     await expect(buffer(file!.bytes)).rejects.toThrow('S3 did not answer within')
   })
 

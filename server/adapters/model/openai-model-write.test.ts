@@ -1,6 +1,6 @@
 /** Texts that a language model writes about a text, for an agent. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Script, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { createOpenAiModel } from './openai-model.ts'
 
@@ -14,7 +14,7 @@ async function write(script: Script, material = 'The text.') {
   const scripted = await startScriptedModel(script)
   closing.push(scripted.close)
   const model = createOpenAiModel({ url: scripted.url, name: 'm', apiKey: KEY })
-  const text = model.write!({ rules: 'Rules.', material, signal: AbortSignal.timeout(patience(10_000)) })
+  const text = model.write!({ rules: 'Rules.', material, signal: AbortSignal.timeout(scaleTimeout(10_000)) })
   return { text: await text.catch(error => error), asked: scripted.asked.map(({ body }) => body) }
 }
 

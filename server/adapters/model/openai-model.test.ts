@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import type { ModelRequest } from '#server/ports/model.ts'
 import { modelRequest, passageOf } from '#tests/support/model-request.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { type Asked, scriptedServers } from '#tests/support/scripted-servers.ts'
 import { createOpenAiModel } from './openai-model.ts'
 
@@ -28,7 +28,7 @@ function writeNext(response: ServerResponse, pieces: readonly (string | Uint8Arr
 }
 
 function request(change: Partial<ModelRequest> = {}): ModelRequest {
-  return modelRequest({ signal: AbortSignal.timeout(patience(10_000)), ...change })
+  return modelRequest({ signal: AbortSignal.timeout(scaleTimeout(10_000)), ...change })
 }
 
 async function answerTo(script: (response: ServerResponse) => void, change: Partial<ModelRequest> = {}) {

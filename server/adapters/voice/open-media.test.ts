@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sayExactly } from '#core/voice-call/realtime-requests.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { type Media, openMedia } from './open-media.ts'
@@ -99,7 +99,7 @@ describe('the media process', () => {
     const over = anEnd()
     ended = []
     // Long enough to connect.
-    const short = await connectVisitor(offer => accept('six', offer, patience(5_000)))
+    const short = await connectVisitor(offer => accept('six', offer, scaleTimeout(5_000)))
     await over
     expect(ended).toEqual(['six'])
     expect([...media.calls()]).toEqual(['five'])

@@ -9,7 +9,7 @@ type Packages = 'all' | 'browser' | readonly string[]
 const CONSTANTS = ['contract/constants/', 'contract/embed', 'contract/launcher.css']
 
 /** Multiplies the time-outs in the configurations of the tests. */
-const PATIENCE = 'tests/support/patience.ts'
+const SCALE_TIMEOUT = 'tests/support/scale-timeout.ts'
 
 /** The arrows of ARCHITECTURE.md. All others are forbidden. */
 const ARROWS: readonly Arrow[] = [
@@ -35,7 +35,7 @@ export function importArrows(tree: SourceTree): string[] {
 }
 
 function arrowOf(path: string): Arrow | undefined {
-  if (isRootConfig(path)) return { from: path, paths: ['scripts/', PATIENCE], packages: 'all' }
+  if (isRootConfig(path)) return { from: path, paths: ['scripts/', SCALE_TIMEOUT], packages: 'all' }
   return ARROWS.find(({ from }) => path.startsWith(`${from}/`))
 }
 

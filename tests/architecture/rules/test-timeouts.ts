@@ -12,7 +12,7 @@ const WAIT_FOR = 'tests/support/wait-for.ts'
 
 /**
  * Lists time-outs of tests and of their configurations that are a number, which a slow machine exceeds, instead of
- * `patience(number)`; and uses of Vitest's `waitFor`, whose default is a second.
+ * `scaleTimeout(number)`; and uses of Vitest's `waitFor`, whose default is a second.
  */
 export function testTimeouts(tree: SourceTree): string[] {
   return [...tree]

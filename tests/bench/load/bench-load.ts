@@ -30,7 +30,7 @@ const SENDERS = 64
 const PRESS_S = 20
 const SLOW_SOCKETS = 20
 const OVERLOAD_S = 30
-/** Rate at which the recovery is watched, the share of it by which a delivery counts as prompt, and the patience. */
+/** Rate at which the recovery is watched, the share of it by which a delivery counts as prompt, and how long to wait. */
 const PROBE = { rate: 25, seconds: 1 } as const
 const PROMPT_MS = 250
 const RECOVERY_MAX_S = 60

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Options } from '#server/adapters/files/s3-requests.ts'
-import { patience } from '#tests/support/patience.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { refusalOf } from './verify-signature.ts'
 
 /**
@@ -84,7 +84,7 @@ export async function startScriptedS3(): Promise<ScriptedS3> {
     options: {
       ...{ ...KEYS, endpoint, bucket: BUCKET, isPathStyle: true },
       // Long, for a busy machine. A test of a silent store sets its own.
-      timeoutMs: patience(30_000),
+      timeoutMs: scaleTimeout(30_000),
       retryDelaysMs: [1, 1],
     },
     objects,

@@ -22,6 +22,6 @@ export const slowness = readSlowness(
  * happened. Times that are the behavior under test stay as they are.
  * @param ms enough for a machine of the usual speed
  */
-export function patience(ms: number): number {
+export function scaleTimeout(ms: number): number {
   return Math.ceil(ms * slowness)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { patience, readSlowness, slowness } from './patience.ts'
+import { readSlowness, scaleTimeout, slowness } from './scale-timeout.ts'
 
 it.each([
   ['is not set', undefined, 1],
@@ -12,5 +12,5 @@ it.each([
 })
 
 it('a time-out is as many times longer as the machine is slower, in whole milliseconds', () => {
-  expect(patience(8_000)).toBe(Math.ceil(8_000 * slowness))
+  expect(scaleTimeout(8_000)).toBe(Math.ceil(8_000 * slowness))
 })
