@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { mutantPlugin } from './scripts/mutants/mutant-plugin.ts'
 import { docsPages } from './scripts/vite/docs-pages.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 
@@ -51,7 +52,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        plugins: [markdownPages(), docsPages()],
+        plugins: [markdownPages(), docsPages(), mutantPlugin()],
         test: {
           name: 'unit',
           isolate: false,
@@ -66,6 +67,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [mutantPlugin()],
         test: {
           name: 'server',
           isolate: false,
@@ -74,7 +76,10 @@ export default defineConfig({
           ...SERVER,
         },
       },
-      { test: { name: 'mocked', include: [`{server,tests}/${MOCKED}`], ...SERVER } },
+      {
+        plugins: [mutantPlugin()],
+        test: { name: 'mocked', include: [`{server,tests}/${MOCKED}`], ...SERVER },
+      },
       {
         test: {
           name: 'faults',

@@ -1,11 +1,13 @@
 /** The elements in a real Chromium. `SDK_RUNTIME=react` runs the same tests on React instead of Preact. */
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
-import { createServer } from 'vite'
+import { createServer, runnerImport } from 'vite'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
 import { countReporter } from './scripts/test/count-reporter.mjs'
 
 const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
+
+const { mutantPlugin } = (await runnerImport('./scripts/mutants/mutant-plugin.ts')).module
 
 const FRAMEWORK = {
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
@@ -15,6 +17,7 @@ const FRAMEWORK = {
 // TypeScript, JSX, `?inline` styles, package imports and CommonJS go through Vite exactly as in the build.
 const vite = await createServer({
   configFile: 'vite.sdk.config.ts',
+  plugins: [mutantPlugin()],
   logLevel: 'warn',
   appType: 'custom',
   publicDir: 'tests/public',
@@ -68,6 +71,9 @@ export default {
   ],
   middleware: [serveThroughVite],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
-  reporters: [defaultReporter(), countReporter(`dist/reports/elements-${runtime}.json`)],
+  reporters: [
+    defaultReporter(),
+    countReporter(process.env.ELEMENTS_REPORT ?? `dist/reports/elements-${runtime}.json`),
+  ],
   testFramework: { config: { timeout: 30_000 } },
 }

@@ -1,63 +1,122 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { MUTANTS, type Mutant } from './mutants.ts'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { startPostgres } from '../../tests/support/start-postgres.ts'
+import { chooseMutants } from './choose-mutants.ts'
+import { type Mutant, mutate, needsChromium } from './mutant.ts'
+import { MUTANTS } from './mutants.ts'
+import { runTests, type TestResult, type TestRun } from './run-tests.ts'
 
-const TIME_LIMIT_MS = 60_000
+/** Runs at the same time: one per core of a small machine. */
+const PARALLEL = 2
 
 /**
- * Runs the mutants, or only those with the given ids: applies each, runs the tests that name its requirement, and
- * restores the file. Prints one line each. Returns whether all were killed. A mutant survives if its text isn't found
- * or no test names its requirement.
+ * Runs the mutants that the arguments choose. First their tests must pass without a mutant; then each mutant runs in a process
+ * of its own, and is killed if one of its tests fails or does not end. Prints one line each and tells a parent process with an
+ * IPC channel. Returns whether all were killed.
  */
-export function runMutants(ids: readonly string[]): boolean {
-  const chosen = MUTANTS.filter(({ id }) => ids.length === 0 || ids.includes(id))
-  const survivors = chosen.filter(mutant => !isKilled(mutant))
-  console.log(`${chosen.length - survivors.length} of ${chosen.length} mutants killed`)
-  return survivors.length === 0 && chosen.length > 0
-}
+export async function runMutants(args: readonly string[]): Promise<boolean> {
+  const { mutants, seed } = chooseMutants(MUTANTS, args, commit())
+  if (seed !== null) console.log(`A sample of ${mutants.length} mutants; --seed=${seed} repeats it.`)
+  for (const mutant of mutants) mutate(readFileSync(mutant.file, 'utf8'), mutant)
 
-function isKilled(mutant: Mutant): boolean {
-  const { id, file, find, replace } = mutant
-  const source = readFileSync(file, 'utf8')
-  const report = (killed: boolean, why: string) => {
-    console.log(`${killed ? 'killed  ' : 'SURVIVED'}  ${id.padEnd(8)}  ${mutant.takesAway} (${why})`)
-    return killed
-  }
-  if (source.split(find).length !== 2) return report(false, `${file} does not hold its text exactly once`)
-  if (run(mutant).failed > 0) return report(false, 'its tests fail without it')
-  writeFileSync(
-    file,
-    source.replace(find, () => replace),
-  )
+  const database = await openDatabase()
+  const env = { ...process.env, TEST_DATABASE_URL: database.url }
   try {
-    const { passed, failed } = run(mutant)
-    return report(failed > 0, `${failed} failed, ${passed} passed`)
+    if (!(await passUnchanged(mutants, env))) return false
+    const killed = await inParallel(mutants, mutant => isKilled(mutant, env))
+    const count = killed.filter(Boolean).length
+    console.log(`${count} of ${mutants.length} mutants killed`)
+    return count === mutants.length
   } finally {
-    writeFileSync(file, source)
+    await database.stop()
   }
 }
 
-/**
- * Runs the Node tests whose title names the requirement. A timeout is a failure. Uses threads, because a child process
- * that a mutant keeps busy would outlive the run.
- */
-function run({ id, tests }: Mutant): { passed: number; failed: number } {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...tests,
-      '-t',
-      `\\[${id}\\]`,
-      '--pool=threads',
-      '--reporter=json',
-    ],
-    { encoding: 'utf8', timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL' },
-  )
-  if (!stdout.includes('{"numTotalTestSuites"')) return { passed: 0, failed: 1 }
-  const start = stdout.indexOf('{"numTotalTestSuites"')
-  const report = JSON.parse(stdout.slice(start)) as { numPassedTests: number; numFailedTests: number }
-  if (report.numPassedTests + report.numFailedTests === 0) throw new Error(`No test names ${id}.`)
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return 'none'
+  }
+}
+
+/** Starts one PostgreSQL for all runs: each would take over a second to start its own and to make the templates. */
+async function openDatabase(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL']
+  return url ? { url, stop: async () => {} } : startPostgres()
+}
+
+/** Whether the mutants' tests pass without any mutant. Prints what fails. */
+async function passUnchanged(mutants: readonly Mutant[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const results = await inParallel(unchangedRuns(mutants, env), runTests)
+  const wrong = results.filter(({ failed, isTimeout, isBroken }) => failed > 0 || isTimeout || isBroken)
+  for (const { output } of wrong) console.log(output)
+  if (wrong.length > 0) console.log('No mutant was tried: their tests must pass first.')
+  return wrong.length === 0
+}
+
+/** Runs whole files and those with a pattern apart, since one run has only one pattern. */
+function unchangedRuns(mutants: readonly Mutant[], env: NodeJS.ProcessEnv): readonly TestRun[] {
+  const inNode = mutants.filter(mutant => !needsChromium(mutant))
+  const patterns = [...new Set(inNode.flatMap(({ pattern }) => pattern ?? []))]
+  const runs: readonly TestRun[] = [
+    { files: filesOf(inNode.filter(({ pattern }) => !pattern)), isInChromium: false, env },
+    {
+      files: filesOf(inNode.filter(({ pattern }) => pattern)),
+      isInChromium: false,
+      pattern: patterns.join('|'),
+      env,
+    },
+    { files: filesOf(mutants.filter(needsChromium)), isInChromium: true, env },
+  ]
+  return runs.filter(({ files }) => files.length > 0)
+}
+
+function filesOf(mutants: readonly Mutant[]): readonly string[] {
+  return [...new Set(mutants.flatMap(({ tests }) => tests))]
+}
+
+async function isKilled(mutant: Mutant, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { id, takesAway, tests, pattern } = mutant
+  const start = performance.now()
+  const isInChromium = needsChromium(mutant)
+  const result = await runTests({ files: tests, isInChromium, pattern, mutant: id, env })
+  const ms = Math.round(performance.now() - start)
+  const killed = result.failed > 0 || result.isTimeout
+  const seconds = `${(ms / 1_000).toFixed(1)} s`
+  const reason = killed ? (result.isTimeout ? ': its tests did not end' : '') : `: ${whyNot(result)}`
+  console.log(`${killed ? 'killed  ' : 'SURVIVED'}  ${id.padEnd(20)}  ${takesAway} (${seconds})${reason}`)
+  tell(mutant, killed, ms, reason)
+  return killed
+}
+
+function whyNot({ passed, isBroken, output }: TestResult): string {
+  if (isBroken) return `the tests could not run\n${output}`
+  return passed === 0 ? 'no test ran' : `${passed} tests passed`
+}
+
+/** Tells a parent process about a result, if it has opened an IPC channel. */
+function tell({ id, takesAway, file }: Mutant, killed: boolean, ms: number, reason: string): void {
+  process.send?.({
+    type: 'test',
+    file,
+    title: `[${id}] ${takesAway}`,
+    state: killed ? 'passed' : 'failed',
+    ms,
+    ...(!killed && { error: `The mutant survived${reason}` }),
+  })
+}
+
+/** Does the work for every item, for `PARALLEL` at a time. Returns the results in the items' order. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = []
+  const left = items.entries()
+  const worker = async () => {
+    for (const [index, item] of left) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, worker))
+  return results
 }
