@@ -1,6 +1,7 @@
 import { minify } from 'terser'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { ChunkTable } from '#contract/embed.ts'
+import { mutantPlugin } from '../mutants/mutant-plugin.ts'
 import { widgetEntries } from './widget-entries.ts'
 
 const LOADER = 'widget-loader/loader.ts'
@@ -51,6 +52,8 @@ async function compileLoader(chunks: ChunkTable): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     define: { __WIDGETS__: JSON.stringify(chunks) },
+    // Element tests compile the loader here.
+    plugins: [mutantPlugin()],
     build: {
       write: false,
       target: 'es2022',
