@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { mutantPlugin } from './scripts/mutants/mutant-plugin.ts'
 import { docsPages } from './scripts/vite/docs-pages.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { scaleTimeout } from './tests/support/scale-timeout.ts'
@@ -54,7 +55,7 @@ export default defineConfig({
     teardownTimeout: scaleTimeout(10_000),
     projects: [
       {
-        plugins: [markdownPages(), docsPages()],
+        plugins: [markdownPages(), docsPages(), mutantPlugin()],
         test: {
           name: 'unit',
           isolate: false,
@@ -70,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [mutantPlugin()],
         test: {
           name: 'server',
           isolate: false,
@@ -78,7 +80,10 @@ export default defineConfig({
           ...SERVER,
         },
       },
-      { test: { name: 'mocked', include: [`{server,tests}/${MOCKED}`], ...SERVER } },
+      {
+        plugins: [mutantPlugin()],
+        test: { name: 'mocked', include: [`{server,tests}/${MOCKED}`], ...SERVER },
+      },
       {
         test: {
           name: 'faults',

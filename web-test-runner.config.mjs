@@ -9,6 +9,7 @@ const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
 
 // Node before version 22.18 imports no TypeScript by itself.
 const { scaleTimeout, slowness } = (await runnerImport('./tests/support/scale-timeout.ts')).module
+const { mutantPlugin } = (await runnerImport('./scripts/mutants/mutant-plugin.ts')).module
 
 const FRAMEWORK = {
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
@@ -18,6 +19,7 @@ const FRAMEWORK = {
 // TypeScript, JSX, `?inline` styles, package imports and CommonJS go through Vite exactly as in the build.
 const vite = await createServer({
   configFile: 'vite.sdk.config.ts',
+  plugins: [mutantPlugin()],
   logLevel: 'warn',
   appType: 'custom',
   publicDir: 'tests/public',

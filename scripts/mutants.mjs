@@ -1,5 +1,6 @@
 /**
- * `npm run mutants`: runs mutation tests. Each removes one behavior and checks that a test of its requirement fails.
+ * `npm run mutants`: runs mutation tests. Each removes one behavior and checks that a test fails. `-- <id> …` runs some,
+ * `-- --sample` a dozen that the commit chooses, `-- --seed=<text>` a dozen that the text chooses.
  */
 import { ensureInstall } from './ensure-install.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
@@ -7,4 +8,6 @@ import { loadTypeScript } from './load-typescript.mjs'
 ensureInstall()
 await loadTypeScript()
 const { runMutants } = await import('./mutants/run-mutants.ts')
-process.exitCode = runMutants(process.argv.slice(2)) ? 0 : 1
+process.exitCode = (await runMutants(process.argv.slice(2))) ? 0 : 1
+// An IPC channel would keep the process alive.
+process.disconnect?.()

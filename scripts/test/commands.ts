@@ -12,7 +12,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   wtr: 'node_modules/@web/test-runner/dist/bin.js',
 }
 
-/** Timeout of a command: longer than any stage takes, so that one that hangs doesn't block the others. */
+/** Longer than any stage takes, so that one that hangs doesn't block the others. */
 const TIME_LIMIT_MS = 60 * 60_000
 
 /** A program with arguments, and variables on top of the environment. */
@@ -34,18 +34,21 @@ function quote(text: string): string {
 }
 
 /**
- * Runs a command and appends its output to a log file. Resolves with whether it exits with 0.
+ * Runs a command and appends its output to a log file. Resolves with whether it exits with 0; `isLate` if it was killed
+ * at the time limit.
  * @param onMessage gets what the command tells the runner.
  */
 export async function run(
   { program, args, env = {} }: Command,
   log: string,
   onMessage: (message: Message) => void = () => {},
-): Promise<boolean> {
+  limitMs = TIME_LIMIT_MS,
+): Promise<{ readonly succeeded: boolean; readonly isLate: boolean }> {
   const output = openSync(log, 'a')
   const child = spawn(process.execPath, [PROGRAMS[program] ?? program, ...args], {
     stdio: ['ignore', output, output, 'ipc'],
-    timeout: TIME_LIMIT_MS,
+    timeout: limitMs,
+    killSignal: 'SIGKILL',
     env: { ...process.env, ...env },
   })
   child.on('message', message => onMessage(message as Message))
@@ -53,7 +56,7 @@ export async function run(
     return await new Promise((resolve, reject) => {
       child.once('error', reject)
       // Not `exit`: messages may still be on their way then.
-      child.once('close', code => resolve(code === 0))
+      child.once('close', code => resolve({ succeeded: code === 0, isLate: child.killed }))
     })
   } finally {
     closeSync(output)

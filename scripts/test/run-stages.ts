@@ -91,7 +91,7 @@ async function runStage(stage: Stage, isFull: boolean, log: string): Promise<Sta
   for (const step of stage.steps(isFull)) {
     const before = failures.length
     const begin = performance.now()
-    const succeeded = await run(step, log, message => {
+    const { succeeded } = await run(step, log, message => {
       files.set(message.file, (files.get(message.file) ?? 0) + message.ms)
       if (message.type === 'test') take(step, message)
     })
@@ -132,7 +132,7 @@ async function repeat(failures: readonly Failure[], log: string): Promise<Failur
 async function passesAlone({ again }: Failure, log: string): Promise<boolean> {
   for (let count = 0; count < REPEATS; count++) {
     let passed = 0
-    const succeeded = await run(again, log, message => {
+    const { succeeded } = await run(again, log, message => {
       if (message.type === 'test' && message.state === 'passed') passed++
     })
     // A command that finds no test succeeds, too.

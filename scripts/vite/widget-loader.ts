@@ -33,7 +33,9 @@ export function widgetLoader(): Plugin {
         request.url = request.url?.replace(SOURCE, '/sdk/entry/$1.ts')
         if (!/\/widget-loader\.js(\?|$)/.test(request.url ?? '')) return next()
         const sources = Object.keys(widgetEntries()).map(name => [name, 'source'])
-        const code = await compileLoader(Object.fromEntries(sources))
+        // In a mutation test, the loader is mutated, too.
+        const mutants = server.config.plugins.filter(({ name }) => name === 'mutant')
+        const code = await compileLoader(Object.fromEntries(sources), mutants)
         response.setHeader('content-type', 'text/javascript').end(code)
       })
     },
@@ -45,12 +47,13 @@ function chunkTable(bundle: Rolldown.OutputBundle): ChunkTable {
   return Object.fromEntries(entries.map(({ name, fileName }) => [name, BUILT.exec(fileName)?.[1]]))
 }
 
-async function compileLoader(chunks: ChunkTable): Promise<string> {
+async function compileLoader(chunks: ChunkTable, plugins: readonly Plugin[] = []): Promise<string> {
   const result = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: { __WIDGETS__: JSON.stringify(chunks) },
+    plugins: [...plugins],
     build: {
       write: false,
       target: 'es2022',

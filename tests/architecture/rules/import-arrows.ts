@@ -20,7 +20,11 @@ const ARROWS: readonly Arrow[] = [
   { from: 'host-app', paths: ['core/', 'contract/', 'sdk/entry/', 'sdk/preview/'], packages: 'browser' },
   { from: 'server', paths: ['core/', 'contract/'], packages: 'all' },
   { from: 'examples', paths: [], packages: 'all' },
-  { from: 'scripts', paths: ['contract/', 'core/', 'server/', 'dist/server/'], packages: 'all' },
+  {
+    from: 'scripts',
+    paths: ['contract/', 'core/', 'server/', 'dist/server/', 'tests/support/start-postgres.ts'],
+    packages: 'all',
+  },
 ]
 
 /** Lists imports that violate the arrows between the top-level folders. Test code may import everything. */

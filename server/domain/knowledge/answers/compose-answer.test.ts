@@ -120,6 +120,12 @@ describe('a reply', () => {
     expect((await compose('free?', { settings: none })).meta).toEqual({ type: 'offer' })
   })
 
+  it('to a question about what the company keeps the AI off is the offer of a human, though an article answers it', async () => {
+    const settings = { ...SETTINGS, forbidden_topics: ['tax'] }
+    const { meta, trace } = await compose('Is tax included?', { settings, hits: found(0.9, 0.1) })
+    expect([meta, trace.outcome]).toEqual([{ type: 'offer' }, 'refused-topic'])
+  })
+
   it('is a language model’s own answer where that finds one', async () => {
     const model: Model = {
       async answer({ callTool }) {
