@@ -28,7 +28,7 @@ type Outcome = {
  * of its own, and is killed if one of its tests fails or does not end. Prints one line each. Returns whether all were killed.
  */
 export async function runMutants(args: readonly string[]): Promise<boolean> {
-  const { mutants, seed } = chooseMutants(MUTANTS, args, commit())
+  const { mutants, seed } = chooseMutants(MUTANTS, args, process.env['TEST_SEED'] ?? commit())
   if (seed !== null) console.log(`A sample of ${mutants.length} mutants; --seed=${seed} repeats it.`)
   for (const mutant of mutants) mutate(readFileSync(mutant.file, 'utf8'), mutant)
 

@@ -6,10 +6,10 @@ it('is 1 on a machine as fast as the usual one, or faster', () => {
 })
 
 it('is that of the slowest part', () => {
-  expect(slownessOf({ processor: 400, disk: 60, page: 1_625 })).toBe(2.5)
-  expect(slownessOf({ processor: 1_200, disk: 1 })).toBe(3)
+  expect(slownessOf({ processor: 600, disk: 120, page: 2_250 })).toBe(2.5)
+  expect(slownessOf({ processor: 1_800, disk: 1 })).toBe(3)
 })
 
 it('is at most 6', () => {
-  expect(slownessOf({ processor: 400, disk: 60_000 })).toBe(6)
+  expect(slownessOf({ processor: 600, disk: 60_000 })).toBe(6)
 })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureInstall } from '../ensure-install.mjs'
 import { loadTypeScript } from '../load-typescript.mjs'
@@ -31,6 +32,8 @@ export async function main(args) {
     }
     // The runners are child processes and inherit these variables. The tier is each stage's own.
     delete process.env.TEST_TIER
+    process.env.TEST_SEED ??= commit()
+    if (!values.full) console.log(`Seed of the samples: ${process.env.TEST_SEED} (TEST_SEED)`)
     if (values.times) process.env.TEST_TIMES = 'test-results/times.jsonl'
     if (stages.some(stage => stage.mayRepeat)) {
       const { calibrate } = await import('./calibrate.ts')
@@ -41,6 +44,11 @@ export async function main(args) {
     console.error(error.message)
     return 1
   }
+}
+
+function commit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8' })
+  return stdout?.trim() || 'none'
 }
 
 function refuse(missing) {

@@ -91,9 +91,9 @@ export const STAGES: readonly Stage[] = [
   },
 ]
 
-/** The variables that select the tier; none for that of `npm test`. */
+/** The variables that select what a tier tries: all, or samples (`tests/support/sample.ts`). */
 function tierOf(isFull: boolean): Record<string, string> {
-  return isFull ? { TEST_TIER: 'full' } : {}
+  return isFull ? { TEST_TIER: 'full' } : { TEST_SEED: process.env['TEST_SEED'] ?? 'none' }
 }
 
 /** Runs the chosen tests with Vitest. @param config an option that names another configuration */

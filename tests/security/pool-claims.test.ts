@@ -13,7 +13,7 @@ import { ID, IDENTITIES } from './rls-identities.ts'
 import { addRlsRows } from './rls-rows.ts'
 
 const REQUESTS: Readonly<Record<Database['kind'], number>> = {
-  postgres: isFullTier ? 5_000 : 1_000,
+  postgres: isFullTier ? 5_000 : 300,
   // PGlite has one connection, so nothing can be mixed up.
   pglite: 1_000,
 }

@@ -6,13 +6,13 @@ import { installChangeTriggers } from '#server/gateway/realtime/change-triggers.
 import { CLAIMS_WITHOUT_RIGHTS } from '#server/gateway/realtime/right.ts'
 import { type RowRequest, readVisibleRows } from '#server/gateway/realtime/visible-rows.ts'
 import { readRoleColumns } from '#server/gateway/role-columns.ts'
-import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { IDENTITIES } from './rls-identities.ts'
 import { addRlsRows } from './rls-rows.ts'
 
 const READ_CLAIM = `->>?\\s*'(${CLAIMS_WITHOUT_RIGHTS.join('|')})'`
 
-describeBothDatabases('visible rows', given => {
+describeEachDatabase('visible rows', given => {
   /** The ids of all rows, by their table. */
   let everything: ReadonlyMap<string, ReadonlySet<string>>
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedPeople } from '#server/seed/people.ts'
-import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-describeBothDatabases(
+describeEachDatabase(
   'conversation calls',
   given => {
     let server: TestServer

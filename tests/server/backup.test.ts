@@ -15,6 +15,7 @@ import type { Database } from '#server/ports/database.ts'
 import { pgliteImage } from '#tests/support/pglite-image.ts'
 import { rolesScript } from '#tests/support/postgres-database.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
+import { isFullTier } from '#tests/support/tier.ts'
 import { readSchema } from '../../scripts/schema/schema-text.ts'
 import {
   alterArchive,
@@ -29,48 +30,51 @@ import {
 afterAll(removeAll)
 
 describe('a backup', { timeout: scaleTimeout(180_000) }, () => {
-  it('moves an installation to the embedded database and back, with every row, file and sequence', async () => {
-    const first = await newInstallation('demo')
-    await within(first, database => claimMode(database, true))
-    const picture = await storeFile(first, 'c1/picture.png', 'the bytes of a picture')
-    await storeFile(first, 'c1/lost.png', null)
-    const schema = await within(first, readSchema)
-    const path = join(first.folder, 'first.tar.gz')
-    const told = await backupByArgs([path], first.config)
-    expect(told).toContain(`Wrote ${path}.`)
-    expect(told).toContain('without 1 files that were erased meanwhile or lost before')
-    expect(statSync(path).mode & 0o777).toBe(0o600)
-    const manifest = await verifyArchive(path)
-    expect(manifest).toMatchObject({ mode: 'demo', database: 'postgres' })
-    expect(manifest.tables.find(({ name }) => name === 'public.messages')?.rows).toBeGreaterThan(0)
+  it.runIf(isFullTier)(
+    'moves an installation to the embedded database and back, with every row, file and sequence',
+    async () => {
+      const first = await newInstallation('demo')
+      await within(first, database => claimMode(database, true))
+      const picture = await storeFile(first, 'c1/picture.png', 'the bytes of a picture')
+      await storeFile(first, 'c1/lost.png', null)
+      const schema = await within(first, readSchema)
+      const path = join(first.folder, 'first.tar.gz')
+      const told = await backupByArgs([path], first.config)
+      expect(told).toContain(`Wrote ${path}.`)
+      expect(told).toContain('without 1 files that were erased meanwhile or lost before')
+      expect(statSync(path).mode & 0o777).toBe(0o600)
+      const manifest = await verifyArchive(path)
+      expect(manifest).toMatchObject({ mode: 'demo', database: 'postgres' })
+      expect(manifest.tables.find(({ name }) => name === 'public.messages')?.rows).toBeGreaterThan(0)
 
-    const second = await newInstallation(null)
-    expect(await restoreByArgs([path, '--dry-run'], second.config)).toContain('can be restored here')
-    expect(existsSync(second.config.dataFolder)).toBe(false)
-    expect(await restoreByArgs([path], second.config)).toContain(`Restored ${path}.`)
-    const secondPath = join(second.folder, 'second.tar.gz')
-    await backupByArgs([secondPath], second.config)
+      const second = await newInstallation(null)
+      expect(await restoreByArgs([path, '--dry-run'], second.config)).toContain('can be restored here')
+      expect(existsSync(second.config.dataFolder)).toBe(false)
+      expect(await restoreByArgs([path], second.config)).toContain(`Restored ${path}.`)
+      const secondPath = join(second.folder, 'second.tar.gz')
+      await backupByArgs([secondPath], second.config)
 
-    const third = await newInstallation('empty')
-    await restoreByArgs([secondPath], third.config)
-    const thirdPath = join(third.folder, 'third.tar.gz')
-    await backupByArgs([thirdPath], third.config)
+      const third = await newInstallation('empty')
+      await restoreByArgs([secondPath], third.config)
+      const thirdPath = join(third.folder, 'third.tar.gz')
+      await backupByArgs([thirdPath], third.config)
 
-    for (const copy of [secondPath, thirdPath]) {
-      const { tables, sequences, files, migrations } = await verifyArchive(copy)
-      expect(tables).toEqual(manifest.tables)
-      expect({ sequences, files, migrations }).toEqual({
-        sequences: manifest.sequences,
-        files: manifest.files,
-        migrations: manifest.migrations,
-      })
-    }
-    const restored = join(third.config.dataFolder, 'files', picture.split('/').at(-1)!)
-    expect(readFileSync(restored, 'utf8')).toBe('the bytes of a picture')
-    for (const copy of [second, third]) expect(await within(copy, readSchema)).toBe(schema)
-  })
+      for (const copy of [secondPath, thirdPath]) {
+        const { tables, sequences, files, migrations } = await verifyArchive(copy)
+        expect(tables).toEqual(manifest.tables)
+        expect({ sequences, files, migrations }).toEqual({
+          sequences: manifest.sequences,
+          files: manifest.files,
+          migrations: manifest.migrations,
+        })
+      }
+      const restored = join(third.config.dataFolder, 'files', picture.split('/').at(-1)!)
+      expect(readFileSync(restored, 'utf8')).toBe('the bytes of a picture')
+      for (const copy of [second, third]) expect(await within(copy, readSchema)).toBe(schema)
+    },
+  )
 
-  it('of an older version is restored with the migrations that came after it', async () => {
+  it.runIf(isFullTier)('of an older version is restored with the migrations that came after it', async () => {
     const source = await newInstallation('migrated')
     const path = join(source.folder, 'backup.tar.gz')
     await backupByArgs([path], source.config)
@@ -157,28 +161,31 @@ describe('a backup under writes', () => {
     await expectOneInstant(path, written)
   })
 
-  it('holds what was committed at one instant, while a server runs on the embedded database', async () => {
-    const installation = await newInstallation(null)
-    const { dataFolder } = installation.config
-    cpSync(await pgliteImage('migrated'), dataFolder, { recursive: true })
-    const path = join(installation.folder, 'backup.tar.gz')
-    const database = await openPglite({ folder: dataFolder, servesCopies: true })
-    await database.script(LEDGER)
-    let told = ''
-    const written = await writeDuring(database, async () => {
-      told = await backupByArgs([path], installation.config)
-    }).finally(() => database.close())
-    expect(told).toMatch(/The server's requests waited for \d+ ms/)
-    await expectOneInstant(path, written)
+  it.runIf(isFullTier)(
+    'holds what was committed at one instant, while a server runs on the embedded database',
+    async () => {
+      const installation = await newInstallation(null)
+      const { dataFolder } = installation.config
+      cpSync(await pgliteImage('migrated'), dataFolder, { recursive: true })
+      const path = join(installation.folder, 'backup.tar.gz')
+      const database = await openPglite({ folder: dataFolder, servesCopies: true })
+      await database.script(LEDGER)
+      let told = ''
+      const written = await writeDuring(database, async () => {
+        told = await backupByArgs([path], installation.config)
+      }).finally(() => database.close())
+      expect(told).toMatch(/The server's requests waited for \d+ ms/)
+      await expectOneInstant(path, written)
 
-    // A table that no migration creates is said, and left out.
-    const target = await newInstallation('empty')
-    expect(await restoreByArgs([path], target.config)).toContain(
-      'The table public.a_ledger is not one of this version; its rows were not restored.',
-    )
-  })
+      // A table that no migration creates is said, and left out.
+      const target = await newInstallation('empty')
+      expect(await restoreByArgs([path], target.config)).toContain(
+        'The table public.a_ledger is not one of this version; its rows were not restored.',
+      )
+    },
+  )
 
-  it('has a copy of the embedded database only as long as it needs it', async () => {
+  it.runIf(isFullTier)('has a copy of the embedded database only as long as it needs it', async () => {
     const folder = newFolder()
     expect(await requestCopy(folder)).toBeUndefined()
     cpSync(await pgliteImage('empty'), folder, { recursive: true })

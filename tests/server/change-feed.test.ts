@@ -10,7 +10,7 @@ import { createSubscriptions, type Subscription } from '#server/gateway/realtime
 import { readRoleColumns } from '#server/gateway/role-columns.ts'
 import type { Bus } from '#server/ports/bus.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
-import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import {
   ACME,
   ADA,
@@ -24,7 +24,7 @@ import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 
 type Data = { readonly type: string; readonly record: { readonly content: string; readonly id: string } }
 
-describeBothDatabases('change feed', given => {
+describeEachDatabase('change feed', given => {
   let gateway: GatewayHarness
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { FOREIGN_TOKENS } from '#tests/support/foreign-tokens.ts'
 import {
   ACME,
@@ -18,7 +18,7 @@ import { joinFrame, openBareSocket, until } from '#tests/support/gateway-socket.
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 type Wanted = { event?: 'INSERT' | 'UPDATE' | '*'; table?: string; filter?: string }
 
-describeBothDatabases('gateway realtime', given => {
+describeEachDatabase('gateway realtime', given => {
   let gateway: GatewayHarness
   const sockets: WebSocket[] = []
 

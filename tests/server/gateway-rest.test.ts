@@ -1,6 +1,6 @@
 /** rest/v1 as the unmodified supabase-js client sees it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { FOREIGN_TOKENS } from '#tests/support/foreign-tokens.ts'
 import {
   ACME,
@@ -12,7 +12,7 @@ import {
   startGateway,
 } from '#tests/support/gateway-harness.ts'
 
-describeBothDatabases('gateway rest', given => {
+describeEachDatabase('gateway rest', given => {
   let gateway: GatewayHarness
 
   beforeAll(async () => {

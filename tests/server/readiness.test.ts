@@ -14,7 +14,7 @@ import { runCheck } from '#server/domain/readiness/check.ts'
 import { createListenCheck } from '#server/domain/readiness/listen-check.ts'
 import { createReadReadiness } from '#server/domain/readiness/readiness.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
-import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -22,7 +22,7 @@ import { waitFor } from '#tests/support/wait-for.ts'
 const GIB = 1_024 ** 3
 const SPACE = { freeBytes: 50 * GIB, totalBytes: 100 * GIB }
 
-describeBothDatabases(
+describeEachDatabase(
   'readiness',
   given => {
     let server: TestServer

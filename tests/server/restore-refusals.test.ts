@@ -119,7 +119,7 @@ describe('restore refuses', () => {
       )
   })
 
-  it('rows that the database refuses, and leaves it and the folder empty', async () => {
+  it.runIf(isFullTier)('rows that the database refuses, and leaves it and the folder empty', async () => {
     const orphan = await alterArchive(path, (entries, manifest) => {
       const table = manifest.tables.find(({ name }) => name === 'public.companies')!
       entries.delete('tables/public.companies/000001.copy')

@@ -8,6 +8,7 @@ import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { sample } from '#tests/support/sample.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
@@ -89,7 +90,7 @@ describeEachDemoDatabase('what cannot be stored', given => {
       expect([path, (await send(path)).status]).toEqual([path, 404])
   })
 
-  it.each(reads)(
+  it.each(sample(reads, 0.25))(
     'never breaks GET $path',
     { timeout: scaleTimeout(120_000) },
     async ({ path, fields, access }) => {

@@ -1,6 +1,6 @@
 /** A PostgreSQL server for one test run: a temporary cluster, reachable only on a Unix socket. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -14,9 +14,11 @@ import { scaleTimeout } from './scale-timeout.ts'
 export type PostgresServer = { readonly url: string; stop(): Promise<void> }
 
 const NOBODY = 65534
+const MEMORY_FOLDER = '/dev/shm'
+const MEMORY_NEEDED_BYTES = 2 * 1024 ** 3
 const START_LIMIT_MS = scaleTimeout(30_000)
 
-const SETTINGS = ['listen_addresses=', 'max_connections=60', 'shared_buffers=64MB']
+const SETTINGS = ['listen_addresses=', 'max_connections=60', 'shared_buffers=64MB', 'max_wal_size=256MB']
 /** The data of tests doesn't outlive the run, so no write waits for the disk. */
 const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
@@ -29,7 +31,7 @@ export async function startPostgres({
   isDurable = false,
   programs = findPostgres(),
 } = {}): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'lapwing-postgres-'))
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : fleetingFolder(), 'lapwing-postgres-'))
   const data = join(folder, 'data')
   const wrapper = chooseWrapper(join(programs, 'postgres'), folder)
 
@@ -65,6 +67,16 @@ export async function startPostgres({
     throw new Error(`The PostgreSQL for the tests did not start: ${log.slice(-500)}`)
   }
   return { url, stop }
+}
+
+/** Where files cost the least: in memory, if Linux gives enough of it. A database is hundreds of files. */
+function fleetingFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+    return bavail * bsize > MEMORY_NEEDED_BYTES ? MEMORY_FOLDER : tmpdir()
+  } catch {
+    return tmpdir()
+  }
 }
 
 /**
