@@ -118,9 +118,9 @@ describe('runStages', () => {
   })
 
   it('fails with more than five flaky tests', async () => {
-    const names = ['a', 'b', 'c', 'd', 'e']
-    expect(await run([stage('unit', [failing(names, passes)])])).toBe(0)
-    expect(await run([stage('unit', [failing([...names, 'f'], passes)])])).toBe(1)
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect(await run([stage('unit', [failing(names.slice(1), passes)])])).toBe(0)
+    expect(await run([stage('unit', [failing(names, passes)])])).toBe(1)
     expect(lines.at(-1)).toBe('\n0 passed, 6 failed')
   })
 

@@ -8,6 +8,7 @@ import { findContent } from '#server/archive/catalog.ts'
 import { backupByArgs } from '#server/cli/backup-by-args.ts'
 import { restoreByArgs } from '#server/cli/restore-by-args.ts'
 import { claimMode } from '#server/database/prepare-database.ts'
+import { isFullTier } from '#tests/support/tier.ts'
 import {
   alterArchive,
   type Installation,
