@@ -129,7 +129,8 @@ async function repeat(failures: readonly Failure[], log: string): Promise<Failur
   return flaky
 }
 
-async function passesAlone({ again }: Failure, log: string): Promise<boolean> {
+async function passesAlone(failure: Failure, log: string): Promise<boolean> {
+  const again = keepingPictures(failure.again)
   for (let count = 0; count < REPEATS; count++) {
     let passed = 0
     const { succeeded } = await run(again, log, message => {
@@ -139,6 +140,12 @@ async function passesAlone({ again }: Failure, log: string): Promise<boolean> {
     if (succeeded && passed > 0) return true
   }
   return false
+}
+
+/** Playwright empties its folder before it runs: the pictures of the first failure would be gone. */
+function keepingPictures(command: Command): Command {
+  if (command.program !== 'playwright') return command
+  return { ...command, args: [...command.args, '--output=dist/playwright-again'] }
 }
 
 /** A stage's line on the terminal. It counts up in place; without a terminal it is printed once, at the end. */

@@ -99,6 +99,8 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(page).toHaveURL(new RegExp(path))
+  // Until it has loaded, the other one is there, and its menus act on that.
+  await expect(page.getByRole('heading', { name: 'Much to do' })).toBeVisible()
   await expect(menu(page, /^Snooze/)).toBeVisible()
   // Its row left the list with the snooze.
   await expect(inbox(page).list.locator('[aria-current=page]')).toBeVisible()
