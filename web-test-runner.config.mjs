@@ -1,7 +1,8 @@
 /** The elements in a real Chromium. `SDK_RUNTIME=react` runs the same tests on React instead of Preact. */
+import { readdirSync } from 'node:fs'
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
-import { createServer, runnerImport } from 'vite'
+import { build, createServer, loadConfigFromFile, runnerImport } from 'vite'
 import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
 import { runnerReporter } from './scripts/test/reporters/elements.mjs'
 
@@ -16,6 +17,55 @@ const FRAMEWORK = {
   preact: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
 }
 
+const FOLDER = 'tests/widgets'
+/** Their pages also load widgets from the server, as a site does: a bundle would bring second copies. */
+const UNBUNDLED = /^(loader|shell-look|shell-pages)/
+// The tests in the browser wait as long as those outside.
+const define = { 'import.meta.env.TEST_SLOWNESS': JSON.stringify(slowness) }
+
+const bundle = await bundleTests()
+
+/**
+ * Bundles the tests in memory: each page would else load hundreds of modules one by one, a quarter of the time. Returns
+ * the code by path.
+ */
+async function bundleTests() {
+  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.sdk.config.ts')
+  const { output } = await build({
+    configFile: false,
+    mode: 'development',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [...config.plugins.flat().filter(plugin => plugin.name !== 'widget-loader'), mutantPlugin()],
+    resolve: config.resolve,
+    define: { ...define, 'process.env.NODE_ENV': '"development"' },
+    build: {
+      write: false,
+      target: 'esnext',
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: readdirSync(FOLDER)
+          .filter(name => /\.test\.tsx?$/.test(name) && !UNBUNDLED.test(name))
+          .map(name => `${FOLDER}/${name}`),
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: `${FOLDER}/[name].js`,
+          chunkFileNames: `${FOLDER}/chunks/[name]-[hash].js`,
+        },
+      },
+    },
+  })
+  return new Map(output.map(({ fileName, code }) => [`/${fileName}`, code]))
+}
+
+function serveBundle(context, next) {
+  const code = bundle.get(context.path.replace(/\.tsx?$/, '.js'))
+  if (code === undefined) return next()
+  context.type = 'text/javascript'
+  context.body = code
+}
+
 // TypeScript, JSX, `?inline` styles, package imports and CommonJS go through Vite exactly as in the build.
 const vite = await createServer({
   configFile: 'vite.sdk.config.ts',
@@ -23,8 +73,7 @@ const vite = await createServer({
   logLevel: 'warn',
   appType: 'custom',
   publicDir: 'tests/public',
-  // The tests in the browser wait as long as those outside.
-  define: { 'import.meta.env.TEST_SLOWNESS': JSON.stringify(slowness) },
+  define,
   cacheDir: `node_modules/.vite-elements-${runtime}`,
   server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   optimizeDeps: {
@@ -73,7 +122,7 @@ export default {
       },
     }),
   ],
-  middleware: [serveThroughVite],
+  middleware: [serveBundle, serveThroughVite],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), runnerReporter()],
   browserStartTimeout: scaleTimeout(30_000),

@@ -5,7 +5,7 @@ import { findHeadlessChromium } from '../find-chromium.mjs'
 import { installPackages, onSearchPath } from '../install-packages.mjs'
 
 const GIB = 1024 ** 3
-const MEMORY_GIB = 2.5
+const MEMORY_GIB = 3
 const DISK_GIB = 3
 
 /** Debian's packages that some tests need; without them, these tests are skipped, or do less. */

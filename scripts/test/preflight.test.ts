@@ -11,7 +11,7 @@ describe('what the tests need', () => {
   it('names the memory that is missing, and what to do', () => {
     expect(missingSpace(8 * GIB, 8 * GIB)).toBeUndefined()
     expect(missingSpace(2 * GIB, 8 * GIB)).toBe(
-      'The tests need 2.5 GB of memory, and 2.0 are free: close other programs.',
+      'The tests need 3 GB of memory, and 2.0 are free: close other programs.',
     )
   })
 

@@ -13,8 +13,10 @@ import { CANARY } from './api-world.ts'
 import { DOORS } from './door-policy.ts'
 
 const ROUTES = Object.keys(API_POLICY)
-/** The share of the routes that `npm test` tries for each identity: all would take a tenth of its time. */
+/** The share of the routes that `npm test` tries with each target: all would take a tenth of its time. */
 const SHARE = 0.25
+/** What a request may change. Each is tried in every run, because later requests rely on what it has done. */
+const CHANGED = ['own', 'none']
 
 describe('[GUARD-07] the API matrix', { timeout: scaleTimeout(120_000) }, () => {
   const stage = apiStage()
@@ -44,9 +46,11 @@ describe('[GUARD-07] the API matrix', { timeout: scaleTimeout(120_000) }, () => 
     async name => {
       const identity: ApiIdentity = API_IDENTITIES[name]
       const wrong: string[] = []
-      for (const route of sample(ROUTES, SHARE)) {
+      const tried = new Set(sample(ROUTES, SHARE))
+      for (const route of ROUTES) {
         const answers = new Map<string, CellAnswer>()
         for (const target of targetsOf(route, name)) {
+          if (!tried.has(route) && !CHANGED.includes(target)) continue
           const answer = await callCell(stage, { route, identity: name, target })
           answers.set(target, answer)
           const expected = expectedAnswer(route, name, target)
