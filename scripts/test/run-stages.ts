@@ -67,10 +67,10 @@ export async function runStages(stages: readonly Stage[], options: RunOptions = 
         ? '\nA flaky test counts as failed.'
         : `\nMore than ${MOST_FLAKY} flaky tests count as failed.`,
     )
-  const passed = runs.reduce((sum, each) => sum + each.passed, 0)
-  const sum = failed.length + (isTooFlaky ? flaky.length : 0)
-  console.log(`\n${passed + failures.length - failed.length - (sum - failed.length)} passed, ${sum} failed`)
-  return sum === 0 ? 0 : 1
+  const all = runs.reduce((sum, each) => sum + each.passed, failures.length)
+  const lost = failed.length + (isTooFlaky ? flaky.length : 0)
+  console.log(`\n${all - lost} passed, ${lost} failed`)
+  return lost === 0 ? 0 : 1
 }
 
 type StageRun = StageTimes & { readonly passed: number; readonly failures: readonly Failure[] }

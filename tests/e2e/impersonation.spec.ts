@@ -239,7 +239,7 @@ async function beginActing(page: Page, reason?: string): Promise<void> {
     await dialog.getByLabel('Reason').fill(reason)
   }
   await dialog.getByRole('button', { name: /^Start/ }).click()
-  // The page reloads meanwhile.
-  await page.waitForURL(/\/admin\/dashboard/)
+  // The dashboard is there before the page reloads: what follows would be interrupted.
+  await page.waitForURL(/\/admin\/dashboard\?impersonating=1/)
   await expect(banner(page)).toBeVisible()
 }
