@@ -128,6 +128,5 @@ export default {
   browserStartTimeout: scaleTimeout(30_000),
   testsStartTimeout: scaleTimeout(20_000),
   testsFinishTimeout: scaleTimeout(120_000),
-  // `ELEMENTS_GREP` is a pattern of the names of the tests to run.
-  testFramework: { config: { timeout: scaleTimeout(30_000), grep: process.env.ELEMENTS_GREP } },
+  testFramework: { config: { timeout: scaleTimeout(30_000) } },
 }

@@ -132,14 +132,19 @@ async function repeat(failures: readonly Failure[], log: string): Promise<Failur
 async function passesAlone(failure: Failure, log: string): Promise<boolean> {
   const again = keepingPictures(failure.again)
   for (let count = 0; count < REPEATS; count++) {
-    let passed = 0
-    const { succeeded } = await run(again, log, message => {
-      if (message.type === 'test' && message.state === 'passed') passed++
+    const states = new Set<string>()
+    await run(again, log, message => {
+      if (message.type === 'test' && isPartOf(message, failure)) states.add(message.state)
     })
     // A command that finds no test succeeds, too.
-    if (succeeded && passed > 0) return true
+    if (states.has('passed') && !states.has('failed')) return true
   }
   return false
+}
+
+/** Whether a test is the one that failed, or is in the suite or file that did. */
+function isPartOf(test: TestResult, failure: TestResult): boolean {
+  return test.file === failure.file && failure.path.every((name, depth) => test.path[depth] === name)
 }
 
 /** Playwright empties its folder before it runs: the pictures of the first failure would be gone. */

@@ -20,5 +20,4 @@ export default {
   ],
   middleware: [answerFirstTime],
   reporters: [runnerReporter()],
-  testFramework: { config: { grep: process.env.ELEMENTS_GREP } },
 }
