@@ -1,4 +1,4 @@
-/** How much slower than the machine that the time-outs were chosen on this one is, measured in about two seconds. */
+/** How much slower this machine is than the one of `USUAL_MS`, measured in about two seconds. */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, findHeadlessChromium } from '../find-chromium.mjs'
 
-/** What each measurement takes on two idle cores of 2024, in ms. */
+/** What each measurement took on an idle virtual machine with two cores, in ms. */
 const USUAL_MS = { processor: 600, disk: 120, page: 900 }
 const MOST = 6
 const HASHES = `const { createHash } = require('node:crypto')
