@@ -19,7 +19,7 @@ const FRAMEWORK = {
 
 const FOLDER = 'tests/widgets'
 /** Their pages also load widgets from the server, as a site does: a bundle would bring second copies. */
-const UNBUNDLED = /^(loader|shell-look|shell-pages)/
+const UNBUNDLED = /^(loader|shell-pages)/
 // The tests in the browser wait as long as those outside.
 const define = { 'import.meta.env.TEST_SLOWNESS': JSON.stringify(slowness) }
 
@@ -59,6 +59,24 @@ async function bundleTests() {
   return new Map(output.map(({ fileName, code }) => [`/${fileName}`, code]))
 }
 
+/** The compiled loader, once a page has asked for it: it would else be compiled for each page. */
+let loader
+
+function serveLoader(context, next) {
+  if (!context.path.endsWith('/widget-loader.js')) return next()
+  if (loader !== undefined) {
+    context.type = 'text/javascript'
+    context.body = loader
+    return
+  }
+  const { end } = context.res
+  context.res.end = code => {
+    loader = code
+    return end.call(context.res, code)
+  }
+  return next()
+}
+
 function serveBundle(context, next) {
   const code = bundle.get(context.path.replace(/\.tsx?$/, '.js'))
   if (code === undefined) return next()
@@ -75,7 +93,14 @@ const vite = await createServer({
   publicDir: 'tests/public',
   define,
   cacheDir: `node_modules/.vite-elements-${runtime}`,
-  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  server: {
+    middlewareMode: true,
+    ws: false,
+    hmr: false,
+    watch: null,
+    // No file changes meanwhile: the frames of a page load each module once.
+    headers: { 'cache-control': 'max-age=3600' },
+  },
   optimizeDeps: {
     // A dependency found late would reload the page in the middle of a test, so all are named here.
     noDiscovery: true,
@@ -122,7 +147,7 @@ export default {
       },
     }),
   ],
-  middleware: [serveBundle, serveThroughVite],
+  middleware: [serveBundle, serveLoader, serveThroughVite],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY }), runnerReporter()],
   browserStartTimeout: scaleTimeout(30_000),

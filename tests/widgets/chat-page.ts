@@ -150,7 +150,7 @@ export function control<Kind extends HTMLElement>(host: HTMLElement, name: strin
 
 /** Returns the control with this accessible name, if any. */
 export function findControl<Kind extends HTMLElement>(host: HTMLElement, name: string): Kind | undefined {
-  const controls = [...host.shadowRoot!.querySelectorAll<Kind>('button, input, textarea')]
+  const controls = [...host.shadowRoot!.querySelectorAll<Kind>('button, input, textarea, a')]
   return controls.find(found => (found.getAttribute('aria-label') ?? found.textContent) === name)
 }
 

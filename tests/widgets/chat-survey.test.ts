@@ -20,6 +20,7 @@ type Host = ReturnType<typeof openChat>
 
 /** Returns the survey's element, also while it shows nothing. */
 const surveyIn = (host: Host) => host.shadowRoot!.querySelector<HTMLElement>('support-csat')
+const logOf = (host: Host) => host.shadowRoot!.querySelector<HTMLElement>('[role=log]')!
 const textIn = (host: Host) => surveyIn(host)?.shadowRoot?.textContent ?? ''
 
 /** Waits until the thread shows a text in its survey. */
@@ -56,18 +57,25 @@ describeChat('the survey of a resolved conversation', () => {
     Promise.all([import('#sdk/entry/csat.ts'), import('#sdk/widgets/csat/sources/conversation-calls.ts')]),
   )
 
-  it('stands at the end of the thread, in sight, and tells the page of the answer', async () => {
+  it('stands at the end of the thread, in sight, and tells the page of the answer, but not of its own start', async () => {
     const told: unknown[] = []
     const note = (event: Event) => void told.push((event as CustomEvent).detail)
+    let ready = 0
+    const count = () => {
+      ready += 1
+    }
     document.addEventListener(EVENTS.csat, note)
+    document.addEventListener(EVENTS.ready, count)
     const host = await resolvedChat(ASKED)
     await asks(host, 'How was it?')
-    const list = host.shadowRoot!.querySelector('.messages')!
+    const list = logOf(host)
     await until(() => showsEnd(list), 'the end')
     await press(host, 'Good')
     await asks(host, 'What went well?')
     await until(() => told.length > 0, 'the event')
     document.removeEventListener(EVENTS.csat, note)
+    document.removeEventListener(EVENTS.ready, count)
+    expect(ready, 'the chat alone').to.equal(1)
     expect(told).to.deep.equal([
       { kind: 'thumbs', score: 1, comment: null, conversation_id: server.conversation!.id },
     ])
@@ -75,18 +83,12 @@ describeChat('the survey of a resolved conversation', () => {
 
   it('has the question after an answer in sight, however little of the thread is', async () => {
     const host = await resolvedChat(ASKED)
-    const list = host.shadowRoot!.querySelector<HTMLElement>('.messages')!
+    const list = logOf(host)
     list.style.maxHeight = '160px'
     await asks(host, 'How was it?')
     await press(host, 'Good')
     await asks(host, 'What went well?')
     await until(() => list.scrollHeight - list.scrollTop - list.clientHeight < 2, 'the end')
-  })
-
-  it('takes no room if nothing was asked', async () => {
-    const host = await resolvedChat(null)
-    await until(() => surveyIn(host)?.shadowRoot?.querySelector('.card[hidden]'), 'nothing')
-    expect(surveyIn(host)!.offsetHeight).to.equal(0)
   })
 
   it('goes if the conversation is reopened', async () => {
@@ -98,13 +100,14 @@ describeChat('the survey of a resolved conversation', () => {
     await until(() => surveyIn(host)?.offsetHeight === 0, 'the end')
   })
 
-  it('asks at the second resolution if the first asked nothing', async () => {
+  it('takes no room if nothing was asked, and asks at the second resolution', async () => {
     const host = await resolvedChat(null)
-    await until(() => surveyIn(host)?.shadowRoot?.querySelector('.card[hidden]'), 'nothing')
+    await until(() => surveyIn(host)?.shadowRoot?.querySelector('[role=group][hidden]'), 'nothing')
+    expect(surveyIn(host)!.offsetHeight).to.equal(0)
     say('visitor', 'One more thing')
     change({ status: 'open' })
     advance(60_000)
-    await until(() => host.shadowRoot!.querySelector('.messages')!.textContent.includes('One more thing'))
+    await until(() => logOf(host).textContent.includes('One more thing'))
     server.survey = ASKED
     change({ status: 'resolved' })
     advance(60_000)
@@ -119,18 +122,7 @@ describeChat('the survey of a resolved conversation', () => {
     say('visitor', 'One more thing')
     change({ status: 'open' })
     advance(60_000)
-    await until(() => host.shadowRoot!.querySelector('.messages')!.textContent.includes('One more thing'))
+    await until(() => logOf(host).textContent.includes('One more thing'))
     await asks(host, 'Your answer: Good')
-  })
-
-  it('says nothing of its own start to the page', async () => {
-    let ready = 0
-    const count = () => {
-      ready += 1
-    }
-    document.addEventListener(EVENTS.ready, count)
-    await asks(await resolvedChat(ASKED), 'How was it?')
-    document.removeEventListener(EVENTS.ready, count)
-    expect(ready).to.equal(1)
   })
 })

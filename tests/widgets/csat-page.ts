@@ -193,7 +193,7 @@ export async function askedCsat(
 
 /** Returns the card; it is hidden if there is nothing to show. */
 export function card(host: HTMLElement): HTMLElement | null {
-  return host.shadowRoot!.querySelector<HTMLElement>('.card')
+  return host.shadowRoot!.querySelector<HTMLElement>('[part=panel]')
 }
 
 /** Returns the radio buttons, as they stand. */

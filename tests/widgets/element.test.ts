@@ -142,15 +142,6 @@ describe('the widget element', () => {
     expect(heard).to.deep.equal(['support:open', 'support:close'])
   })
 
-  it('keeps commands that came before the widget was there', async () => {
-    const element = document.createElement(TAG) as Element
-    element.newMessage('hello', 1)
-    expect(seen.calls).to.deep.equal([])
-    document.body.append(element)
-    await until(() => seen.calls.length > 0)
-    expect(seen.calls).to.deep.equal([['newMessage', 'hello', 1]])
-  })
-
   it('changes attributes by update, setLocale and setTheme', async () => {
     const element = place({ tenant: 'acme' })
     element.update({ name: 'Ada', tenant: null, unknown: 1 })

@@ -17,6 +17,11 @@ import {
 } from './kb-page.ts'
 import { until } from './until.ts'
 
+/** All hostile texts, a few in one: each page that is drawn takes a while. */
+const HOSTILE = Array.from({ length: 11 }, (_, group) =>
+  [...RUNNING_MARKUP, ...TRICKY_TEXTS].filter((_, index) => index % 11 === group),
+)
+
 async function openArticle(body: string): Promise<HTMLElement> {
   haveArticle('Manual', { body })
   const host = placeKb()
@@ -38,14 +43,12 @@ describeKb('the text of an article', () => {
     expect(rich.querySelector('blockquote')!.textContent).to.equal('h')
     expect(rich.querySelector('pre')!.textContent).to.equal('<i>')
     expect(rich.querySelector('pre')!.dir).to.equal('ltr')
-    expect(rich.querySelector('td:last-child')!.className).to.equal('to-right')
+    expect(getComputedStyle(rich.querySelector('td:last-child')!).textAlign).to.match(/^(right|end)$/)
     expect(rich.querySelector('th')!.scope).to.equal('col')
     expect(count('hr')).to.equal(1)
-    expect(rich.querySelector('.task')!.textContent).to.equal('☑ n')
+    expect([...rich.querySelectorAll('li')].at(-1)!.textContent).to.equal('☑ n')
     // Everything that scrolls can be reached by keyboard.
-    expect([...rich.querySelectorAll<HTMLElement>('.wide')].map(({ tabIndex }) => tabIndex)).to.deep.equal([
-      0, 0,
-    ])
+    expect([...rich.querySelectorAll('section')].map(({ tabIndex }) => tabIndex)).to.deep.equal([0, 0])
   })
 
   it('leads to other articles here, to its own headings, and to other pages in a tab of their own', async () => {
@@ -86,7 +89,7 @@ describeKb('the text of an article', () => {
     expect(link.target).to.equal('_blank')
     await press(host, 'Handbuch')
     await focusOn(host, 'Handbuch')
-    await until(() => host.shadowRoot!.querySelector('.text')?.getAttribute('lang') === 'de')
+    await until(() => host.shadowRoot!.querySelector('div[lang=de]'))
   })
 
   it('draws under Trusted Types where a page allows no policy, and no hostile word of any field runs', async () => {
@@ -101,7 +104,8 @@ describeKb('the text of an article', () => {
     const stay = (event: Event) => event.preventDefault()
     window.addEventListener('click', stay)
 
-    for (const hostile of [...RUNNING_MARKUP, ...TRICKY_TEXTS]) {
+    for (const group of HOSTILE) {
+      const hostile = group.join(' ')
       localStorage.clear()
       page.articles = []
       page.topics = []
@@ -119,7 +123,7 @@ describeKb('the text of an article', () => {
       haveArticle('Manual', {
         ...words,
         slug: 'manual',
-        body: `${hostile}\n\n# ${hostile}`,
+        body: group.map(each => `${each}\n\n# ${each}`).join('\n\n'),
         related: [related],
         translations,
       })

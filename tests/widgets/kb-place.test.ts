@@ -24,7 +24,7 @@ describeKb('the place of a knowledge base', () => {
     expect(host.hasAttribute('mode')).to.equal(false)
     expect(getComputedStyle(host).position).to.equal('relative')
     expect(host.shadowRoot!.querySelector('section')!.getAttribute('role')).to.equal('region')
-    expect(host.shadowRoot!.querySelector('.launcher')).to.equal(null)
+    expect(host.shadowRoot!.querySelector('[part=launcher]')).to.equal(null)
     expect(host.getBoundingClientRect().height).to.be.greaterThan(150).and.lessThan(500)
   })
 
@@ -64,7 +64,8 @@ describeKb('the place of a knowledge base', () => {
     chat['close'] = () => isOpen && turn(false)
     document.documentElement.append(chat)
     const host = placeKb({}, document.documentElement)
-    const launcher = await until(() => host.shadowRoot!.querySelector<HTMLElement>('.launcher.is-above'))
+    const launcher = await until(() => findControl(host, 'Open help'))
+    await until(() => innerHeight - launcher.getBoundingClientRect().bottom > 20 + 56, 'its place above')
     turn(true)
     await until(() => launcher.hidden)
     turn(false)
@@ -153,28 +154,27 @@ describeKb('the place of a knowledge base', () => {
     await until(() => section.dir === 'rtl' && section.lang === 'he')
     await press(host, 'תוכניות')
     await shows(host, 'מחירים וחשבוניות')
-    expect(host.shadowRoot!.querySelector<HTMLElement>('.text')!.dir).to.equal('rtl')
+    const article = () => host.shadowRoot!.querySelector<HTMLElement>('div[lang=he]')
+    expect(article()!.dir).to.equal('rtl')
     host.setAttribute('locale', 'en')
     await until(() => section.dir === 'ltr')
-    expect(host.shadowRoot!.querySelector<HTMLElement>('.text')!.dir).to.equal('rtl')
+    expect(article()!.dir).to.equal('rtl')
   })
 
-  for (const width of [320, 640]) {
-    it(`holds within ${width} px`, async () => {
-      const wide = `|${'a|'.repeat(30)}\n|${'-|'.repeat(30)}\n|${'word|'.repeat(30)}`
-      haveArticle('W'.repeat(120), {
-        slug: 'w',
-        body: `${'x'.repeat(300)}\n\n${wide}\n\n\`\`\`\n${'y'.repeat(300)}\n\`\`\``,
-      })
-      const place = document.createElement('div')
-      place.style.width = `${width}px`
-      document.body.append(place)
-      const host = placeKb({}, place)
-      await press(host, 'WWW')
-      await until(() => host.shadowRoot!.querySelector('table'))
-      const section = host.shadowRoot!.querySelector('section')!
-      expect(section.scrollWidth).to.be.at.most(width)
-      place.remove()
+  it('holds within 320 px', async () => {
+    const wide = `|${'a|'.repeat(30)}\n|${'-|'.repeat(30)}\n|${'word|'.repeat(30)}`
+    haveArticle('W'.repeat(120), {
+      slug: 'w',
+      body: `${'x'.repeat(300)}\n\n${wide}\n\n\`\`\`\n${'y'.repeat(300)}\n\`\`\``,
     })
-  }
+    const place = document.createElement('div')
+    place.style.width = '320px'
+    document.body.append(place)
+    const host = placeKb({}, place)
+    await press(host, 'WWW')
+    await until(() => host.shadowRoot!.querySelector('table'))
+    const section = host.shadowRoot!.querySelector('section')!
+    expect(section.scrollWidth).to.be.at.most(320)
+    place.remove()
+  })
 })

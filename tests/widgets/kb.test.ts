@@ -60,13 +60,9 @@ describeKb('a visitor who looks for help', () => {
     await press(host, 'Billing')
     await focusOn(host, 'Billing')
     await shows(host, 'Invoices')
-    const body = host.shadowRoot!.querySelector('.body')!
-    await until(() => body.querySelectorAll('.row').length === 2)
+    await shows(host, 'About VAT')
     // Articles without a section come first.
-    expect([...body.querySelectorAll('.row-title')].map(({ textContent }) => textContent)).to.deep.equal([
-      'Plans',
-      'VAT',
-    ])
+    expect(text(host)).to.match(/Plans.*Invoices.*VAT/s)
     await press(host, 'Plans')
     await focusOn(host, 'Plans')
     await shows(host, 'Text of Plans.')
@@ -214,9 +210,7 @@ describeKb('a visitor who looks for help', () => {
     await press(host, 'Yes')
     await shows(host, KB_MESSAGES.thanks)
     await emulateMedia({ forcedColors: 'active' })
-    const grounds = [...host.shadowRoot!.querySelectorAll('.choice')].map(
-      choice => getComputedStyle(choice).backgroundColor,
-    )
+    const grounds = ['Yes', 'No'].map(name => getComputedStyle(findControl(host, name)!).backgroundColor)
     await emulateMedia({ forcedColors: 'none' })
     expect(grounds[0], 'the pressed choice with forced colors').not.to.equal(grounds[1])
   })
@@ -275,19 +269,12 @@ describeKb('a knowledge base that was read before', () => {
     expect(JSON.stringify({ ...localStorage })).not.to.include(TENANT)
   })
 
-  for (const [name, stored] of [
-    ['rubbish', '{"'],
-    [
-      'what is none',
-      JSON.stringify({ [`lapwing:${location.origin}:${TENANT}`]: [{ name: 'home en', at: 0 }] }),
-    ],
-  ] as const) {
-    it(`makes nothing of ${name} in the storage`, async () => {
-      localStorage.setItem('kb_list_cache', stored)
-      haveArticle('Plans')
-      await shows(placeKb(), 'Plans')
-    })
-  }
+  it('makes nothing of what is no cache in the storage', async () => {
+    const broken = { [`lapwing:${location.origin}:${TENANT}`]: [{ name: 'home en', at: 0 }] }
+    localStorage.setItem('kb_list_cache', JSON.stringify(broken))
+    haveArticle('Plans')
+    await shows(placeKb(), 'Plans')
+  })
 })
 
 describeKb('what does not come', () => {
@@ -323,12 +310,9 @@ describeKb('what does not come', () => {
       answer = resolve
     })
     const host = placeKb()
-    await until(() => host.shadowRoot!.querySelector('.skeleton'))
-    expect(host.shadowRoot!.querySelector('.skeleton [role=status]')!.textContent).to.equal(
-      KB_MESSAGES.loading,
-    )
+    await until(() => host.shadowRoot!.querySelector('[role=status]')?.textContent === KB_MESSAGES.loading)
     answer()
     await shows(host, KB_MESSAGES.empty)
-    expect(host.shadowRoot!.querySelector('.skeleton')).to.equal(null)
+    expect(text(host)).not.to.include(KB_MESSAGES.loading)
   })
 })

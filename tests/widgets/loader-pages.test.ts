@@ -113,12 +113,12 @@ describe('the loader on difficult pages', () => {
   })
 
   it("leaves a page's own element alone when the page takes it away", async () => {
-    const page = await openPage(`${CHAT_TAG.replace('</script>', '')}</script>`)
+    const page = await openPage(CHAT_TAG)
     await settle(page)
     const own = page.document.createElement('support-chat')
     own.setAttribute('tenant', 'noor')
     page.document.body.append(own)
-    await settle(page)
+    await until(() => own.shadowRoot?.textContent === 'the chat')
     own.remove()
     await settle(page)
     expect(elements(page).map(element => element.getAttribute('tenant'))).to.deep.equal(['acme'])
@@ -172,6 +172,19 @@ describe('the loader on difficult pages', () => {
       expect([button(chat).ariaLabel, button(chat).ariaExpanded]).to.deep.equal(['Open chat', 'false'])
       expect(told).to.deep.equal(['open', 'close'].map(type => ({ lapwing: 1, type, args: [] })))
       expect(chat!.shadowRoot!.querySelectorAll('iframe')).to.have.length(1)
+    })
+
+    it('heeds no message of another origin in the frame', async () => {
+      const page = await openPage(CHAT_TAG, meta)
+      button(elements(page)[0]).click()
+      const { frame } = await framed(page)
+      const hear = (origin: string) => {
+        const data = news('support:open', true)
+        page.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+        return !frame.hidden
+      }
+      expect(hear('https://elsewhere.test')).to.equal(false)
+      expect(hear(location.origin), 'of its own origin').to.equal(true)
     })
 
     it('[CHAT-01] gives the frame the size of the panel, and the whole screen of a phone', async () => {

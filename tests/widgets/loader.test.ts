@@ -34,30 +34,13 @@ describe('the loader', () => {
     expect(own.getComputedStyle(button(elements(own)[0])).backgroundColor).to.equal('rgb(0, 170, 0)')
   })
 
-  it('draws the launcher of a tag without a brand once it has fetched the brand', async () => {
-    const brand = { style: '--_brand-accent:#00aa00', label: 'Ask', position: 'left' }
-    const page = await openPage(
-      tag('data-tenant="acme" data-features="chat"'),
-      `<script>
-        asked = []
-        fetch = async url => { asked.push(String(url)); return new Response('${JSON.stringify(brand)}') }
-      </script>`,
-    )
-    const [chat] = elements(page)
-    await until(() => chat!.shadowRoot)
-    expect((page as unknown as { asked: string[] }).asked).to.deep.equal([
-      `${location.origin}/api/widget-brand?tenant=acme&locale=`,
-    ])
-    const { backgroundColor, left } = page.getComputedStyle(button(chat))
-    expect([backgroundColor, left, button(chat).textContent]).to.deep.equal(['rgb(0, 170, 0)', '20px', 'Ask'])
-  })
-
-  it('gives the brand that it fetches to every widget of the tag', async () => {
+  it('fetches the brand of a tag without one, gives it to every widget, and draws the launcher in it', async () => {
     const brand = { style: '--_brand-accent:#00aa00', label: 'Ask', position: 'left' }
     const page = await openPage(
       tag('data-tenant="acme" data-features="chat,kb,voice"'),
       `<script>
-        fetch = async () => new Response('${JSON.stringify(brand)}')
+        asked = []
+        fetch = async url => { asked.push(String(url)); return new Response('${JSON.stringify(brand)}') }
       </script>`,
     )
     const widgets = ['support-chat', 'support-kb', 'support-voice'].flatMap(name => elements(page, name))
@@ -72,6 +55,12 @@ describe('the loader', () => {
     expect(widgets.map(each => page.getComputedStyle(each).visibility)).to.deep.equal(
       Array(3).fill('visible'),
     )
+    expect([...new Set((page as unknown as { asked: string[] }).asked)]).to.deep.equal([
+      `${location.origin}/api/widget-brand?tenant=acme&locale=`,
+    ])
+    const launcher = button(widgets[0])
+    const { backgroundColor, left } = page.getComputedStyle(launcher)
+    expect([backgroundColor, left, launcher.textContent]).to.deep.equal(['rgb(0, 170, 0)', '20px', 'Ask'])
   })
 
   it('draws the default launcher if the brand can’t be fetched', async () => {

@@ -15,7 +15,7 @@ function placeDrawn(): HTMLElement {
 function firstScreen({ shadowRoot }: HTMLElement): Promise<void> {
   return new Promise(resolve => {
     function look(): void {
-      if (!shadowRoot!.querySelector('.panel input')) return
+      if (!shadowRoot!.querySelector('[part=panel] input')) return
       observer.disconnect()
       resolve()
     }
@@ -39,7 +39,7 @@ describeChat('fonts that are looked up before the click', () => {
   it('are those of the first screen', async () => {
     const chat = openChat({})
     await firstScreen(chat)
-    const screen = [...chat.shadowRoot!.querySelectorAll('.panel *')].filter(hasText).map(fontOf)
+    const screen = [...chat.shadowRoot!.querySelectorAll('[part=panel] *')].filter(hasText).map(fontOf)
 
     const element = placeDrawn()
     const found = new Set<string>()

@@ -90,17 +90,6 @@ describeChat('several conversations of one visitor', () => {
     await until(() => !chat.textOf(host).includes('Two!'))
   })
 
-  it('[CHAT-18] stay remembered when a new one is started', async () => {
-    const host = await ready(openChat())
-    await send(host, 'Hello')
-    await until(() => stored().remembered?.length === 1)
-    const { id } = server.conversation!
-    sessionOf(host).dispatch({ type: 'start-new-chosen' })
-    await until(() => sessionOf(host).$remembered.get().length === 1)
-    expect(stored()).to.include({ conversationId: null })
-    expect(stored().credentials).to.have.property(id)
-  })
-
   it('show what is unread in all of them, and tell the page when it changes', async () => {
     const [first] = haveRemembered('One')
     const host = await ready(placeChat())

@@ -5,7 +5,20 @@ import * as chat from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, haveConversation, server, tokenFor } from './fake-server.ts'
 
-const { advance, advanceUntil, hasText, openChat, page, ready, send, sessionOf, settle, stored, until } = chat
+const {
+  advance,
+  advanceUntil,
+  hasText,
+  openChat,
+  page,
+  ready,
+  send,
+  sessionOf,
+  settle,
+  stored,
+  textOf,
+  until,
+} = chat
 
 /** Returns the visitor's unsent messages in the browser's storage. */
 function kept(): string[] {
@@ -35,8 +48,8 @@ describeChat('what the visitor writes', () => {
     await until(() => server.messages.length === 2)
     expect(server.messages.map(({ content }) => content)).to.deep.equal(['First', 'Second'])
     await until(() => kept().length === 0)
-    await until(() => !chat.textOf(again).includes('Sending…'))
-    expect(chat.textOf(again).match(/First/g)).to.have.length(1)
+    await until(() => !textOf(again).includes('Sending…'))
+    expect(textOf(again).match(/First/g)).to.have.length(1)
   })
 
   it('names its page by title and path, without the query string', async () => {
@@ -84,7 +97,7 @@ describeChat('what the visitor writes', () => {
     await send(host, 'Not yet')
     await until(() => kept().length === 1)
     sessionOf(host).turnTo(null)
-    await until(() => !chat.textOf(host).includes('Not yet'))
+    await until(() => !textOf(host).includes('Not yet'))
     server.isOffline = false
     expect(kept()).to.deep.equal(['Not yet'])
     sessionOf(host).turnTo(server.conversation!.id)
@@ -118,7 +131,7 @@ describeChat('what the visitor writes', () => {
     await until(() => server.messages.length === 2)
     expect(server.conversations).to.have.length(1)
     expect(stored()).to.deep.equal({})
-    await until(() => !chat.textOf(host).includes('Sending…'))
+    await until(() => !textOf(host).includes('Sending…'))
   })
 
   it('asks for a human until the server has heard it', async () => {
@@ -162,6 +175,47 @@ describeChat('what the visitor writes', () => {
       await advanceUntil(() => server.messages.length === 1)
     } finally {
       window.fetch = fetch
+    }
+  })
+
+  it('[CHAT-08] says without a network that it is offline and that messages wait, and sends them when it is back', async () => {
+    let isOnline = true
+    const setOnline = (online: boolean) => {
+      isOnline = online
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+    }
+    Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true })
+    try {
+      const host = openChat()
+      await hasText(host, 'Online')
+      server.isOffline = true
+      setOnline(false)
+      await hasText(host, 'You are offline')
+      await send(host, 'Hello')
+      await hasText(host, 'Will be sent when you are back online')
+      advance(1_200)
+      await new Promise(requestAnimationFrame)
+      for (const text of ['Online', 'Sending…', 'Thinking…']) expect(textOf(host)).not.to.contain(text)
+      server.isOffline = false
+      setOnline(true)
+      // An attempt in flight may still fail; the next one follows a second later.
+      await advanceUntil(() => server.messages.length === 1)
+      await hasText(host, 'Online')
+      await hasText(host, 'Sent')
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  })
+
+  it('works where crypto.randomUUID is missing', async () => {
+    const { randomUUID } = crypto
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+    try {
+      const host = openChat()
+      await send(host, 'Hello')
+      await until(() => server.messages.length === 1)
+    } finally {
+      Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
     }
   })
 })

@@ -51,7 +51,7 @@ describe('the chat’s home', () => {
   it('says that nobody is there, in the company’s words if it has some, and promises nothing', async () => {
     const session = createTestSession()
     const host = await openShell(session)
-    const text = () => host.shadowRoot!.querySelector('.home')?.textContent ?? ''
+    const text = () => host.shadowRoot!.textContent
     session.$config.set(configWith({ is_open: false, is_online: false, reply_time: 'minutes' }))
     await until(() => text().includes('Nobody is here right now.'))
     expect(text()).not.to.contain('Usually replies')
@@ -125,7 +125,7 @@ describe('the chat’s home', () => {
       messages: [said(1, 'visitor', 'Hi'), said(2, 'ai', 'So.', { meta: { type: 'answer' } })],
     })
     await shows(host, 'So.')
-    await until(() => named(host, 'Track it')?.closest('.messages'))
+    await until(() => named(host, 'Track it')?.closest('[role=log]'))
     session.$state.set({ ...session.$state.get(), isFollowUpShown: true })
     await until(() => !named(host, 'Track it'))
   })
@@ -159,15 +159,13 @@ describe('the chat’s home', () => {
       remembered({ id: 'three', subject: 'Prices', status: 'resolved' }),
     ])
     const host = await openShell(session)
-    const rows = await until(() => {
-      const found = [...host.shadowRoot!.querySelectorAll<HTMLElement>('button.row')]
-      return found.length === 3 && found
-    })
-    const [first, second, third] = rows.map(row => row.textContent)
-    expect(first).to.contain('5 min. ago').and.to.contain('2 new messages')
-    expect(second).to.contain('Ticket #1042').and.not.to.contain('new message')
-    expect(third).to.contain('Resolved')
-    rows[1]!.click()
+    await shows(host, 'Prices')
+    const row = (subject: string) =>
+      [...host.shadowRoot!.querySelectorAll('button')].find(each => each.textContent.startsWith(subject))!
+    expect(row('Invoices').textContent).to.contain('5 min. ago').and.to.contain('2 new messages')
+    expect(row('Export stops').textContent).to.contain('Ticket #1042').and.not.to.contain('new message')
+    expect(row('Prices').textContent).to.contain('Resolved')
+    row('Export stops').click()
     expect(session.calls).to.deep.include(['turnTo', 'two'])
   })
 

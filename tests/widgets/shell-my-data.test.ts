@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import {
   createTestSession,
   focused,
+  labelled,
   named,
   OPEN,
   openShell,
@@ -18,13 +19,12 @@ async function openMyData(session: TestSession): Promise<HTMLElement> {
   const host = await openShell(session)
   await press(host, 'More options')
   await press(host, 'My data')
-  await until(() => host.shadowRoot!.querySelector('.my-data'))
+  await until(() => focused(host)?.textContent === 'My data')
   return host
 }
 
-async function fillIn(host: HTMLElement, selector: string, text: string): Promise<void> {
-  const field = await until(() => host.shadowRoot!.querySelector<HTMLInputElement>(selector))
-  type(field, text)
+async function fillIn(host: HTMLElement, label: string, text: string): Promise<void> {
+  type(await until(() => labelled(host, label)), text)
 }
 
 async function save(host: HTMLElement): Promise<void> {
@@ -32,14 +32,10 @@ async function save(host: HTMLElement): Promise<void> {
   await press(host, 'Save')
 }
 
-const EMAIL = '.contact input[type=email]'
-const NAME = '.contact input[autocomplete=name]'
-
 describe('My data', () => {
   it('takes the thread’s place and the focus, and gives them back', async () => {
     const session = createTestSession({ ...OPEN })
     const host = await openMyData(session)
-    await until(() => focused(host)?.textContent === 'My data')
     expect(named(host, 'Message') === undefined).to.equal(true)
     await press(host, 'Back to the start')
     await until(() => named(host, 'Message'))
@@ -51,10 +47,10 @@ describe('My data', () => {
     const session = createTestSession({ ...OPEN })
     session.$name.set('Ada')
     const host = await openMyData(session)
-    const field = await until(() => host.shadowRoot!.querySelector<HTMLInputElement>(EMAIL))
+    const field = await until(() => labelled(host, 'Email address'))
     expect(field.value).to.equal('ada@example.com')
     expect(named(host, 'Save')!.matches(':disabled')).to.equal(true)
-    await fillIn(host, NAME, 'Ada Lovelace ')
+    await fillIn(host, 'Name', 'Ada Lovelace ')
     await save(host)
     await shows(host, 'Saved.')
     expect(session.calls).to.deep.include(['correctContact', { name: 'Ada Lovelace' }])
@@ -63,12 +59,12 @@ describe('My data', () => {
   it('explains why an address is not taken, and asks nothing for one that is none', async () => {
     const session = createTestSession({ ...OPEN })
     const host = await openMyData(session)
-    await fillIn(host, EMAIL, 'ada@')
+    await fillIn(host, 'Email address', 'ada@')
     await save(host)
     await shows(host, 'Please enter an email address such as you@example.com.')
     expect(session.calls.some(([name]) => name === 'correctContact')).to.equal(false)
     session.answer.result = 'failed'
-    await fillIn(host, EMAIL, 'lovelace@example.com')
+    await fillIn(host, 'Email address', 'lovelace@example.com')
     await save(host)
     await shows(host, 'An email address can be corrected only once.')
     expect(session.calls).to.deep.include(['correctContact', { email: 'lovelace@example.com' }])
@@ -117,7 +113,7 @@ describe('My data', () => {
     expect(session.calls.some(([name]) => name === 'forgetMe')).to.equal(false)
     await press(host, 'Forget')
     expect(session.calls).to.deep.include(['forgetMe'])
-    await until(() => !host.shadowRoot!.querySelector('.my-data'))
+    await until(() => !named(host, 'Download everything'))
   })
 
   it('has nothing to offer where nothing is known', async () => {

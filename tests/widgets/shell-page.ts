@@ -13,8 +13,7 @@ import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
 import { loadChat } from './load-chat.ts'
 import { until } from './until.ts'
 
-// A frame that a test opens has no hooks.
-globalThis.before?.(loadChat)
+before(loadChat)
 
 const TAG = 'shell-probe'
 /** Wednesday, 2025-01-15 12:00 UTC. */
@@ -147,6 +146,12 @@ export function focused(host: HTMLElement): Element | null {
 export function named(host: HTMLElement, name: string): HTMLElement | undefined {
   const all = host.shadowRoot!.querySelectorAll<HTMLElement>('button, input, textarea, a')
   return [...all].find(found => (found.getAttribute('aria-label') ?? found.textContent?.trim()) === name)
+}
+
+/** Returns the field with this label. */
+export function labelled(host: HTMLElement, label: string): HTMLInputElement | undefined {
+  const labels = [...host.shadowRoot!.querySelectorAll('label')]
+  return labels.find(({ textContent }) => textContent === label)?.control as HTMLInputElement | undefined
 }
 
 /** Waits for a control and clicks it. */

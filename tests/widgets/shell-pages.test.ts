@@ -55,10 +55,10 @@ describe('pages inside the panel', () => {
     const help = await until(() => find(host, 'support-kb')?.shadowRoot, 'the help center')
     const field = await until(() => help.querySelector<HTMLInputElement>('input[type=search]'), 'its search')
     type(field, 'invoice')
-    const inner = await until(() => help.querySelector<HTMLElement>('.back'), 'its own arrow')
+    const inner = await until(() => help.querySelector<HTMLElement>('[aria-label=Back]'), 'its own arrow')
     expect(inner.checkVisibility()).to.equal(false)
     await press(host, 'Back to the start')
-    await until(() => !help.querySelector('.back'))
+    await until(() => !help.querySelector('[aria-label=Back]'))
     expect(session.$page.get()).to.equal('help/')
     await press(host, 'Back to the start')
     await until(() => named(host, 'Message'))
@@ -81,7 +81,7 @@ describe('pages inside the panel', () => {
       said(2, 'ai', 'It depends.', { meta: { type: 'answer', citations } }),
     ])
     session.$config.set(configWith())
-    const link = await until(() => find<HTMLAnchorElement>(host, '.sources a'))
+    const link = await until(() => named(host, 'Plans and prices'))
     await until(() => named(host, 'More options'))
     let prevented = 0
     document.addEventListener('click', event => {

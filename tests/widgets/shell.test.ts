@@ -121,7 +121,7 @@ describe('the chat’s shell', () => {
     const host = await openShell()
     await press(host, 'More options')
     await press(host, 'Expand')
-    await until(() => part(host, 'panel')!.className.includes('is-expanded'))
+    await until(() => part(host, 'panel')!.offsetWidth === Math.min(640, innerWidth - 40))
     host.close()
     await until(() => !part(host, 'panel'))
     host.open()

@@ -7,6 +7,8 @@ import { dispatched, find, findAll, openThread, texts } from './thread-page.ts'
 import { type } from './type-text.ts'
 import { until } from './until.ts'
 
+const EMOJI = '[role=toolbar] button'
+const STAGED = '[aria-label="Files to send"]'
 const LIMITS = 'Up to 5 files of 10 MB each'
 const FILE = new File(['x'], 'a.txt', { type: 'text/plain' })
 
@@ -49,12 +51,12 @@ describe('the composer', () => {
     box.setSelectionRange(6, 6)
     await press(host, 'Add an emoji')
     await until(() => focused(host)?.textContent === EMOJIS[0])
-    expect(texts(host, '.emoji')).to.deep.equal([...EMOJIS])
+    expect(texts(host, EMOJI)).to.deep.equal([...EMOJIS])
     await press(host, '🎉')
     await until(() => session.$draft.get() === 'Thanks🎉!')
     expect(focused(host)).to.equal(box)
     expect(box.selectionStart).to.equal('Thanks🎉'.length)
-    expect(findAll(host, '.emoji')).to.deep.equal([])
+    expect(findAll(host, EMOJI)).to.deep.equal([])
   })
 
   it('[CHAT-03] moves among the emojis by keys; Escape leaves them and keeps the panel', async () => {
@@ -73,7 +75,7 @@ describe('the composer', () => {
       focusedAfter('Home'),
     ]).to.deep.equal([EMOJIS[1], EMOJIS[5], EMOJIS[4], EMOJIS[0]])
     pressKey(focused(host)!, 'Escape')
-    await until(() => findAll(host, '.emoji').length === 0)
+    await until(() => findAll(host, EMOJI).length === 0)
     expect(focused(host)).to.equal(box)
     expect(part(host, 'panel')).not.to.equal(null)
   })
@@ -102,14 +104,22 @@ describe('the composer', () => {
     await until(() => (named(host, 'Message') as HTMLTextAreaElement | undefined)?.value === 'half a')
   })
 
-  it('[CHAT-06] sends on Enter, not on Shift+Enter nor while an input method composes', async () => {
-    const { session, box } = await openComposer()
+  it('[CHAT-06] sends on Enter, not on Shift+Enter nor while an input method composes, and no blank text', async () => {
+    const { host, session, box } = await openComposer()
+    const send = part(host, 'send') as HTMLButtonElement
+    session.$draft.set('   ')
+    await until(() => box.value === '   ')
+    expect(send.disabled).to.equal(true)
     session.$draft.set('Hello')
     await until(() => box.value === 'Hello')
     for (const init of [{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }])
-      box.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
-      )
+      expect(
+        box.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+        ),
+        'the key does what it does in every text box',
+      ).to.equal(true)
+    expect(send.disabled).to.equal(false)
     expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([])
     pressKey(box, 'Enter')
     expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([['send', 'Hello']])
@@ -150,23 +160,20 @@ describe('the composer', () => {
     expect(send.disabled).to.equal(true)
     const pixel = await new Promise<Blob | null>(done => document.createElement('canvas').toBlob(done))
     session.$files.set([FILE, new File([pixel!], 'cat.png', { type: 'image/png' })])
-    await until(() => texts(host, '.staged-size').every(Boolean) && texts(host, '.staged-size').length === 2)
-    expect(texts(host, '.staged-name')).to.deep.equal(['a.txt', 'cat.png'])
-    expect(texts(host, '.staged-size')[0]).to.equal('1 byte')
+    const files = () => texts(host, `${STAGED} li`).join()
+    await until(() => /^a\.txt1 byte,cat\.png\d/.test(files()))
     await until(
-      () => findAll<HTMLCanvasElement>(host, '.staged canvas').map(({ hidden }) => hidden)[1] === false,
+      () => findAll<HTMLCanvasElement>(host, `${STAGED} canvas`).map(({ hidden }) => hidden)[1] === false,
     )
-    expect(find(host, '.staged')!.getBoundingClientRect().bottom).to.be.at.most(
-      box.getBoundingClientRect().top,
-    )
+    expect(find(host, STAGED)!.getBoundingClientRect().bottom).to.be.at.most(box.getBoundingClientRect().top)
     expect(send.disabled).to.equal(false)
     await press(host, 'Remove cat.png')
-    await until(() => texts(host, '.staged-name').join() === 'a.txt')
+    await until(() => files() === 'a.txt1 byte')
     expect(focused(host)).to.equal(box)
     host.close()
     await until(() => !named(host, 'Message'))
     host.open()
-    await until(() => texts(host, '.staged-name').join() === 'a.txt')
+    await until(() => files() === 'a.txt1 byte')
     await press(host, 'Send')
     expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([['send', '']])
   })

@@ -49,8 +49,8 @@ describe('what a message says', () => {
       [said(1, 'ai', 'אפשר לאפס אותה.', { meta: { type: 'answer', citations } })],
       { locale: 'he' },
     )
-    const line = find(host, '.sources li')!
-    const title = find(host, '.sources a')!
+    const title = named(host, 'Reset your password')!
+    const line = title.closest('li')!
     expect([getComputedStyle(line).direction, getComputedStyle(title).direction]).to.deep.equal([
       'rtl',
       'ltr',
@@ -69,7 +69,7 @@ describe('what a message says', () => {
       said(1, 'visitor', 'See https://example.com/a.'),
       said(2, 'ai', '[Help](https://example.com/help), [mail](mailto:a@example.com)'),
     ])
-    const links = findAll<HTMLAnchorElement>(host, '.bubble a')
+    const links = findAll<HTMLAnchorElement>(host, '[part=message] a')
     expect(links.map(({ href }) => href)).to.deep.equal([
       'https://example.com/a',
       'https://example.com/help',
@@ -105,7 +105,7 @@ describe('what a message says', () => {
 
   it('[CHAT-21] shows a picture of the own store as a thumbnail that opens the original', async () => {
     const { host } = await openThread([said(1, 'agent', PICTURE)], { session: { isOwnFile: () => true } })
-    const picture = await until(() => find<HTMLImageElement>(host, '.picture img'))
+    const picture = await until(() => find<HTMLImageElement>(host, 'a img'))
     const { height } = picture.getBoundingClientRect()
     expect(height).to.be.within(100, 200)
     expect([picture.alt, picture.src]).to.deep.equal(['favicon.svg', PICTURE])
@@ -119,7 +119,7 @@ describe('what a message says', () => {
     const { host } = await openThread([said(1, 'agent', `${location.origin}/no-such.png`)], {
       session: { isOwnFile: () => true },
     })
-    await until(() => find(host, 'a.file')?.textContent.includes('no-such.png'))
+    await until(() => find(host, '[part=message] a')?.textContent.includes('no-such.png'))
     expect(findAll(host, 'img')).to.deep.equal([])
   })
 
@@ -128,7 +128,7 @@ describe('what a message says', () => {
     await shows(host, location.host)
     expect(findAll(host, 'img')).to.deep.equal([])
     await press(host, 'Show image')
-    const picture = await until(() => find<HTMLImageElement>(host, '.picture img'))
+    const picture = await until(() => find<HTMLImageElement>(host, 'a img'))
     expect([picture.src, picture.referrerPolicy]).to.deep.equal([PICTURE, 'no-referrer'])
   })
 
@@ -138,9 +138,10 @@ describe('what a message says', () => {
       said(2, 'agent', 'https://example.com/archive.zip'),
       said(3, 'agent', '[system] hidden'),
     ])
-    expect(texts(host, 'a.file')).to.deep.equal(['Invoice 7.pdfPDF · example.com', 'archive.zipexample.com'])
-    for (const link of findAll<HTMLAnchorElement>(host, 'a.file')) expect(link.rel).to.equal(REL)
-    expect(findAll(host, '.message')).to.have.length(2)
+    const file = '[part=message] a'
+    expect(texts(host, file)).to.deep.equal(['Invoice 7.pdfPDF · example.com', 'archive.zipexample.com'])
+    for (const link of findAll<HTMLAnchorElement>(host, file)) expect(link.rel).to.equal(REL)
+    expect(findAll(host, '[part=message]')).to.have.length(2)
   })
 
   it('shows how far a file has come, and can stop it', async () => {

@@ -1,11 +1,10 @@
 import { expect } from 'chai'
 import { DEFAULT_WIDGET_TIMERS } from '#contract/constants/chat-flow.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { queueText } from '#core/messages/queue-messages.ts'
 import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
-import { change, resetServer, say, server, worker } from './fake-server.ts'
-import { loadChat } from './load-chat.ts'
+import { describeChat } from './describe-chat.ts'
+import { say, server } from './fake-server.ts'
 
 const { advance, control, findControl, hasText, openChat, send, sessionOf, settle, textOf, until } = chat
 /** Polling interval of an open panel without a socket, in ms. */
@@ -21,31 +20,13 @@ function sized(name: string, bytes: number): File {
   return new File([new Uint8Array(bytes)], name)
 }
 
-describe('the thread with a server', () => {
-  before(async () => {
-    await loadChat()
-    await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
-  })
-  after(() => worker.stop())
-  beforeEach(() => {
-    resetServer()
-    chat.resetPage()
-  })
-
+describeChat('the thread with a server', () => {
   async function ask(text = 'How?') {
     const host = openChat()
     await send(host, text)
     await until(() => server.messages.length === 1)
     return host
   }
-
-  it('says Sent when the server has the message, and Seen when an agent has', async () => {
-    const host = await ask()
-    await hasText(host, 'Sent')
-    change({ agent_seen_sequence: 1 })
-    advance(POLL_MS)
-    await hasText(host, 'Seen')
-  })
 
   it('keeps a message that was refused until it is sent again, or forgets it', async () => {
     const host = openChat()
@@ -95,46 +76,6 @@ describe('the thread with a server', () => {
     await until(() => findControl(host, 'Call us'))
   })
 
-  it('[CHAT-15] I have another question takes the card away and goes to the box', async () => {
-    const host = await ask()
-    say('ai', 'So.', { meta: { type: 'answer' } })
-    advance(POLL_MS)
-    await hasText(host, 'So.')
-    advance(20_000)
-    ;(await control(host, SHARED_MESSAGES.followUpMore)).click()
-    await until(() => !findControl(host, SHARED_MESSAGES.followUpMore))
-    expect(host.shadowRoot!.activeElement).to.equal(await control(host, 'Message'))
-    expect(server.messages).to.have.length(2)
-  })
-
-  it('[CHAT-10] shows place and promise, and takes the request for a human back', async () => {
-    const host = await ask()
-    say('ai', SHARED_MESSAGES.noInformation, { meta: { type: 'offer' } })
-    advance(POLL_MS)
-    ;(await control(host, SHARED_MESSAGES.offerYes)).click()
-    await until(() => server.conversation!.needs_human)
-    await until(() => {
-      advance(1)
-      return textOf(host).includes(queueText(3))
-    })
-    await until(() => /Answer or a ticket within (1:00|0:5\d)/.test(textOf(host)))
-    ;(await control(host, 'Cancel request')).click()
-    await until(() => !server.conversation!.needs_human)
-    await until(() => !textOf(host).includes(queueText(3)))
-  })
-
-  it('keeps the visitor’s word on an answer', async () => {
-    const host = await ask()
-    const answer = say('ai', 'So.', { meta: { type: 'answer', citations: [{ slug: 'so', title: 'So' }] } })
-    advance(POLL_MS)
-    const up = await control(host, 'Helpful')
-    up.click()
-    await until(() => server.messages.find(({ id }) => id === answer.id)!.helpful === true)
-    await until(() => up.ariaPressed === 'true')
-    up.click()
-    await until(() => server.messages.find(({ id }) => id === answer.id)!.helpful === null)
-  })
-
   it('refuses files that are too large, empty or too many', async () => {
     const host = openChat()
     const box = await control(host, 'Message')
@@ -167,15 +108,5 @@ describe('the thread with a server', () => {
       'kept.txt',
       'What is this?',
     ])
-  })
-
-  it('[CHAT-18] writes to a ticket', async () => {
-    const host = await ask()
-    change({ status: 'ticket', number: 1042 })
-    advance(POLL_MS)
-    await hasText(host, 'Ticket #1042')
-    ;(await control(host, 'Write to this ticket')).click()
-    await send(host, 'One more thing')
-    await until(() => server.messages.at(-1)!.content === 'One more thing')
   })
 })

@@ -52,7 +52,8 @@ export async function openThread(messages: readonly Message[], setting: Setting 
   const state = { conversationId: 'current', status: 'open' as const, messages, ...setting.state }
   const session = Object.assign(createTestSession(state, setting.locale), setting.session) as TestSession
   const host = await openShell(session)
-  if (messages.length > 0 || setting.state?.outbox) await until(() => find(host, '.message'), 'the thread')
+  if (messages.length > 0 || setting.state?.outbox)
+    await until(() => find(host, '[part=message]'), 'the thread')
   // The renderer of answers loads after the messages.
   if (messages.some(isAnswer)) await until(() => find(host, '.rich, .picture, a.file'), 'the answers')
   return { host, session, change: (fields: Partial<ConversationState>) => changeState(session, fields) }
@@ -62,7 +63,7 @@ export async function openThread(messages: readonly Message[], setting: Setting 
 export async function scrollThrough(host: WidgetHost, count: number): Promise<void> {
   await until(() => {
     find(host, '[role=log]')!.scrollTop = 0
-    return findAll(host, '.message').length === count
+    return findAll(host, '[part=message]').length === count
   }, `${count} messages`)
 }
 

@@ -175,7 +175,7 @@ export async function liveCall(attributes: Record<string, string> = {}): Promise
 
 /** Returns the card. */
 export function card(host: HTMLElement): HTMLElement | null {
-  return host.shadowRoot!.querySelector<HTMLElement>('.card')
+  return host.shadowRoot!.querySelector<HTMLElement>('[part=panel]')
 }
 
 /** Returns the element's text. */

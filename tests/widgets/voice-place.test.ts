@@ -38,7 +38,7 @@ function placeChat(width = 56): Chat {
 }
 
 function launcher(host: HTMLElement): Promise<HTMLElement> {
-  return until(() => host.shadowRoot!.querySelector<HTMLElement>('.pair'), 'launcher')
+  return until(() => host.shadowRoot!.querySelector<HTMLElement>('[part=launcher]'), 'launcher')
 }
 
 function areApart(one: DOMRect, other: DOMRect): boolean {
@@ -53,7 +53,7 @@ describeVoice('the place of a voice element', () => {
     await control(host, 'Call')
     expect(getComputedStyle(host).position).to.equal('relative')
     expect(card(host)!.getAttribute('role') ?? 'region').to.equal('region')
-    expect(host.shadowRoot!.querySelector('.pair')).to.equal(null)
+    expect(host.shadowRoot!.querySelector('[part=launcher]')).to.equal(null)
   })
 
   it('is the corner for what the loader puts outside the body: a button that opens the card', async () => {
@@ -128,25 +128,29 @@ describeVoice('the place of a voice element', () => {
 describeVoice('[CHAT-02] the button beside that of the chat', () => {
   after(() => setViewport(800, 600))
 
-  for (const width of [320, 390, 430])
-    for (const chatWidth of [56, 150, 260])
-      for (const isLive of [false, true])
-        it(`does not cover it: ${width} px, chat ${chatWidth} px, ${isLive ? 'during' : 'before'} a call`, async () => {
-          await setViewport(width, 700)
-          const chat = placeChat(chatWidth)
-          const host = placeVoice({ mode: 'floating' }, document.documentElement)
-          if (isLive) {
-            host.open()
-            await press(host, 'Call')
-            await until(() => page.heard.includes('call'))
-            goLive()
-            host.close()
-          }
-          const button = await launcher(host)
-          const other = chat.shadowRoot!.querySelector('button')!
-          await until(() => areApart(button.getBoundingClientRect(), other.getBoundingClientRect()))
-          const { left, right } = button.getBoundingClientRect()
-          expect(left).to.be.at.least(0)
-          expect(right).to.be.at.most(width)
-        })
+  for (const [place, width, chatWidth] of [
+    ['beside it, with few words', 320, 56],
+    ['beside it, in the least room', 320, 142],
+    ['above it, in a narrow window', 320, 143],
+    ['above it, with all words', 390, 260],
+  ] as const)
+    for (const isLive of [false, true])
+      it(`does not cover it: ${place}, ${isLive ? 'during' : 'before'} a call`, async () => {
+        await setViewport(width, 700)
+        const chat = placeChat(chatWidth)
+        const host = placeVoice({ mode: 'floating' }, document.documentElement)
+        if (isLive) {
+          host.open()
+          await press(host, 'Call')
+          await until(() => page.heard.includes('call'))
+          goLive()
+          host.close()
+        }
+        const button = await launcher(host)
+        const other = chat.shadowRoot!.querySelector('button')!
+        await until(() => areApart(button.getBoundingClientRect(), other.getBoundingClientRect()))
+        const { left, right } = button.getBoundingClientRect()
+        expect(left).to.be.at.least(0)
+        expect(right).to.be.at.most(width)
+      })
 })

@@ -78,8 +78,7 @@ describeVoice('the card before a call', () => {
     const host = placeVoice()
     await shows(host, 'Please call on Monday.')
     expect(findControl(host, 'Call')).to.equal(undefined)
-    const link = host.shadowRoot!.querySelector<HTMLAnchorElement>('a.quiet')!
-    expect(link.textContent).to.equal('Write instead')
+    const link = findControl(host, 'Write instead') as HTMLAnchorElement
     expect(link.href).to.equal(`${location.origin}/widget/chat?tenant=${TENANT}&locale=en`)
   })
 
@@ -144,15 +143,14 @@ describeVoice('a call', () => {
     const host = await liveCall()
     await hasStatus(host, 'success', 'Ready')
     expect(text(host)).to.contain('Recording off')
-    const activity = () => host.shadowRoot!.querySelector('.activity')!.textContent
     for (const [name, word] of [
-      ['listening', 'Listening'],
-      ['hearing', 'Listening'],
       ['thinking', 'Thinking'],
+      ['hearing', 'Listening'],
       ['speaking', 'Speaking'],
+      ['listening', 'Listening'],
     ] as const) {
       goLive({ activity: name })
-      await until(() => activity() === word, word)
+      await shows(host, word)
     }
     const time = () => host.shadowRoot!.querySelector('[role=timer]')!.textContent
     expect(time()).to.equal('00:00')
@@ -162,12 +160,11 @@ describeVoice('a call', () => {
 
   it('shows how loud the visitor is', async () => {
     const host = await liveCall()
-    const drawing = () => host.shadowRoot!.querySelector('.level path')!.getAttribute('d')
+    const drawing = () => host.shadowRoot!.querySelector('[aria-label="Microphone level"]')!.innerHTML
     const silent = drawing()
     page.$level.set(0.8)
     page.clock.advance(100)
     await until(() => drawing() !== silent)
-    expect(host.shadowRoot!.querySelector('.level')!.getAttribute('aria-label')).to.equal('Microphone level')
   })
 
   it('[VOICE-03] shows what both sides say, and announces lines when they are final', async () => {
@@ -283,16 +280,15 @@ describeVoice('the card after a call', () => {
     expect(opened).to.deep.equal(['show c1'])
   })
 
-  for (const failure of ['Mic or connect failed', 'Timed out', 'Network error', 'Error 503'])
-    it(`[VOICE-01] says what failed: ${failure}`, async () => {
-      const host = placeVoice()
-      await press(host, 'Call')
-      await until(() => page.heard.includes('call'))
-      become({ kind: 'failed', text: failure })
-      await hasStatus(host, 'error', failure)
-      await press(host, 'Try again')
-      await hasStatus(host, 'loading', 'Connecting…')
-    })
+  it('[VOICE-01] says what failed, and calls again', async () => {
+    const host = placeVoice()
+    await press(host, 'Call')
+    await until(() => page.heard.includes('call'))
+    become({ kind: 'failed', text: 'Mic or connect failed' })
+    await hasStatus(host, 'error', 'Mic or connect failed')
+    await press(host, 'Try again')
+    await hasStatus(host, 'loading', 'Connecting…')
+  })
 
   it('shows a failure in the visitor’s language', async () => {
     const host = placeVoice({ locale: 'de' })
