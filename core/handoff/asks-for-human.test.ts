@@ -102,6 +102,20 @@ describe('[CHAT-09] asksForHuman', () => {
   ])('hears other languages: %s', text => expect(asksForHuman(text)).toBe(true))
 
   it.each([
+    ['English', 'could one of your colleagues take over'],
+    ['German', 'kann sich bitte ein kollege von ihnen darum kümmern'],
+    ['Spanish', 'no quiero un bot, que me llame una persona'],
+    ['French', 'je voudrais que quelqu’un de votre équipe me rappelle'],
+    ['Italian', 'può subentrare un vostro collega'],
+    ['Portuguese', 'chega de robô, me passa um atendente'],
+    ['Dutch', 'ik wil dat een mens hiernaar kijkt'],
+    ['Polish', 'nie chcę bota, dajcie mi człowieka'],
+    ['Turkish', 'robotla konuşmak istemiyorum, beni birine bağlayın'],
+    ['Arabic', 'ممكن احد من فريقكم يشوف مشكلتي'],
+    ['Hebrew', 'שמישהו מכם יתקשר אליי'],
+  ])('hears eleven languages: %s', (_language, text) => expect(asksForHuman(text)).toBe(true))
+
+  it.each([
     "I don't want to talk to a human",
     'I do not want to talk to a human.',
     "I'd rather not talk to a person",
@@ -164,6 +178,10 @@ describe('[CHAT-09] asksForHuman', () => {
     'New agent',
     'Is there a limit of chats for an agent?',
     'Can I see what my staff did there?',
+    'are you a human?',
+    'how do I invite a colleague',
+    'את אנושית?',
+    'i dont need a human',
   ])('leaves a question to the AI: %s', text => expect(asksForHuman(text)).toBe(false))
 
   it.each([

@@ -13,7 +13,8 @@ import { ID, IDENTITIES } from './rls-identities.ts'
 import { addRlsRows } from './rls-rows.ts'
 
 const REQUESTS: Readonly<Record<Database['kind'], number>> = {
-  postgres: isFullTier ? 5_000 : 300,
+  // Two connections are lost, one of each tenant.
+  postgres: isFullTier ? 5_000 : 200,
   // PGlite has one connection, so nothing can be mixed up.
   pglite: 1_000,
 }

@@ -97,21 +97,17 @@ describe('a key whose name holds', () => {
   })
 })
 
-it('[CHAT-24] a file cannot be guessed: 500 keys around a known time hit nothing, and there is no list', async () => {
+it('[CHAT-24] a file cannot be guessed: 50 keys around a known time hit nothing, and there is no list', async () => {
   const key = keyOf('passport.png')
   expect(await upload(key, Buffer.from('x'), null)).toBe(200)
   const [, timestamp] = /\/(\d+)-/.exec(key)!
   const guesses = Array.from(
-    { length: 500 },
+    { length: 50 },
     (_, i) => `${CONVERSATION.acme}/${timestamp}-${i.toString(16).padStart(32, '0')}-passport.png`,
   )
-  let hits = 0
-  for (let i = 0; i < guesses.length; i += 50) {
-    const answers = await Promise.all(guesses.slice(i, i + 50).map(guess => fetch(publicUrl(guess))))
-    await Promise.all(answers.map(answer => answer.arrayBuffer()))
-    hits += answers.filter(({ ok }) => ok).length
-  }
-  expect(hits).toBe(0)
+  const answers = await Promise.all(guesses.map(guess => fetch(publicUrl(guess))))
+  await Promise.all(answers.map(answer => answer.arrayBuffer()))
+  expect(answers.filter(({ ok }) => ok)).toEqual([])
   const list = `${gateway.url}/storage/v1/object/list/conversation-uploads`
   const options = { method: 'POST', headers: { authorization }, body: '{"prefix":""}' }
   expect((await fetch(list, options)).status).toBe(404)

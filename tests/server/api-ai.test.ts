@@ -98,20 +98,6 @@ describeEachDemoDatabase('the AI of a company', given => {
       })
     })
 
-    it.each([
-      { tone: 'rude' },
-      { max_sentences: 0 },
-      { max_sentences: 7 },
-      { answer_language: 'not a tag' },
-      { forbidden_topics: Array.from({ length: 21 }, (_, i) => `t${i}`) },
-      { forbidden_topics: ['x'.repeat(81)] },
-      { instructions: 'x'.repeat(1_001) },
-      { answers_per_day: -1 },
-      { answers_per_conversation: 0 },
-    ])('refuse what is out of bounds: %j', async body => {
-      expect((await changeSettings(admin, 'ai', body as never)).code).toBe('invalid_request')
-    })
-
     it('are another company’s own', async () => {
       await set({ tone: 'formal' })
       const other = await server.asMember('admin@noor.test')
@@ -120,16 +106,6 @@ describeEachDemoDatabase('the AI of a company', given => {
   })
 
   describe('its guardrails', () => {
-    it('reach the model with each question', async () => {
-      await set({ tone: 'formal', instructions: 'Call us Acme.', answer_language: 'de' })
-      await ask(KNOWN)
-      expect(asked.at(-1)!.guidance).toMatchObject({
-        tone: 'formal',
-        instructions: 'Call us Acme.',
-        answer_language: 'de',
-      })
-    })
-
     it('keep the AI off a topic, in other forms and mistyped, and ask no model', async () => {
       await set({ forbidden_topics: ['costs'] })
       const before = asked.length

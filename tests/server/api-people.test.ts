@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { isFullTier } from '#tests/support/tier.ts'
 
-const RUNS = 20
+/** How often a race is run. */
+const RUNS = isFullTier ? 20 : 5
 
 describeEachDemoDatabase('people', given => {
   let server: TestServer

@@ -1,13 +1,19 @@
 /** A company's settings: every section is read, saved, audited and restored in the same way. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SETTINGS_HISTORY } from '#contract/constants/settings.ts'
+import { BRAND_BUCKET, SETTINGS_HISTORY } from '#contract/constants/settings.ts'
 import type { AuditEntry } from '#contract/entities/people.ts'
 import { SECTION_PERMISSIONS, SECTIONS, type Section } from '#contract/settings/index.ts'
+import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { changeSettings, settingsOf, storeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { companyId } from './impersonation-kit.ts'
+import { drawPage } from './page-kit.ts'
 import { CHANGES, defaultsOf, readSection, saveSection } from './settings-kit.ts'
+
+/** A section that every member reads, one with a permission of its own, and those with a column of the company. */
+const OF_OWN_KIND = ['brand', 'voice', 'company', 'install'] as const satisfies Section[]
 
 describeEachDemoDatabase('a company’s settings', given => {
   let server: TestServer
@@ -16,7 +22,7 @@ describeEachDemoDatabase('a company’s settings', given => {
   let agent: Caller
 
   beforeAll(async () => {
-    server = await openTestServer(given.database)
+    server = await openTestServer(given.database, { drawPage })
     owner = await server.asMember('maeve@acme.test')
     admin = await server.asMember('admin@acme.test')
     agent = await server.asMember('agent@acme.test')
@@ -38,7 +44,7 @@ describeEachDemoDatabase('a company’s settings', given => {
     (await owner('listAudit')).body.entries.filter(({ action }) => action === 'settings.saved')
 
   describe.each(SECTIONS)('in the section %s', section => {
-    const [one, another] = CHANGES[section]
+    const [one] = CHANGES[section]
 
     it('[ADMIN-04] are the defaults before anybody saves them', async () => {
       const newcomer = await server.asMember('admin@empty.test')
@@ -54,9 +60,14 @@ describeEachDemoDatabase('a company’s settings', given => {
     })
 
     it('[ADMIN-04] change as a save says and in nothing else, for the next reader too', async () => {
-      const others = SECTIONS.filter(name => name !== section)
+      const storedOthers = () =>
+        given.database.asOwner(query =>
+          query('select * from public.settings where section <> $1 order by id', [section]),
+        )
+      const others = OF_OWN_KIND.filter(name => name !== section)
       const readOthers = () => Promise.all(others.map(name => readSection(readerOf(name), name)))
-      const [before, besides] = [await readSection(admin, section), await readOthers()]
+      const before = await readSection(admin, section)
+      const besides = [await storedOthers(), await readOthers()]
       server.clock.advance(1_000)
       const saved = await changeSettings(admin, section, one)
       expect(saved.status, saved.text).toBe(200)
@@ -68,8 +79,12 @@ describeEachDemoDatabase('a company’s settings', given => {
         saved_at: new Date(server.clock.now()).toISOString(),
       })
       expect(await readSection(readerOf(section), section)).toEqual(saved.body)
-      expect(await readOthers()).toEqual(besides)
+      expect([await storedOthers(), await readOthers()]).toEqual(besides)
     })
+  })
+
+  describe.each(OF_OWN_KIND)('in the section %s', section => {
+    const [one, another] = CHANGES[section]
 
     it('[IMP-05] leave an audit entry with the old and new values of just the changed fields', async () => {
       const before = await readSection(admin, section)
@@ -220,5 +235,60 @@ describeEachDemoDatabase('a company’s settings', given => {
     // The next save repairs the section.
     const repaired = await changeSettings(noor, 'brand', { radius: 8 })
     expect(repaired.body.value).toEqual({ ...defaultsOf('brand'), position: 'left', radius: 8 })
+  })
+
+  describe('images of a brand', () => {
+    const PNG = Buffer.from('\x89PNG\r\n\x1a\n a picture', 'latin1')
+
+    const newKey = (owner = companyId('acme')) =>
+      `${owner}/1700000000000-${randomUUID().replaceAll('-', '')}-logo.png`
+
+    /** Uploads an image. Returns the storage's status. */
+    async function upload(email: string | null, key: string, bytes = PNG): Promise<number> {
+      const token = email && (await server.memberToken(personId(email)))
+      const response = await server.request(`/storage/v1/object/${BRAND_BUCKET}/${key}`, {
+        method: 'POST',
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        body: bytes,
+      })
+      const { statusCode } = (await response.json()) as { statusCode?: string }
+      return statusCode === undefined ? response.status : Number(statusCode)
+    }
+
+    it('[ADMIN-04] an admin uploads a logo, and the chat and the help center show it', async () => {
+      const key = newKey()
+      expect(await upload('admin@acme.test', key)).toBe(200)
+      const { status, text } = await changeSettings(admin, 'brand', { logo: key, favicon: key })
+      expect(status, text).toBe(200)
+
+      const { brand } = (await server.caller(null, 'acme')('getWidgetConfig')).body
+      expect(brand.logo).toBe(`http://localhost:3000${brandImagePath(key)}`)
+      const image = await server.request(brandImagePath(key), { headers: { host: 'files.localhost:3000' } })
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+      const page = await (await server.request('/kb', { headers: { host: 'acme.localhost:3000' } })).text()
+      expect(page).toContain(`<img src="${brandImagePath(key)}" alt`)
+      expect(page).toContain(`<link rel="icon" href="${brandImagePath(key)}"`)
+      await changeSettings(admin, 'brand', { logo: null, favicon: null })
+    })
+
+    it.each([
+      ['an agent', 'agent@acme.test'],
+      ['another company', 'admin@noor.test'],
+      ['a visitor', null],
+    ])('[ADMIN-04] refuses an image from %s', async (_who, email) => {
+      expect([401, 403]).toContain(await upload(email, newKey()))
+    })
+
+    it('[ADMIN-04] refuses a logo that is no picture, was never uploaded, or is another company’s', async () => {
+      const words = newKey()
+      expect(await upload('admin@acme.test', words, Buffer.from('<script>alert(1)</script>'))).toBe(200)
+      const other = newKey(companyId('noor'))
+      expect(await upload('admin@noor.test', other)).toBe(200)
+      for (const logo of [words, newKey(), other]) {
+        const { status, text } = await changeSettings(admin, 'brand', { logo })
+        expect(status).toBe(400)
+        expect(text).toContain('Upload the image again.')
+      }
+    })
   })
 })

@@ -125,14 +125,11 @@ describeEachDemoDatabase('suggested articles', given => {
       expect(request.history).toEqual([])
     })
 
-    it.each([
-      ['Do I need a credit card?', 'credit card'],
-      ['When do you email the owner?', 'the owner gets an email'],
-    ])('answers with what it says on the question: %s', async (question, words) => {
-      const visitor = await suggested([PLANS, TRIAL], question)
+    it('answers with what it says on the question', async () => {
+      const visitor = await suggested([PLANS, TRIAL], 'When do you email the owner?')
       await pick(visitor, TRIAL)
       await answered(visitor, 2)
-      expect((await newest(visitor)).content).toContain(words)
+      expect((await newest(visitor)).content).toContain('the owner gets an email')
     })
 
     it('lets a model search nothing but that article', async () => {
@@ -186,12 +183,9 @@ describeEachDemoDatabase('suggested articles', given => {
   })
 
   describe('a message that picks what can’t be picked is an ordinary one:', () => {
-    it.each([
-      ['an article that was not suggested', { slug: 'supported-browsers', title: 'Supported browsers' }],
-      ['a slug of nothing', { slug: 'nothing-here', title: 'Supported browsers' }],
-    ])('%s', async (_case, article) => {
+    it('an article that was not suggested', async () => {
       const visitor = await suggested()
-      const posted = await pick(visitor, article)
+      const posted = await pick(visitor, { slug: 'supported-browsers', title: 'Supported browsers' })
       expect(posted.body.message).toMatchObject({ content: 'Supported browsers', meta: {} })
       await answered(visitor, 2)
       expect(asked.at(-1)!.question).toBe('Supported browsers')

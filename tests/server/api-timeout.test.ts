@@ -1,7 +1,9 @@
 /** A conversation's timeouts, as an open widget requests them, and what postpones them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locale } from '#contract/constants/locales.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { type Setting, settingsOf } from './timeout-kit.ts'
@@ -220,5 +222,28 @@ describeEachDemoDatabase('settling', given => {
     }
     expect(await setting.isAnswerDue(visitor)).toBe(false)
     expect(await setting.settling(visitor)).toEqual({ timeout_rule: null, timeout_at: null })
+  })
+
+  /** A language of the product, and another one: `asks-for-human.test.ts` has all requests. */
+  it.each<[string, Locale, string]>([
+    ['German', 'de', 'kann sich bitte ein kollege von ihnen darum kümmern'],
+    ['Italian', 'en', 'può subentrare un vostro collega'],
+  ])('[CHAT-09] [CHAT-11] to a request in %s, apologizes in %s', async (_, locale, content) => {
+    const visitor = await server.asVisitor()
+    const params = { id: visitor.id }
+    const { body } = await visitor.call('postMessage', { params, body: { content } })
+    expect(body.conversation).toMatchObject({ needs_human: true, pen: 'none', status: 'open' })
+    const place = await visitor.call('getQueuePosition', { params })
+    expect(place.body.position).toBeGreaterThan(0)
+    server.clock.advance(60_000)
+    await visitor.call('applyTimeout', { params, body: { rule: 'queue-timeout' } })
+    expect((await setting.thread(visitor)).at(-1)!.content).toBe(messagesFor(locale).apology)
+  })
+
+  it('[CHAT-09] keeps the AI where a question only names a human', async () => {
+    const visitor = await server.asVisitor()
+    const body = { content: 'how do I invite a colleague' }
+    const posted = await visitor.call('postMessage', { params: { id: visitor.id }, body })
+    expect(posted.body.conversation).toMatchObject({ needs_human: false, pen: 'ai' })
   })
 })

@@ -1,6 +1,6 @@
 /** Rules and auto-assignment together: rules run first, and their assignment stays. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RuleDraft } from '#contract/entities/automation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { assignWaiting } from '#server/domain/conversations/assignment/assign-waiting.ts'
@@ -23,6 +23,11 @@ describeEachDemoDatabase('auto-assignment beside rules', given => {
   const sql = <T>(text: string, values: readonly unknown[] = []) =>
     given.database.asOwner(query => query<T>(text, values))
 
+  beforeAll(async () => {
+    server = await openTestServer(given.database)
+    admin = await server.asMember('admin@acme.test')
+    maya = await server.asMember('agent@acme.test')
+  })
   beforeEach(async () => {
     await sql('delete from public.conversations')
     await sql('delete from app.presences')
@@ -30,12 +35,9 @@ describeEachDemoDatabase('auto-assignment beside rules', given => {
     await sql('delete from public.teams')
     await sql('delete from public.rules')
     await sql('update public.companies set auto_assign = false, agent_capacity = 5')
-    server = await openTestServer(given.database)
-    admin = await server.asMember('admin@acme.test')
-    maya = await server.asMember('agent@acme.test')
     await maya('notePresence', { body: { tab_id: randomUUID(), status: 'online' } })
   })
-  afterEach(() => server.close())
+  afterAll(() => server.close())
 
   // The server's jobs pause with its clock; these are runs of them.
   const now = () => ({ now: () => server.clock.now() })

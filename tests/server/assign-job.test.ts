@@ -1,6 +1,6 @@
 /** Waiting conversations are assigned to agents who are online. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { assignWaiting } from '#server/domain/conversations/assignment/assign-waiting.ts'
@@ -21,8 +21,10 @@ describeEachDemoDatabase('auto-assignment', given => {
   const sql = <T>(text: string, values: readonly unknown[] = []) =>
     given.database.asOwner(query => query<T>(text, values))
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await openTestServer(given.database)
+  })
+  beforeEach(async () => {
     admin = await server.asMember('admin@acme.test')
     maya = await server.asMember('agent@acme.test')
     tomas = await server.asMember('tomas@acme.test')
@@ -32,7 +34,7 @@ describeEachDemoDatabase('auto-assignment', given => {
     await sql('delete from public.teams')
     await sql('update public.companies set auto_assign = false, agent_capacity = 5')
   })
-  afterEach(() => server.close())
+  afterAll(() => server.close())
 
   const turnOn = (body = {}) => admin('updateAssignment', { body: { is_on: true, ...body } })
   const arrive = (by: Caller, status: 'online' | 'away' = 'online') =>

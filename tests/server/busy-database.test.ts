@@ -11,15 +11,15 @@ it.each(['pglite', 'postgres'] as const)(
   'a request that waited too long for a connection of %s gets 503 with Retry-After, and the next one is served',
   async kind => {
     const database = await openTestDatabase(kind, {
-      content: 'demo',
+      content: 'migrated',
       maxConnections: 1,
       waitTimeoutMs: 2_000,
     })
-    const server = await openTestServer(database)
+    const server = await openTestServer(database, { config: { isSeeded: false } })
     const create = () =>
       server.request(ENDPOINTS.createConversation[1], {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-tenant-subdomain': 'acme' },
+        headers: { 'content-type': 'application/json', 'x-tenant-subdomain': 'app' },
         body: JSON.stringify({ subject: 'Help', client_id: randomUUID() }),
       })
     let free = () => {}

@@ -7,6 +7,8 @@ import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 import { FILE_STORES, type OpenedStore, openFileStore } from '#tests/support/each-file-store.ts'
 
 const LARGEST = 10 * 1_024 * 1_024
+/** The database stores a file in parts of this size. */
+const PART = 256 * 1_024
 
 /** Bytes of which no two pieces are alike. */
 function bytesOf(size: number): Uint8Array<ArrayBuffer> {
@@ -30,19 +32,19 @@ describeBothDatabases('files', given => {
       })
       afterAll(() => opened.close())
 
-      it.each([0, 1, 256 * 1_024, 256 * 1_024 + 1, LARGEST])(
-        'of %i bytes come back as they were',
-        async size => {
-          const name = newName()
-          const bytes = bytesOf(size)
-          await store.write(name, bytes)
-          expect(await store.sizeOf(name)).toBe(size)
-          const file = await store.read(name)
-          expect(file!.byteSize).toBe(size)
-          expect((await buffer(file!.bytes)).equals(bytes)).toBe(true)
-          await store.remove(name)
-        },
-      )
+      const sizes = [0, 1, ...(kind === 'database' ? [PART, PART + 1] : [])]
+      // The embedded database stores a file with the same statements, but slowly.
+      const largest = given.kind === 'postgres' ? [LARGEST] : []
+      it.each([...sizes, ...largest])('of %i bytes come back as they were', async size => {
+        const name = newName()
+        const bytes = bytesOf(size)
+        await store.write(name, bytes)
+        expect(await store.sizeOf(name)).toBe(size)
+        const file = await store.read(name)
+        expect(file!.byteSize).toBe(size)
+        expect((await buffer(file!.bytes)).equals(bytes)).toBe(true)
+        await store.remove(name)
+      })
 
       it('that are missing have no size and no bytes, and count as deleted', async () => {
         const name = newName()

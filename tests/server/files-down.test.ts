@@ -44,11 +44,12 @@ describeEachDatabase('a store of files that fails', given => {
     const key = newKey()
     expect((await upload(key)).status).toBe(200)
     s3.breakWith(fault)
-    for (const answer of [
-      await upload(newKey()),
-      await fetch(urlOf('public/', key)),
-      await fetch(urlOf('public/', key), { method: 'HEAD' }),
-    ]) {
+    const answers = await Promise.all([
+      upload(newKey()),
+      fetch(urlOf('public/', key)),
+      fetch(urlOf('public/', key), { method: 'HEAD' }),
+    ])
+    for (const answer of answers) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
       const text = await answer.text()
       if (text !== '')

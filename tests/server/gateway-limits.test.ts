@@ -89,18 +89,19 @@ describeEachDatabase('gateway limits', given => {
 
     it('no more when many come at once', async () => {
       const address = newAddress()
-      const emails = await Promise.all(Array.from({ length: 3 * LOGINS_PER_IP }, newAccount))
+      const emails = await Promise.all(Array.from({ length: 2 * LOGINS_PER_IP }, newAccount))
       const errors = await Promise.all(emails.map(email => login(email, WRONG, address)))
       expect(errors.filter(error => error?.code === 'invalid_credentials')).toHaveLength(LOGINS_PER_IP)
       const email = await newAccount()
-      const more = Array.from({ length: 2 * LOGINS_PER_ACCOUNT }, () => login(email, WRONG))
+      const more = Array.from({ length: LOGINS_PER_ACCOUNT + 5 }, () => login(email, WRONG))
       const failed = (await Promise.all(more)).filter(error => error?.code === 'invalid_credentials')
       expect(failed).toHaveLength(LOGINS_PER_ACCOUNT)
     })
 
     it('as many that succeed as an office needs', async () => {
       const address = newAddress()
-      expect(await codesOf(20, () => login(EMAIL.nil, PASSWORD, address))).toEqual(new Set([undefined]))
+      const succeed = () => login(EMAIL.nil, PASSWORD, address)
+      expect(await codesOf(LOGINS_PER_ACCOUNT + 1, succeed)).toEqual(new Set([undefined]))
     })
   })
 
@@ -214,8 +215,7 @@ describeEachDatabase('gateway limits', given => {
     const stranger = await gateway.visitorToken(CONVERSATION.acmeOther)
     const viewer = await gateway.memberToken(await addColleague(gateway, 'viewer'))
     const visitor = () => gateway.visitorToken(CONVERSATION.acme)
-    for (let i = 0; i < UPLOADS; i++)
-      for (const token of [stranger, viewer]) expect(await upload(token)).toMatchObject({ statusCode: '403' })
+    for (const token of [stranger, viewer]) expect(await upload(token)).toMatchObject({ statusCode: '403' })
     for (let i = 0; i < UPLOADS; i++) expect(await upload(await visitor())).toBeNull()
     expect(await upload(await visitor())).toMatchObject({ status: 429, statusCode: '429' })
     const response = await fetch(

@@ -1,5 +1,6 @@
 /** The job that handles timeouts of conversations whose widget is closed. */
 import { expect, it } from 'vitest'
+import { AUTO_CLOSE_AFTER_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type VisitorCaller } from '#tests/support/test-server.ts'
@@ -18,38 +19,32 @@ describeEachDemoDatabase('the settle job', given => {
   const becomes = (visitor: VisitorCaller, expected: object) =>
     waitFor(async () => expect(await statusOf(visitor)).toEqual(expected), { interval: 15 })
 
-  it.each([
-    ['[CHAT-16]', 'auto-close', 45_000, { status: 'resolved', last_sequence: 3 }],
-    ['[CHAT-11]', 'queue-timeout', 60_000, { status: 'ticket', last_sequence: 1 }],
-    ['[CHAT-14]', 'choice-timeout', 180_000, { status: 'ticket', last_sequence: 4 }],
-  ] as const)(
-    '%s %s: not before the grace is over, then also after a restart',
-    async (_id, rule, ms, after) => {
-      const clock = createManualClock(Date.now() - 600_000)
-      const first = await openTestServer(given.database, { clock })
-      const visitor = await settingsOf(first, given)[rule]()
-      const overdue = await settingsOf(first, given)['queue-timeout']()
-      const before = await statusOf(visitor)
-      await first.close()
-      await given.database.asOwner(query =>
-        query("update public.conversations set timeout_at = timeout_at - interval '1 hour' where id = $1", [
-          overdue.id,
-        ]),
-      )
+  it('[CHAT-16] closes not before the grace is over, then also after a restart', async () => {
+    const after = { status: 'resolved', last_sequence: 3 }
+    const clock = createManualClock(Date.now() - 600_000)
+    const first = await openTestServer(given.database, { clock })
+    const visitor = await settingsOf(first, given)['auto-close']()
+    const overdue = await settingsOf(first, given)['queue-timeout']()
+    const before = await statusOf(visitor)
+    await first.close()
+    await given.database.asOwner(query =>
+      query("update public.conversations set timeout_at = timeout_at - interval '1 hour' where id = $1", [
+        overdue.id,
+      ]),
+    )
 
-      clock.advance(ms + GRACE_MS - 1)
-      const second = await openTestServer(given.database, { clock })
-      await becomes(overdue, { status: 'ticket', last_sequence: 1 })
-      await second.close()
-      expect(await statusOf(visitor)).toEqual(before)
+    clock.advance(AUTO_CLOSE_AFTER_MS + GRACE_MS - 1)
+    const second = await openTestServer(given.database, { clock })
+    await becomes(overdue, { status: 'ticket', last_sequence: 1 })
+    await second.close()
+    expect(await statusOf(visitor)).toEqual(before)
 
-      clock.advance(1)
-      const third = await openTestServer(given.database, { clock })
-      await becomes(visitor, after)
-      await third.close()
-      expect(await statusOf(visitor)).toEqual(after)
-    },
-  )
+    clock.advance(1)
+    const third = await openTestServer(given.database, { clock })
+    await becomes(visitor, after)
+    await third.close()
+    expect(await statusOf(visitor)).toEqual(after)
+  })
 
   it('settles while the server runs, more than one batch, each once beside a widget', async () => {
     const server = await openTestServer(given.database)

@@ -7,7 +7,7 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,
   openTestServer,
@@ -21,7 +21,7 @@ import { type Setting, settingsOf } from './timeout-kit.ts'
 const NONE = { timeout_rule: null, timeout_at: null }
 const LATER_MS = 120_000
 
-describeEachDatabase('an undo', given => {
+describeEachDemoDatabase('an undo', given => {
   let server: TestServer
   let agent: Caller
   let setting: Setting
