@@ -7,13 +7,19 @@ import { inputHash } from './input-hash.mjs'
 const SHARED_INPUTS = ['contract', 'core', 'scripts/vite', 'package-lock.json', 'package.json']
 
 const TARGETS = [
-  { out: 'dist/sdk', config: 'vite.sdk.config.ts', inputs: ['sdk', 'widget-loader'] },
+  {
+    out: 'dist/sdk',
+    config: 'vite.sdk.config.ts',
+    inputs: ['sdk', 'widget-loader', 'scripts/build'],
+    isServed: true,
+  },
   {
     out: 'dist/app',
     beside: 'dist/knowledge-server',
     config: 'vite.app.config.ts',
     // The gallery of elements has the manifest that is made with the packages.
-    inputs: ['sdk', 'host-app', 'docs', 'scripts/pack'],
+    inputs: ['sdk', 'host-app', 'docs', 'scripts/pack', 'scripts/build'],
+    isServed: true,
   },
   { out: 'dist/server', config: 'vite.server.config.ts', inputs: ['server'] },
   { out: 'dist/packages', config: 'vite.packages.config.ts', inputs: ['sdk', 'scripts/pack'] },
@@ -43,7 +49,9 @@ export function buildStale({ force = false } = {}) {
     const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
     // What a shell or a test runner sets would put React's development build into the widgets.
     const env = { ...process.env, NODE_ENV: 'production' }
-    if (spawnSync(process.execPath, args, { stdio: 'inherit', env }).status !== 0) return false
+    const run = args => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0
+    if (!run(args)) return false
+    if (target.isServed && !run(['scripts/build/compress-files.mjs', out])) return false
     writeFileSync(stamp, hash)
     return true
   })

@@ -16,17 +16,19 @@ const ENCODINGS = {
 } as const
 type Encoding = keyof typeof ENCODINGS
 
-/** A file's bytes. Each encoding is created once, on first request. `etag` is the quoted header value. */
+/** A file's bytes. Each encoding is created once: Brotli of scripts and styles by the build, others on first request. `etag` is the quoted header value. */
 export type BuiltFile = {
   readonly etag: string
   readonly bytes: Uint8Array
   readonly encoded: Map<Encoding, Promise<Uint8Array>>
 }
 
-/** Returns a file of these bytes. */
-export function builtFile(bytes: Uint8Array): BuiltFile {
+/** Returns a file of these bytes. @param brotli its Brotli form, if the build made one */
+export function builtFile(bytes: Uint8Array, brotli?: Uint8Array | null): BuiltFile {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  return { etag: `"${hash}"`, bytes, encoded: new Map() }
+  const encoded: BuiltFile['encoded'] = new Map()
+  if (brotli) encoded.set('br', Promise.resolve(brotli))
+  return { etag: `"${hash}"`, bytes, encoded }
 }
 
 /**

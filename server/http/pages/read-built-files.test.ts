@@ -55,6 +55,20 @@ it('[ROUTE-09] fills in the operator, as text only', async () => {
   )
 })
 
+it('sends the Brotli form that the build wrote beside a file, unless the file is newer', async () => {
+  const compressed = `${file}.br`
+  const brotliOf = async () => (await noGate(file, 'asset'))!.encoded.get('br')
+  write('a')
+  expect(await brotliOf()).toBeUndefined()
+  writeFileSync(compressed, 'made by the build')
+  utimesSync(file, 1, 1)
+  expect(String(await brotliOf())).toBe('made by the build')
+  utimesSync(compressed, 1, 1)
+  utimesSync(file, 2, 2)
+  expect(await brotliOf()).toBeUndefined()
+  rmSync(compressed)
+})
+
 it('tells texts apart by their etags, and the gated from the open one', async () => {
   const read = reader({ passphrase: 'sesame', isNamed: false })
   write(PAGE)

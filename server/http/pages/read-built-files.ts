@@ -28,7 +28,7 @@ export function createFileReader(
 
   async function make(path: string, form: Form): Promise<BuiltFile> {
     const bytes = await readFile(path)
-    if (form === 'asset') return builtFile(bytes)
+    if (form === 'asset') return builtFile(bytes, await readBrotli(path))
     const atOrigin = bytes.toString().replaceAll(BUILT_ORIGIN, new URL(publicUrl()).origin)
     const page = fillInOperator(atOrigin, operator)
     return builtFile(Buffer.from(form === 'gated' ? behindGate(page, gate) : page))
@@ -43,6 +43,17 @@ export function createFileReader(
     const file = await make(path, form)
     cache.set(key, { mtimeMs: stats.mtimeMs, file })
     return file
+  }
+}
+
+/** Returns what `scripts/build/compress-files.mjs` wrote beside a file; null if that is older, or there is none. */
+async function readBrotli(path: string): Promise<Uint8Array | null> {
+  const compressed = `${path}.br`
+  try {
+    const [made, file] = await Promise.all([stat(compressed), stat(path)])
+    return made.mtimeMs < file.mtimeMs ? null : await readFile(compressed)
+  } catch {
+    return null
   }
 }
 
