@@ -53,8 +53,8 @@ const SERVER = {
  */
 export default defineConfig({
   test: {
-    // They wait for the database: a third one fills what two leave of two cores.
-    maxWorkers: 3,
+    // As many as cores: a third one makes two cores slower, because each imports the whole server.
+    maxWorkers: 2,
     reporters: ['default', './scripts/test/reporters/vitest.ts'],
     teardownTimeout: scaleTimeout(10_000),
     projects: [

@@ -100,9 +100,9 @@ test('[ADMIN-02] Escape dismisses a suggestion, and Tab leaves the field once th
   await expect(composer(page)).not.toBeFocused()
 })
 
-test('[ADMIN-02] without a language model, the desk has articles and canned replies that fit, and no AI', async ({
-  browser,
-}) => {
+test('[ADMIN-02] without a language model, the desk has articles and canned replies that fit, and no AI', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await askAsVisitor(withoutModel, QUESTION)
   const agent = await signInStaff(withoutModel.own(''), 'agent@acme.test')
   const body = { shortcut: 'refund', content: 'We send the money back within five days.', is_shared: false }

@@ -13,10 +13,9 @@ async function start(page: Page, email: string): Promise<void> {
   await chat(page).giveEmail(email)
 }
 
-test('[CHAT-12] a person takes over, the panel stays open on the next page, and news show while it is closed', async ({
-  page,
-  browser,
-}) => {
+test('[CHAT-12] a person takes over, the panel stays open on the next page, and news show while it is closed', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await start(page, 'feel@example.com')
   await chat(page).send('I need a real person for my refund')
   await expect(chat(page).panel).toContainText('Your position')

@@ -72,7 +72,9 @@ test('an unanswered survey goes when the conversation is reopened', { tag: '@ful
   await expect(survey(chat(visitor).thread)).toBeHidden()
 })
 
-test('a link in an email answers in another browser, once it is seen', async ({ browser }) => {
+test('a link in an email answers in another browser, once it is seen', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { call } = await signInStaff(server.own(''), 'admin@acme.test')
   const params = { section: 'csat' } as const
   const { version, value } = await call('getSettings', { params })

@@ -159,7 +159,9 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
   await expect(menu(page, /^Resolve$/)).toBeVisible()
 })
 
-test('[ADMIN-02] a reply that is scheduled for another time is not sent now', async ({ browser }) => {
+test('[ADMIN-02] a reply that is scheduled for another time is not sent now', { tag: '@full' }, async ({
+  browser,
+}) => {
   const path = await opened('another-time@example.com', 'Not now')
   const page = await staffPage(browser, server, AGENT, path)
   await page.getByRole('textbox', { name: /reply/i }).fill('Happy new year!')

@@ -89,9 +89,9 @@ test('[ADMIN-02] a note returns to the reply, and sending and resolving opens th
   await expect(page.getByText('This conversation is resolved')).toBeVisible()
 })
 
-test('[ADMIN-02] from one conversation to the next, with a note and a reply, it takes four clicks or four keys', async ({
-  browser,
-}) => {
+test('[ADMIN-02] from one conversation to the next, with a note and a reply, it takes four clicks or four keys', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await staffPage(browser, server, 'agent@acme.test', '/admin/conversations?state=tickets')
   const { list, rowOf, thread } = inbox(page)
   const open = list.locator('[aria-current=page]')

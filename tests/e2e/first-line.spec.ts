@@ -8,8 +8,8 @@ import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
-// The embedded database, as in a new installation: a crash must lose nothing.
-const server = ownServer({ DATABASE_URL: '' })
+// The full tier also runs it on the embedded database, where `tests/faults/embedded.test.ts` kills the server in every tier.
+const server = ownServer()
 
 test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI answers, a human takes over, and a crash loses nothing', async ({
   browser,

@@ -67,10 +67,9 @@ test('an identified visitor finds their thread after the browser has forgotten i
   await expect(chat(other).panel).not.toContainText('parcel')
 })
 
-test('an unidentified visitor reads where other conversations are, and the agent of the other one', async ({
-  page,
-  browser,
-}) => {
+test('an unidentified visitor reads where other conversations are, and the agent of the other one', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const write = async (text: string) => {
     await page.goto(server.example('/'))
     await chat(page).open()
