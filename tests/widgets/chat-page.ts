@@ -184,7 +184,9 @@ export function advance(ms: number): void {
  * How fast the widget's clock runs in `advanceUntil`: a response may take 4 s, on a slow machine more, before its request
  * times out.
  */
-const SPEED = 5 / slowness
+const SPEED = 3 / slowness
+/** After a page stood still, its clock doesn't jump: requests on their way would time out. In ms. */
+const LONGEST_STEP_MS = 50
 
 /** Runs the widget's clock until `look` returns a truthy value, and returns it. */
 export function advanceUntil<Found>(
@@ -194,7 +196,7 @@ export function advanceUntil<Found>(
   let before = performance.now()
   return until(() => {
     const now = performance.now()
-    advance((now - before) * SPEED)
+    advance(Math.min(now - before, LONGEST_STEP_MS) * SPEED)
     before = now
     return look()
   }, what)
