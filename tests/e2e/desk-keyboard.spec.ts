@@ -68,6 +68,8 @@ test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved b
   await expect(row).toBeVisible()
   await row.click()
   await expect(inbox(page).thread).toContainText(/resolved.*reopened/s)
+  // The thread may know of it before the actions do.
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible()
   await page.keyboard.press('e')
   await expect(page).not.toHaveURL(new RegExp(path))
 
