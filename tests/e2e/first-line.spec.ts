@@ -8,7 +8,7 @@ import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
-// The full tier also runs it on the embedded database, where `tests/faults/embedded.test.ts` kills the server in every tier.
+// The full tier also runs it on the embedded database. In every tier `tests/faults/embedded.test.ts` kills such a server.
 const server = ownServer()
 
 test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI answers, a human takes over, and a crash loses nothing', async ({

@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => site.close())
 
-/** The full tier tests all pages; `npm test` those that the chat meets in each of its ways. */
+/** The full tier tests all pages; `npm test` these, and one whose policy needs a frame. */
 const IN_EVERY_TIER = [
   'nothing',
   'a policy of named hosts, no styles, Trusted Types and no policy for them',

@@ -16,7 +16,10 @@ const ENCODINGS = {
 } as const
 type Encoding = keyof typeof ENCODINGS
 
-/** A file's bytes. Each encoding is created once: Brotli of scripts and styles by the build, others on first request. `etag` is the quoted header value. */
+/**
+ * A file's bytes. Each encoding is created once: Brotli of scripts and styles by the build, others on first request.
+ * `etag` is the quoted header value.
+ */
 export type BuiltFile = {
   readonly etag: string
   readonly bytes: Uint8Array
