@@ -15,6 +15,8 @@ export const ERRORS = {
   conversation_not_found: { status: 404, text: 'There is no such conversation.' },
   profile_not_found: { status: 404, text: 'User profile not found' },
   method_not_allowed: { status: 405, text: 'This address does not support that method.' },
+  /** A member's reply was written before a colleague's. `issues` names the colleague. */
+  colleague_replied: { status: 409, text: 'A colleague replied in the meantime.' },
   already_assigned: { status: 409, text: 'Someone else has taken this conversation.' },
   assignee_not_found: { status: 409, text: 'This colleague does not exist or is not active.' },
   cursor_invalid: { status: 400, text: 'The order of the list has changed. Load it again.' },
@@ -166,7 +168,7 @@ export type ErrorCode = keyof typeof ERRORS
 /** One invalid field: its path, such as `body.email`, and what is expected. */
 export type RequestIssue = { readonly path: string; readonly message: string }
 
-/** The JSON body of every error response. `issues` come with `invalid_request`. */
+/** The JSON body of every error response. `issues` come with `invalid_request` and `colleague_replied`. */
 export type ErrorBody = {
   readonly error: string
   readonly code: ErrorCode

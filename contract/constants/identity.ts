@@ -58,6 +58,8 @@ export const STORAGE_KEYS = {
   knowledgeSearch: 'kb_search_cache',
   tenantReloads: 'tenant_reload_attempts',
   postLoginPath: 'post_login_redirect',
+  /** Set by a sign-out until the next sign-in, so that other tabs don't take it for a session that ended by itself. */
+  signedOut: 'signed_out',
   debugBar: 'debugbar',
 } as const
 /** Name of the cookie that holds the tenant's subdomain. */

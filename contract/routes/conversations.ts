@@ -131,6 +131,11 @@ export const conversationRoutes = {
       content: messageContent,
       client_id: z.uuid().optional(),
       meta: visitorChoice.optional(),
+      /**
+       * The newest message that a member had seen when they wrote. If a colleague has replied after it, the answer is
+       * `colleague_replied` (409) and nothing is stored. Without it, the reply is stored in any case.
+       */
+      seen_sequence: z.int().nonnegative().optional(),
       /** Where a visitor writes. One that can't be stored is left out: it must not cost the message. */
       page: sitePage.optional().catch(undefined),
     }),

@@ -206,8 +206,8 @@ describe('[GUARD-04] what the server refuses for good', () => {
     expect(takeEffects()).toEqual(effects)
   })
 
-  it.each(CASES)('%s ends it later too, by whichever call', (code, effects) => {
-    const { phase, takeEffects, dispatch, fail } = resolveCompany()
+  it.each(CASES)('%s ends an impersonation later too, by whichever call', (code, effects) => {
+    const { phase, takeEffects, dispatch, fail } = resolveCompany({ impersonated: NOOR })
     dispatch(loaded)
     takeEffects()
     dispatch({ type: 'refused', code })
@@ -215,5 +215,30 @@ describe('[GUARD-04] what the server refuses for good', () => {
     dispatch({ type: 'refused', code })
     fail()
     expect(takeEffects()).toEqual(effects)
+  })
+
+  it('a suspension ends the open pages of a company’s people', () => {
+    const { phase, dispatch } = resolveCompany()
+    dispatch(loaded)
+    dispatch({ type: 'refused', code: 'company_suspended' })
+    expect(phase()).toEqual({ kind: 'ended', reason: 'company_suspended' })
+  })
+
+  it.each([
+    ['session_ended', [{ type: 'drop-session' }]],
+    ['second_factor_required', []],
+  ] as const)('%s leaves an open page as it is until the person has renewed it', (code, effects) => {
+    const { phase, takeEffects, dispatch, fail } = resolveCompany()
+    dispatch(loaded)
+    takeEffects()
+    dispatch({ type: 'refused', code })
+    expect(phase()).toMatchObject({ kind: 'ready', member: MEMBER, blocked: code })
+    dispatch({ type: 'refused', code })
+    fail(code)
+    expect(takeEffects()).toEqual(effects)
+    dispatch({ type: 'renewed' })
+    expect([phase(), takeEffects()]).toEqual([expect.not.objectContaining({ blocked: code }), [LOAD]])
+    dispatch({ ...loaded, member: { ...MEMBER, full_name: 'New Name' } })
+    expect(phase()).toMatchObject({ kind: 'ready', member: { full_name: 'New Name' } })
   })
 })

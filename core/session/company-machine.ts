@@ -12,6 +12,7 @@ import {
   type EndReason,
   isRefusal,
   type LoadFailure,
+  type Refusal,
 } from './company-state.ts'
 import { fallbackRecord, isRecordGood, recordedMembership } from './emergency-record.ts'
 
@@ -47,7 +48,9 @@ export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyEffect> 
       case 'failed':
         return failed(state, event.failure, at)
       case 'refused':
-        return end(state, event.code)
+        return refused(state, event.code)
+      case 'renewed':
+        return renewed(state)
       case 'backup-restored':
         return state.phase.kind === 'verification' ? { state, effects: [LOAD] } : noEffects(state)
       case 'deadline':
@@ -85,7 +88,7 @@ function loaded(
 
 function failed(state: CompanyState, failure: LoadFailure, at: number): CompanyStep {
   const { phase } = state
-  if (isRefusal(failure)) return end(state, failure)
+  if (isRefusal(failure)) return refused(state, failure)
   switch (phase.kind) {
     case 'loading':
     case 'ready':
@@ -99,6 +102,21 @@ function failed(state: CompanyState, failure: LoadFailure, at: number): CompanyS
     default:
       return noEffects(state)
   }
+}
+
+/** Ends at a refusal, but not while a person's own page is open: what is written there must not be lost. */
+function refused(state: CompanyState, code: Refusal): CompanyStep {
+  const { phase, facts } = state
+  if (phase.kind !== 'ready' || facts.impersonated || code === 'company_suspended') return end(state, code)
+  if (phase.blocked === code) return noEffects(state)
+  const effects = code === 'session_ended' ? ([{ type: 'drop-session' }] as const) : []
+  return enter(state, { ...phase, blocked: code }, effects)
+}
+
+function renewed(state: CompanyState): CompanyStep {
+  if (state.phase.kind !== 'ready') return noEffects(state)
+  const { blocked: _, ...phase } = state.phase
+  return enter(state, phase, [LOAD])
 }
 
 /**

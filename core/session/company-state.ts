@@ -32,6 +32,9 @@ const REFUSALS = [
 /** A failure that ends at once, because a retry would get the same answer. */
 export type Refusal = (typeof REFUSALS)[number]
 
+/** A refusal after which the person signs in, or enters a code, and goes on where they were. */
+export type Renewable = Exclude<Refusal, 'company_suspended'>
+
 /** Whether a failure is final. */
 export function isRefusal(failure: string): failure is Refusal {
   return REFUSALS.some(refusal => refusal === failure)
@@ -57,6 +60,8 @@ export type CompanyPhase =
       readonly company: Company
       readonly member: UserProfile
       readonly source: 'server' | 'record'
+      /** What the person has to renew before the server answers again; their page stays as it is meanwhile. */
+      readonly blocked?: Renewable
       readonly attempt: number
       readonly at: number | null
     }
@@ -87,6 +92,8 @@ export type CompanyEvent =
   | { readonly type: 'failed'; readonly failure: LoadFailure }
   /** A call of the page failed with a final error. */
   | { readonly type: 'refused'; readonly code: Refusal }
+  /** The person has renewed what a refusal asked for. */
+  | { readonly type: 'renewed' }
   | { readonly type: 'backup-restored' }
   | { readonly type: 'retried' }
   | { readonly type: 'deadline' }
@@ -102,6 +109,8 @@ export type CompanyEffect =
   | { readonly type: 'reload' }
   /** Deletes the record and the count of reloads. */
   | { readonly type: 'forget' }
+  /** Forgets the ended session's tokens, and nothing else. */
+  | { readonly type: 'drop-session' }
   /** Ends the impersonation if there is one, else the session. */
   | { readonly type: 'sign-out' }
 

@@ -10,10 +10,12 @@ import { AdminGate } from '../features/auth/guards/admin-gate.tsx'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
 import styles from './admin-layout.module.css'
 import { CommandCentre } from './command-bar/command-centre.tsx'
+import { OutboxProvider } from './conversations/composer/outbox/use-outbox.tsx'
 import { useConversations } from './conversations/list/data/use-conversations.ts'
 import { useCounts } from './conversations/list/data/use-counts.ts'
 import { useHumanRequests } from './human-requests/use-human-requests.ts'
 import { AdminNav } from './nav/admin-nav.tsx'
+import { ConnectionBar } from './nav/connection-bar.tsx'
 import { PAGE_ID, SkipLink } from './nav/skip-link.tsx'
 import { useAttention } from './notifications/use-attention.ts'
 import { useNotificationChoices, useNotifications } from './notifications/use-notifications.ts'
@@ -36,7 +38,15 @@ type AdminContext = {
 
 /** The frame of every admin page. Signed-in members only. */
 export function AdminLayout() {
-  return <AdminGate>{member => <AdminFrame member={member} />}</AdminGate>
+  return (
+    <AdminGate>
+      {member => (
+        <OutboxProvider member={member}>
+          <AdminFrame member={member} />
+        </OutboxProvider>
+      )}
+    </AdminGate>
+  )
 }
 
 /** Announces requests and notifications on every page, and reports the agent's presence. */
@@ -76,6 +86,7 @@ function AdminFrame({ member }: { member: UserProfile }) {
           />
         </>
       )}
+      <ConnectionBar />
       {/* Rendered before the page: when two commands share an id, the page's own replaces this one. */}
       <CommandCentre member={member} list={list} />
       <div id={PAGE_ID} className={styles['page']}>

@@ -154,6 +154,29 @@ describeEachDatabase(
       }
     })
 
+    it('holds a reply that was written before a colleague’s, until it is sent without what its writer had seen', async () => {
+      const { id, call } = await server.asVisitor()
+      const params = { id }
+      const { message: question } = (await call('postMessage', { params, body: { content: 'Hello?' } })).body
+      const reply = (sender: Caller, content: string, seen?: number, client_id = randomUUID()) =>
+        sender('postMessage', { params, body: { content, client_id, seen_sequence: seen } })
+      const first = await reply(agent, 'I have it', question.sequence)
+      // The writer's own replies don't hold their next one.
+      expect([first.status, (await reply(agent, 'One moment', question.sequence)).status]).toEqual([201, 201])
+
+      const client = randomUUID()
+      const second = await reply(other, 'So do I', question.sequence, client)
+      expect([second.status, second.code]).toEqual([409, 'colleague_replied'])
+      expect(second.text).toContain('Priya replied after it.')
+      const listed = async () =>
+        (await agent('listMessages', { params, query: {} })).body.messages.map(({ content }) => content)
+      expect(await listed()).toEqual(['Hello?', 'I have it', 'One moment'])
+      expect((await reply(other, 'So do I', undefined, client)).status).toBe(201)
+      expect(await listed()).toContain('So do I')
+      // Repeated after it was stored, it is that message again, whoever replied since.
+      expect((await reply(other, 'So do I', question.sequence, client)).status).toBe(201)
+    })
+
     it('[CHAT-12] shows a visitor the agent’s first name, and no address or id of staff', async () => {
       const { id, call } = await server.asVisitor()
       const params = { id }

@@ -5,6 +5,7 @@ import { impersonationStore } from '../session/impersonation-store.ts'
 import { accessToken } from '../session/supabase.ts'
 import { createApi, createSendRequest, type SendRequest } from './api.ts'
 import { ApiError } from './api-error.ts'
+import { connection } from './connection.ts'
 import { requestHeaders } from './request-headers.ts'
 
 let company: ImpersonatedCompany | null = null
@@ -48,10 +49,13 @@ export const sendRequest: SendRequest = (name, request) => {
   const impersonation = impersonationStore().current()
   return send(name, request).then(
     response => {
+      connection.answered()
       for (const hear of successListeners) hear(name)
       return response
     },
     error => {
+      if (isUnreachable(error)) void connection.check()
+      else connection.answered()
       // The end of an impersonation refuses what it still has in flight: that says nothing about the person's own session.
       if (impersonationStore().current() === impersonation) announceRefusal(error)
       throw error
@@ -69,6 +73,11 @@ function headers(): Record<string, string> {
     company: impersonation?.company ?? company,
     isImpersonating: impersonation !== null,
   })
+}
+
+/** Returns whether a call failed before the server could answer it: without a response, or at the proxy before it. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }
 
 function announceRefusal(error: unknown): void {

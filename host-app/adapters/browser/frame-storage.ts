@@ -1,4 +1,5 @@
 import { DEMO_FRAME_KEYS } from '#contract/constants/demo.ts'
+import { storageKeys } from './tolerant-storage.ts'
 
 /** The part of the Web Storage API that stores single keys. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -18,6 +19,5 @@ export function frameStorage(session: KeyStorage): KeyStorage {
 
 /** Removes everything that the demo's frame has stored. */
 export function clearFrameStorage(session: Storage): void {
-  const keys = Array.from({ length: session.length }, (_, index) => session.key(index) ?? '')
-  for (const key of keys) if (key.startsWith(DEMO_FRAME_KEYS)) session.removeItem(key)
+  for (const key of storageKeys(session)) if (key.startsWith(DEMO_FRAME_KEYS)) session.removeItem(key)
 }

@@ -12,6 +12,24 @@ describe('createTolerantStorage', () => {
     expect(tolerant.getItem('new')).toBeNull()
   })
 
+  it('lists and removes keys, stored or not', () => {
+    const storage = fakeStorage({ old: 'a' })
+    let isFull = false
+    const tolerant = createTolerantStorage(() => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      return storage
+    })
+    tolerant.setItem('new', 'b')
+    expect(tolerant.keys()).toEqual(['old', 'new'])
+    tolerant.removeItem('old')
+    expect(storage.keys()).toEqual(['new'])
+    isFull = true
+    tolerant.setItem('kept', 'c')
+    expect(tolerant.keys()).toEqual(['kept'])
+    tolerant.removeItem('kept')
+    expect(tolerant.getItem('kept')).toBeNull()
+  })
+
   it('works for the page where the browser forbids storing', () => {
     const tolerant = createTolerantStorage(() => {
       throw new DOMException('no', 'SecurityError')
@@ -25,7 +43,7 @@ describe('createTolerantStorage', () => {
     const storage = fakeStorage({ key: 'stale' })
     let isFull = true
     const tolerant = createTolerantStorage(() => ({
-      getItem: storage.getItem,
+      ...storage,
       setItem(key, value) {
         if (isFull) throw new DOMException('full', 'QuotaExceededError')
         storage.setItem(key, value)

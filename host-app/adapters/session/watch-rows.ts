@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
+import { connection } from '../api/connection.ts'
 import { newId } from '../browser/new-id.ts'
 import { spreadDelay } from '../browser/spread-delay.ts'
 import { systemClock } from '../browser/system-clock.ts'
@@ -47,6 +48,7 @@ export function watchRows(watch: Watch): () => void {
 
   function lost() {
     if (stopped) return
+    void connection.check()
     watch.onJoined?.(false)
     leave()
     systemClock.clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { usePreload } from '../../ui/lazy/use-preload.ts'
@@ -10,8 +10,8 @@ import styles from './inbox-page.module.css'
 import { ConversationList } from './list/conversation-list.tsx'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 
-const OpenThreads = lazyPart(async () => (await import('./thread/open-threads.tsx')).OpenThreads)
-const LATER = [OpenThreads]
+const ThreadPane = lazyPart(async () => (await import('./thread/thread-pane.tsx')).ThreadPane)
+const LATER = [ThreadPane]
 
 /**
  * `/admin/conversations` and `/admin/conversations/:id`: list, thread and customer side by side, or one of
@@ -20,8 +20,6 @@ const LATER = [OpenThreads]
 export function InboxPage() {
   const { id } = useParams()
   const { member, list, counts } = useAdmin()
-  const [wasOpen, setWasOpen] = useState(false)
-  if (id !== undefined && !wasOpen) setWasOpen(true)
   useTitle('Conversations')
   usePreload(LATER)
   const nothing = (
@@ -30,7 +28,7 @@ export function InboxPage() {
     </div>
   )
   // Loads the thread's code when the list is hovered or focused, before a row is opened.
-  const preload = () => void OpenThreads.preload().catch(() => {})
+  const preload = () => void ThreadPane.preload().catch(() => {})
 
   return (
     <main className={styles['inbox']} aria-label="Inbox" data-open={id !== undefined}>
@@ -43,12 +41,12 @@ export function InboxPage() {
       >
         <ConversationList list={list} counts={counts} openId={id} member={member} />
       </section>
-      {wasOpen ? (
-        <Suspense fallback={id === undefined ? nothing : <ThreadSkeleton />}>
-          <OpenThreads id={id} list={list} member={member} nothing={nothing} />
-        </Suspense>
-      ) : (
+      {id === undefined ? (
         nothing
+      ) : (
+        <Suspense fallback={<ThreadSkeleton />}>
+          <ThreadPane key={id} id={id} list={list} member={member} />
+        </Suspense>
       )}
     </main>
   )

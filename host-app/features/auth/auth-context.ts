@@ -44,7 +44,7 @@ export type Mfa = {
 export type Auth = {
   readonly state: AuthState
   readonly signIn: (email: string, password: string) => Promise<void>
-  /** Ends this session and deletes everything stored for it; never rejects. */
+  /** Ends this session and deletes everything stored for it; asks first if unsent text is. Never rejects. */
   readonly signOut: () => Promise<void>
   /** Ends the sessions on all devices; never rejects. */
   readonly signOutEverywhere: () => Promise<void>

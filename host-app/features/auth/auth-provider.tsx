@@ -1,15 +1,17 @@
 import type { Session } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Impersonation } from '#core/session/impersonation.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { isFramed } from '../../adapters/browser/is-framed.ts'
 import { supabase } from '../../adapters/session/supabase.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { AuthContext, type AuthState } from './auth-context.ts'
 import { createAuthActions } from './calls/auth-actions.ts'
 import { ContinueAs } from './session/continue-as.tsx'
 import { endOwnSession } from './session/end-own-session.ts'
+import { hasUnsentText } from './session/local-keys.ts'
 import { useSession } from './session/use-session.ts'
 
 /**
@@ -20,6 +22,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { session, question } = useSession()
   const { current, isLoading } = useImpersonation()
   const queryClient = useQueryClient()
+  const [leaving, setLeaving] = useState<'local' | 'global' | null>(null)
 
   const actions = useMemo(
     () =>
@@ -29,7 +32,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         async end(scope) {
           // A frame must not use the stored session: it belongs to the user outside of the frame.
           if (isFramed(window)) return void (await (await supabase()).auth.signOut({ scope }))
-          await endOwnSession(scope, () => queryClient.clear())
+          if (hasUnsentText(localStorage)) setLeaving(scope)
+          else await endOwnSession(scope, () => queryClient.clear())
         },
       }),
     [queryClient],
@@ -39,7 +43,27 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [session, current, isLoading],
   )
   const auth = useMemo(() => ({ ...actions, state }), [actions, state])
-  return <AuthContext value={auth}>{question ? <ContinueAs {...question} /> : children}</AuthContext>
+  return (
+    <AuthContext value={auth}>
+      {question ? <ContinueAs {...question} /> : children}
+      {leaving && (
+        <FormDialog
+          title="Sign out?"
+          action="Sign out and delete it"
+          isFinal
+          busy={false}
+          error={null}
+          onSubmit={() => {
+            setLeaving(null)
+            void endOwnSession(leaving, () => queryClient.clear())
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          <p>Some of what you wrote here is not sent or saved yet. Signing out deletes it.</p>
+        </FormDialog>
+      )}
+    </AuthContext>
+  )
 }
 
 type Known = {

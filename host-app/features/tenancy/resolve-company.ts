@@ -31,6 +31,7 @@ type Options = {
 export type CompanyResolution = {
   readonly tenantKnown: (id: string) => void
   readonly retry: () => void
+  readonly renewed: () => void
   readonly stop: () => void
 }
 
@@ -81,6 +82,11 @@ export function resolveCompany({ userId, impersonated, changed, leave }: Options
       case 'forget':
         storage.forget()
         break
+      case 'drop-session':
+        supabase()
+          .then(({ auth }) => auth.signOut({ scope: 'local' }))
+          .catch(error => logError('The ended session could not be forgotten', error))
+        break
       case 'sign-out':
         void leave()
     }
@@ -102,6 +108,7 @@ export function resolveCompany({ userId, impersonated, changed, leave }: Options
   return {
     tenantKnown: id => machine.dispatch({ type: 'tenant-known', id }),
     retry: () => machine.dispatch({ type: 'retried' }),
+    renewed: () => machine.dispatch({ type: 'renewed' }),
     stop() {
       for (const stop of stops) stop()
     },

@@ -7,9 +7,13 @@ import { useTenant } from './tenant.ts'
 
 /**
  * Resolves a signed-in person's company (TENANT-05) and follows its changes; `retry` starts again after a
- * failure.
+ * failure, `renewed` goes on after the person has signed in again.
  */
-export function useCompany(userId: string): { readonly phase: CompanyPhase; readonly retry: () => void } {
+export function useCompany(userId: string): {
+  readonly phase: CompanyPhase
+  readonly retry: () => void
+  readonly renewed: () => void
+} {
   const [phase, setPhase] = useState<CompanyPhase>({ kind: 'loading', attempt: 1, at: null })
   const { signOut } = useAuth()
   const { current, stop } = useImpersonation()
@@ -32,5 +36,9 @@ export function useCompany(userId: string): { readonly phase: CompanyPhase; read
     if (tenant.id !== '') resolution.current?.tenantKnown(tenant.id)
   }, [tenant.id])
 
-  return { phase, retry: () => resolution.current?.retry() }
+  return {
+    phase,
+    retry: () => resolution.current?.retry(),
+    renewed: () => resolution.current?.renewed(),
+  }
 }

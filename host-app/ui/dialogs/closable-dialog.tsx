@@ -8,7 +8,10 @@ import { Dialog } from './dialog.tsx'
  * A modal dialog with a close button in its corner. The button is last in the tab order, so that the focus
  * starts in the content.
  */
-export function ClosableDialog({ children, ...dialog }: ComponentProps<typeof Dialog>) {
+export function ClosableDialog({
+  children,
+  ...dialog
+}: ComponentProps<typeof Dialog> & { readonly onClose: () => void }) {
   return (
     <Dialog {...dialog}>
       {children}

@@ -4,7 +4,8 @@ import { Modal } from './modal.tsx'
 
 type DialogProps = {
   readonly title: string
-  readonly onClose: () => void
+  /** Null for a dialog that closes only when it is no longer rendered. */
+  readonly onClose: (() => void) | null
   readonly children: ReactNode
 }
 

@@ -6,7 +6,8 @@ type ModalProps = {
   readonly name: { readonly label: string } | { readonly labelledBy: string }
   /** Whether a press on the backdrop closes it. */
   readonly closesOutside?: boolean
-  readonly onClose: () => void
+  /** Null for a dialog that closes only when it is no longer rendered. */
+  readonly onClose: (() => void) | null
   readonly children: ReactNode
 }
 
@@ -27,13 +28,13 @@ export function Modal({ className, name, closesOutside = false, onClose, childre
       ref={dialog}
       className={className}
       {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy })}
-      closedby={closesOutside ? 'any' : 'closerequest'}
+      closedby={onClose === null ? 'none' : closesOutside ? 'any' : 'closerequest'}
       onCancel={event => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       // Before any interaction with the page, a browser closes the dialog without a `cancel` event.
-      onClose={onClose}
+      onClose={() => (onClose ? onClose() : dialog.current?.isConnected && dialog.current.showModal())}
     >
       {children}
     </dialog>

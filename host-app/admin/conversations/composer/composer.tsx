@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import toast from 'react-hot-toast/headless'
-import { MESSAGE_MAX_LENGTH, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
+import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
@@ -30,14 +30,18 @@ import { EmojiPicker } from './emoji-picker.tsx'
 import { FormatBar } from './format-bar.tsx'
 import { formatText, type TextFormat } from './format-text.ts'
 import { KindSwitch } from './kind-switch.tsx'
-import { useDraft } from './outbox/use-drafts.ts'
-import type { Outbox } from './outbox/use-outbox.ts'
+import type { Outbox } from './outbox/outbox.ts'
+import { sendDraft } from './outbox/send-draft.ts'
+import { useDraft, useDraftState } from './outbox/use-outbox.tsx'
 import { SendLater } from './schedule/send-later.tsx'
 import { ArticlePicker } from './suggestions/article-picker.tsx'
 import { MacroPicker } from './suggestions/macro-picker.tsx'
 import { SuggestList } from './suggestions/suggest-list.tsx'
 import { insertAt, mentionedIn, type Trigger, triggerAt } from './suggestions/trigger-at.ts'
 import { useSuggestions } from './suggestions/use-suggestions.ts'
+
+/** The room for text is shown when so many characters or fewer are left. */
+const ROOM_SHOWN_FROM = 500
 
 /** The composer's words: for a note, for a reply to a caller on the line, and for any other reply. */
 const WORDS = {
@@ -71,13 +75,15 @@ type ComposerProps = {
   readonly conversation: StaffConversation
   readonly member: UserProfile
   readonly outbox: Outbox
+  /** The newest message in the thread; null while it is not loaded. */
+  readonly lastSequence: number | null
 }
 
 /**
  * The composer, for replies to the customer and notes to colleagues. Enter sends, Shift+Enter starts a line. During a call,
  * replies are read to the caller.
  */
-export function Composer({ conversation, member, outbox }: ComposerProps) {
+export function Composer({ conversation, member, outbox, lastSequence }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -100,20 +106,19 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const waiting = useAttachments(conversation.id, otherKind)
   const isUploading = attached.some(({ upload }) => upload.state === 'uploading')
   const isEmpty = isBlank(content) && attached.length === 0
+  const length = content.trim().length
   const advice =
-    !isNote && open.length > 0
-      ? `Fill in ${open.join(', ')} before you send.`
-      : attached.length > 0 && words.filesHint
-  const maySend = !isEmpty && !isUploading && (isNote || open.length === 0)
+    length > MESSAGE_MAX_LENGTH
+      ? `Too long by ${(length - MESSAGE_MAX_LENGTH).toLocaleString('en')} characters: shorten it, or send it in two parts.`
+      : !isNote && open.length > 0
+        ? `Fill in ${open.join(', ')} before you send.`
+        : attached.length > 0 && words.filesHint
+  const maySend = !isEmpty && !isUploading && length <= MESSAGE_MAX_LENGTH && (isNote || open.length === 0)
   const { isResolving, resolveAfter } = useResolve(conversation.id)
   const mayResolve = !isNote && !isOnCall && conversation.status !== 'resolved'
 
   const write = (text: string, to: WritingKind = kind) =>
-    outbox.setDraft(conversation.id, {
-      kind: to,
-      // Without half of an emoji at the end, which the server refuses.
-      content: text.slice(0, MESSAGE_MAX_LENGTH).replace(/\p{Cs}$/u, ''),
-    })
+    outbox.setDraft(conversation.id, { kind: to, content: text })
 
   function turnTo(to: WritingKind): void {
     write(content, to)
@@ -126,14 +131,15 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
 
   function send(): void {
     if (!maySend) return
-    void outbox.send(conversation.id, isNote ? mentionedIn(content, suggestions.colleagues) : [])
+    const mentionedIds = isNote ? mentionedIn(content, suggestions.colleagues) : []
+    void sendDraft(outbox, conversation.id, { mentionedIds, seenSequence: lastSequence })
     setLookingUp(false)
     // A click on the button would keep the focus there, and the words of the reply would be taken for shortcuts.
     if (isNote) field.current?.focus()
   }
   function sendAndResolve(): void {
     if (!maySend || !mayResolve) return
-    void resolveAfter(() => outbox.send(conversation.id))
+    void resolveAfter(() => sendDraft(outbox, conversation.id, { seenSequence: lastSequence }))
     setLookingUp(false)
   }
   function submit(event: FormEvent): void {
@@ -202,8 +208,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   function attach(list: FileList | null, to: WritingKind = kind): boolean {
     const chosen = [...(list ?? [])]
     if (chosen.length === 0) return false
-    if (attachments.add(conversation.id, to, chosen) > 0)
-      toast.error(`Send up to ${UPLOAD_MAX_FILES} files at a time.`)
+    for (const refusal of attachments.add(conversation.id, to, chosen)) toast.error(refusal)
     field.current?.focus()
     return true
   }
@@ -254,7 +259,6 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
           id={id}
           dir="auto"
           rows={2}
-          maxLength={MESSAGE_MAX_LENGTH}
           readOnly={isUploading}
           placeholder={words.placeholder}
           aria-describedby={`${advice ? `${id}-advice ` : ''}${id}-hint`}
@@ -312,9 +316,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
             <EmojiPicker onPick={text => insert(text)} />
             <MacroPicker conversationId={conversation.id} />
           </div>
-          <span className={styles['hint']} title={words.keys} aria-hidden="true">
-            {words.hint}
-          </span>
+          <ComposerHint outbox={outbox} id={conversation.id} words={words} />
           {!isNote && (
             <SendLater
               conversationId={conversation.id}
@@ -349,5 +351,32 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
         </div>
       </div>
     </form>
+  )
+}
+
+type ComposerHintProps = {
+  readonly outbox: Outbox
+  readonly id: string
+  readonly words: (typeof WORDS)[keyof typeof WORDS]
+}
+
+/** Says how to send, and once something is written, where it is kept and how much room is left. */
+function ComposerHint({ outbox, id, words }: ComposerHintProps) {
+  const { content } = useDraft(outbox, id)
+  const state = useDraftState(outbox, id)
+  const isAtRisk = state === 'unsaved' || state === 'refused'
+  const isLong = content.length > MESSAGE_MAX_LENGTH - ROOM_SHOWN_FROM
+  const room =
+    isLong && `${content.length.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} `
+  return (
+    <span className={styles['hint']} data-risk={isAtRisk || isLong || undefined}>
+      {room}
+      <span role="status">{isAtRisk && 'Draft kept in this browser only'}</span>
+      {!isAtRisk && !isLong && (
+        <span title={words.keys} aria-hidden="true">
+          {state === 'saved' && !isBlank(content) ? 'Draft saved' : words.hint}
+        </span>
+      )}
+    </span>
   )
 }

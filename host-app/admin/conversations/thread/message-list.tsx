@@ -5,7 +5,7 @@ import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { Avatar } from '#host-app/ui/avatar.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Assist } from '../assist/assist.tsx'
-import type { Outgoing } from '../composer/outbox/outgoing.ts'
+import type { Outbox, Outgoing } from '../composer/outbox/outbox.ts'
 import type { Turn } from '../turn.ts'
 import styles from './message-list.module.css'
 import { ActivityLine } from './messages/activity-line.tsx'
@@ -31,7 +31,7 @@ type MessageListProps = {
   /** Who has the conversation now. */
   readonly turn: Turn
   readonly outgoing: readonly Outgoing[]
-  readonly onRetry: (entry: Outgoing) => void
+  readonly outbox: Outbox
   readonly hasEarlier: boolean
   readonly earlier: Thread['earlier']
   readonly member: UserProfile
@@ -45,7 +45,7 @@ type MessageListProps = {
  * and loads earlier pages on scrolling up.
  */
 export function MessageList(props: MessageListProps) {
-  const { items, turn, outgoing, onRetry, hasEarlier, earlier } = props
+  const { items, turn, outgoing, outbox, hasEarlier, earlier } = props
   const scroller = useRef<HTMLElement>(null)
   const keys = items.map(itemKey)
   const days = items.map(({ at }) => dayName(at))
@@ -97,7 +97,7 @@ export function MessageList(props: MessageListProps) {
         {outgoing.map(entry => (
           <li key={entry.clientId} data-turn={turn}>
             <SaidBy face={<Avatar name={props.member.full_name} />}>
-              <OutgoingBubble entry={entry} onRetry={() => onRetry(entry)} />
+              <OutgoingBubble entry={entry} outbox={outbox} />
             </SaidBy>
           </li>
         ))}

@@ -11,9 +11,7 @@ import { CollisionNotice } from '../../presence/collision-notice.tsx'
 import { VisitorTyping } from '../../presence/visitor-typing.tsx'
 import { CallBar } from '../call/call-bar.tsx'
 import { Composer } from '../composer/composer.tsx'
-import { stillOutgoing } from '../composer/outbox/outgoing.ts'
-import { useDraftOf } from '../composer/outbox/use-drafts.ts'
-import type { Outbox } from '../composer/outbox/use-outbox.ts'
+import { useOutbox, useOutgoing, useSavedDraft } from '../composer/outbox/use-outbox.tsx'
 import { ScheduledList } from '../composer/schedule/scheduled-list.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
 import type { useConversations } from '../list/data/use-conversations.ts'
@@ -38,11 +36,11 @@ type ThreadPaneProps = {
   readonly id: string
   readonly list: ReturnType<typeof useConversations>
   readonly member: UserProfile
-  readonly outbox: Outbox
 }
 
 /** One conversation: its messages, its actions and the customer's pane. */
-export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
+export function ThreadPane({ id, list, member }: ThreadPaneProps) {
+  const outbox = useOutbox()
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
   const timeline = useTimeline(id)
@@ -52,7 +50,8 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const mayReply = member.permissions.includes('conversations.reply')
   const { mayDelete, remove, removeNote } = useRemovals(id, member)
   const [deleting, setDeleting] = useState<Message | null>(null)
-  useDraftOf(id, outbox)
+  useSavedDraft(id, outbox)
+  const outgoing = useOutgoing(outbox, id, [...(thread.data ?? []), ...timeline.notes])
   useSeen(id, mayReply ? (thread.data?.at(-1)?.sequence ?? 0) : 0)
   const failure = error ?? (thread.data ? null : thread.error)
 
@@ -95,8 +94,8 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
             )}
             customer={customer}
             turn={turnOf(conversation)}
-            outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
-            onRetry={entry => outbox.retry(id, entry)}
+            outgoing={outgoing}
+            outbox={outbox}
             hasEarlier={thread.hasEarlier}
             earlier={thread.earlier}
             member={member}
@@ -132,7 +131,12 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
                 outbox={outbox}
               />
             )}
-            <Composer conversation={conversation} member={member} outbox={outbox} />
+            <Composer
+              conversation={conversation}
+              member={member}
+              outbox={outbox}
+              lastSequence={thread.data ? (thread.data.at(-1)?.sequence ?? 0) : null}
+            />
           </>
         ) : (
           <p className={styles['closed']}>You can read this conversation, but not answer it.</p>

@@ -1,17 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { companyMessage } from '#core/session/company-messages.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { isFramed } from '#host-app/adapters/browser/is-framed.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { PageSpinner, Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { useImpersonation } from '../../impersonation/use-impersonation.ts'
 import { CompanyEnded } from '../../tenancy/company-ended.tsx'
 import { loadProfile } from '../../tenancy/load-company.ts'
 import { useCompany } from '../../tenancy/use-company.ts'
-import { useAuth } from '../auth-context.ts'
+import { type AuthUser, useAuth } from '../auth-context.ts'
+import { RenewSession } from '../session/renew-session.tsx'
 import styles from './admin-gate.module.css'
 import { rememberPath } from './post-login-path.tsx'
 
@@ -28,23 +31,39 @@ type AdminGateProps = { readonly children: (member: UserProfile) => ReactNode }
 export function AdminGate({ children }: AdminGateProps) {
   const { state } = useAuth()
   const { current } = useImpersonation()
+  const [last, setLast] = useState<AuthUser | null>(null)
   if (state.status === 'loading') return <PageSpinner label="Loading your account" />
-  if (state.status === 'signed-out') return <ToLogin />
+  if (state.status === 'signed-in' && state.user !== last) setLast(state.user)
+  // A session that ended by itself is renewed over the open page, where something may be written.
+  const hasEnded = state.status === 'signed-out' && last !== null && !isFramed(window) && !hasSignedOut()
+  const user = state.status === 'signed-in' ? state.user : hasEnded ? last : null
+  if (user === null) return <ToLogin />
   // During an impersonation, the account is not one of the company's people.
-  const missing = current ? null : whatIsMissing(state.user.user_metadata)
+  const missing = current ? null : whatIsMissing(user.user_metadata)
   if (missing) return <Navigate to={missing} replace />
   return (
-    <CompanyGate key={state.user.id} userId={state.user.id}>
+    <CompanyGate key={user.id} user={user} hasEnded={hasEnded}>
       {children}
     </CompanyGate>
   )
 }
 
+type CompanyGateProps = AdminGateProps & { readonly user: AuthUser; readonly hasEnded: boolean }
+
 /** Waits for the company (GUARD-04). */
-function CompanyGate({ userId, children }: AdminGateProps & { readonly userId: string }) {
-  const { phase, retry } = useCompany(userId)
+function CompanyGate({ user, hasEnded, children }: CompanyGateProps) {
+  const { phase, retry, renewed } = useCompany(user.id)
   const { signOut } = useAuth()
-  if (phase.kind === 'ready') return <Inside member={phase.member}>{children}</Inside>
+  if (phase.kind === 'ready') {
+    const needed = hasEnded ? 'session_ended' : phase.blocked
+    return (
+      <>
+        <Inside member={phase.member}>{children}</Inside>
+        {needed && <RenewSession needed={needed} email={user.email ?? ''} onRenewed={renewed} />}
+      </>
+    )
+  }
+  if (hasEnded) return <ToLogin />
   if (phase.kind !== 'ended') {
     const text = companyMessage(phase)
     return text === null ? <PageSpinner label="Loading your account" /> : <Progress text={text} />
@@ -70,6 +89,11 @@ function ToCode({ retry, signOut }: { retry: () => void; signOut: () => Promise<
 
 function Inside({ member, children }: AdminGateProps & { readonly member: UserProfile }) {
   return children(useProfile(member))
+}
+
+/** Whether the person has signed out, in this tab or in another. */
+function hasSignedOut(): boolean {
+  return localStorage.getItem(STORAGE_KEYS.signedOut) !== null
 }
 
 function Progress({ text }: { readonly text: string }) {

@@ -3,7 +3,7 @@ import type { TokenBackup } from '#host-app/adapters/session/backup-token.ts'
 
 type Deps = {
   readonly backup: () => TokenBackup
-  /** Deletes cached knowledge-base lists and searches of the previous user. */
+  /** Deletes cached knowledge-base lists and searches of the previous user, and the note of a sign-out. */
   readonly forgetCaches: () => void
   /** Accepts the person's invitation, if there is one; failures are ignored. */
   readonly activate: () => void

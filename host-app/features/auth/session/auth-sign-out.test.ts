@@ -8,6 +8,7 @@ function deps(change: Partial<Parameters<typeof endSession>[0]> = {}) {
     'sb-x-auth-token': 'x',
     emergency_company_data: 'x',
     kb_list_cache: 'x',
+    'unsent:somebody': 'x',
     theme: 'x',
   })
   const session = fakeStorage({ impersonation_session: 'x', post_login_redirect: 'x' })
@@ -35,7 +36,7 @@ describe('[AUTH-03] endSession', () => {
     const given = deps()
     await endSession(given, 'local')
     expect(given.done).toEqual(['impersonation ended', 'signed out: local', 'cookie gone', 'answers gone'])
-    expect(given.local.keys()).toEqual(['theme'])
+    expect(given.local.keys()).toEqual(['theme', 'signed_out'])
     expect(given.session.keys()).toEqual(['post_login_redirect'])
   })
 
@@ -56,6 +57,6 @@ describe('[AUTH-03] endSession', () => {
       'Signing out: forgetting the tenant cookie failed',
       'answers gone',
     ])
-    expect(given.local.keys()).toEqual(['theme'])
+    expect(given.local.keys()).toEqual(['theme', 'signed_out'])
   })
 })

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { forgetKeys, isKnowledgeCacheKey, isSessionKey } from './local-keys.ts'
 
 type Deps = {
@@ -19,6 +20,7 @@ type Deps = {
 export async function endSession(deps: Deps, scope: 'local' | 'global'): Promise<void> {
   const { local, session } = deps
   const steps: Readonly<Record<string, () => unknown>> = {
+    'noting the sign-out': () => local.setItem(STORAGE_KEYS.signedOut, 'true'),
     'ending the impersonation': deps.endImpersonation,
     'ending the session': async () => {
       const { error } = await (await deps.client()).auth.signOut({ scope })

@@ -21,6 +21,7 @@ describe('forgetKeys', () => {
       'impersonation_timestamp',
       'impersonation_session',
       'impersonation_saved_session',
+      'unsent:somebody',
       ...others,
     ])
     forgetKeys(storage, isSessionKey)

@@ -1,5 +1,9 @@
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
+import { storageKeys } from '#host-app/adapters/browser/tolerant-storage.ts'
 import { IMPERSONATION_KEYS } from '#host-app/adapters/session/impersonation-store.ts'
+
+/** Begins the keys of replies and drafts that the server doesn't have yet. */
+export const UNSENT_PREFIX = 'unsent:'
 
 const OWN_KEYS: readonly string[] = [
   STORAGE_KEYS.backupToken,
@@ -11,10 +15,11 @@ const OWN_KEYS: readonly string[] = [
 
 /**
  * Returns whether a storage key ends with the session (Spec 4.2): the session's own, and the backup, retry,
- * emergency and impersonation keys.
+ * emergency and impersonation keys, and unsent writing.
  */
 export function isSessionKey(key: string): boolean {
-  return key.startsWith('sb-') || key.includes('supabase') || OWN_KEYS.includes(key)
+  const begins = key.startsWith('sb-') || key.startsWith(UNSENT_PREFIX)
+  return begins || key.includes('supabase') || OWN_KEYS.includes(key)
 }
 
 /**
@@ -26,6 +31,12 @@ export function isKnowledgeCacheKey(key: string): boolean {
 
 /** Removes every key for which `isGone` returns true. */
 export function forgetKeys(storage: Storage, isGone: (key: string) => boolean): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) if (key !== null && isGone(key)) storage.removeItem(key)
+  for (const key of storageKeys(storage)) if (isGone(key)) storage.removeItem(key)
+}
+
+/** Whether this browser keeps text that the server doesn't have yet; a sign-out deletes it. */
+export function hasUnsentText(storage: Pick<Storage, 'length' | 'key' | 'getItem'>): boolean {
+  return storageKeys(storage).some(
+    key => key.startsWith(UNSENT_PREFIX) && !storage.getItem(key)?.includes('"content":""'),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
 import { useEffect, useState } from 'react'
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { logError } from '#host-app/adapters/browser/log.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
@@ -81,7 +82,8 @@ export function useSession(): {
 /** Not awaited: the client waits for its listeners, so awaiting would deadlock. */
 const follower = createFollower({
   backup: tokenBackup,
-  forgetCaches: () => forgetKeys(localStorage, isKnowledgeCacheKey),
+  forgetCaches: () =>
+    forgetKeys(localStorage, key => isKnowledgeCacheKey(key) || key === STORAGE_KEYS.signedOut),
   activate: () => void callApi('activateSelf').catch(() => {}),
 })
 

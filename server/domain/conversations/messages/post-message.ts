@@ -8,6 +8,7 @@ import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
 import { noteSent } from '../../knowledge/assist/note-assist.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
@@ -26,6 +27,8 @@ type Post = {
   readonly clientId?: string | undefined
   /** A choice that the widget offers; the server supplies its text. Visitors only. */
   readonly choice?: VisitorChoice | undefined
+  /** The newest message that a member had seen when they wrote the reply. Members only. */
+  readonly seenSequence?: number | undefined
   /** Where the visitor writes. Not stored if the company keeps no pages. */
   readonly page?: SitePage | undefined
 }
@@ -35,13 +38,14 @@ type Post = {
  * conversation; the same `clientId` returns the existing message. A message reopens a resolved conversation; the choice
  * `thankyou` resolves it (CHAT-15).
  * @throws conversation_not_found (404).
+ * @throws colleague_replied (409) if a colleague has replied after `seenSequence`.
  * @throws visitor_blocked (403) if the company has blocked the visitor.
  * @throws message_refused (422) if the company refuses a word of the visitor's.
  */
 export function postMessage(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   actor: Visitor | Member,
-  { conversationId, content, clientId = randomUUID(), choice, page }: Post,
+  { conversationId, content, clientId = randomUUID(), choice, page, seenSequence }: Post,
 ): Promise<Posted> {
   const now = new Date(clock.now())
   return database.as(claimsOf(actor), async query => {
@@ -55,7 +59,7 @@ export function postMessage(
     if (actor.kind === 'visitor') await refuseBlockedVisitor(query)
     const message =
       actor.kind === 'member'
-        ? await sayAsMember(query, actor, before, { clientId, content }, now)
+        ? await sayAsMember(query, actor, before, { clientId, content, seenSequence }, now)
         : await sayAsVisitor(query, before, { conversationId, clientId, content, choice, page }, now)
     return { message, conversation: await visitorView(query, conversationId) }
   })
@@ -65,12 +69,32 @@ async function sayAsMember(
   query: Query,
   member: Member,
   before: LockedConversation,
-  draft: { readonly clientId: string; readonly content: string },
+  { seenSequence, ...draft }: Pick<Post, 'content' | 'seenSequence'> & { readonly clientId: string },
   now: Date,
 ): Promise<Message> {
+  if (seenSequence !== undefined) await refuseAfterColleague(query, member, before, seenSequence)
   const message = await replyAsAgent(query, member, before, draft, now)
   await noteSent(query, member, message, now)
   return message
+}
+
+/** Two agents answer the same message at once: the later reply is held, so that its writer can read the other one. */
+async function refuseAfterColleague(
+  query: Query,
+  { userId }: Member,
+  { id }: LockedConversation,
+  seenSequence: number,
+): Promise<void> {
+  const [reply] = await query<{ sender_name: string }>(
+    `select sender_name from public.messages
+     where conversation_id = $1 and sequence > $2 and sender_type = 'agent' and sender_id <> $3
+     order by sequence desc limit 1`,
+    [id, seenSequence, userId],
+  )
+  if (reply)
+    throw new AppError('colleague_replied', [
+      { path: 'body.seen_sequence', message: `${reply.sender_name} replied after it.` },
+    ])
 }
 
 /** Returns the visitor's message with its meaning: a choice, a refusal of an offer, or a request for a human. */

@@ -42,6 +42,7 @@ export function conversationHandlers(deps: ConversationHandlerDeps) {
         content: body.content,
         clientId: body.client_id,
         choice: body.meta,
+        seenSequence: body.seen_sequence,
         page: body.page,
       })
       // Only the AI's conversations have pending answers.

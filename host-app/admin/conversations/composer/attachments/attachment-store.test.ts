@@ -42,10 +42,20 @@ describe('files in the composer [CHAT-24]', () => {
     expect(store.isAnyLeft()).toBe(true)
   })
 
+  it('are refused when they are chosen, if they are empty or too large, and the others are added', () => {
+    const { store } = storeThat(new Set())
+    const sized = (name: string, size: number) => Object.defineProperty(file(name), 'size', { value: size })
+    const chosen = [sized('a', 0), sized('b', 10 * 1_024 * 1_024 + 1), sized('c', 10 * 1_024 * 1_024)]
+    expect(store.add('one', 'reply', chosen)).toEqual(['“a” is empty.', '“b” is larger than 10 MB.'])
+    expect(store.of('one', 'reply').map(({ file }) => file.name)).toEqual(['c'])
+  })
+
   it('are five at most', () => {
     const { store } = storeThat(new Set())
-    expect(store.add('one', 'reply', ['1', '2', '3'].map(file))).toBe(0)
-    expect(store.add('one', 'reply', ['4', '5', '6', '7'].map(file))).toBe(2)
+    expect(store.add('one', 'reply', ['1', '2', '3'].map(file))).toEqual([])
+    expect(store.add('one', 'reply', ['4', '5', '6', '7'].map(file))).toEqual([
+      'Send up to 5 files at a time.',
+    ])
     expect(store.of('one', 'reply').map(({ file }) => file.name)).toEqual(['1', '2', '3', '4', '5'])
   })
 
@@ -99,8 +109,8 @@ describe('files in the composer [CHAT-24]', () => {
 describe('files of a note and of a reply [ADMIN-02]', () => {
   it('are apart: each kind shows, counts, removes and sends its own', async () => {
     const { store, uploads } = storeThat(new Set())
-    expect(store.add('one', 'reply', ['1', '2', '3', '4'].map(file))).toBe(0)
-    expect(store.add('one', 'note', ['secret.png', '6'].map(file))).toBe(0)
+    expect(store.add('one', 'reply', ['1', '2', '3', '4'].map(file))).toEqual([])
+    expect(store.add('one', 'note', ['secret.png', '6'].map(file))).toEqual([])
     const namesOf = (kind: WritingKind) => store.of('one', kind).map(({ file }) => file.name)
     expect([namesOf('reply'), namesOf('note')]).toEqual([
       ['1', '2', '3', '4'],

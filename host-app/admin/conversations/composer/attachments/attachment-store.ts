@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
 
 /** What a file is after its upload: what its message or note says, and for a note the file's key in the bucket. */
@@ -33,6 +33,13 @@ type StoreOptions = {
 }
 
 const NONE: readonly Attachment[] = []
+const MEGABYTE = 1_024 * 1_024
+
+/** Returns why a file can't be sent; null if it can. */
+function whyNot({ name, size }: File): string | null {
+  if (size === 0) return `“${name}” is empty.`
+  return size > UPLOAD_MAX_BYTES ? `“${name}” is larger than ${UPLOAD_MAX_BYTES / MEGABYTE} MB.` : null
+}
 
 /**
  * A store of the files attached in the composer, by conversation and by kind: a reply and a note each keep their own files,
@@ -72,17 +79,20 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
     listen: (onChange: () => void) => all.listen(onChange),
     /** Whether any conversation has unsent files. */
     isAnyLeft: () => Object.values(all.get()).some(files => (files?.length ?? 0) > 0),
-    /** Adds files. Returns how many were dropped because of `UPLOAD_MAX_FILES`. */
-    add(conversationId: string, kind: WritingKind, files: readonly File[]): number {
+    /** Adds the files that can be sent. Returns a sentence for each reason why others can't. */
+    add(conversationId: string, kind: WritingKind, files: readonly File[]): readonly string[] {
       const before = of(conversationId, kind)
-      const accepted = files.slice(0, UPLOAD_MAX_FILES - before.length)
+      const refusals = files.flatMap(file => whyNot(file) ?? [])
+      const sendable = files.filter(file => whyNot(file) === null)
+      const accepted = sendable.slice(0, UPLOAD_MAX_FILES - before.length)
+      if (accepted.length < sendable.length) refusals.push(`Send up to ${UPLOAD_MAX_FILES} files at a time.`)
       const added = accepted.map(
         (file): Attachment => ({ id: newId(), kind, file, thumbnail: null, upload: { state: 'waiting' } }),
       )
       put(conversationId, kind, [...before, ...added])
       for (const each of added)
         void drawThumbnail(each.file).then(thumbnail => change(conversationId, each, { thumbnail }))
-      return files.length - accepted.length
+      return refusals
     },
     remove(conversationId: string, { id, kind }: Attachment): void {
       put(

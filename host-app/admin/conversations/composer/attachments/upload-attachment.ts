@@ -1,4 +1,4 @@
-import { NOTE_BUCKET, UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import { NOTE_BUCKET, UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
 import { fileKey, safeFileName } from '#core/text/file-key.ts'
 import { ApiError } from '#host-app/adapters/api/api-error.ts'
@@ -6,8 +6,6 @@ import { newId } from '#host-app/adapters/browser/new-id.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { dataClient } from '#host-app/adapters/session/supabase.ts'
 import type { Upload } from './attachment-store.ts'
-
-const MEGABYTE = 1_024 * 1_024
 
 /**
  * Uploads a file to the conversation (CHAT-24): for a reply to where the visitor can read it, for a note to where only
@@ -19,9 +17,6 @@ export async function uploadAttachment(
   kind: WritingKind,
   file: File,
 ): Promise<Upload> {
-  if (file.size === 0) throw new ApiError('invalid_request', 400, 'The file is empty.')
-  if (file.size > UPLOAD_MAX_BYTES)
-    throw new ApiError('body_too_large', 413, `The file is larger than ${UPLOAD_MAX_BYTES / MEGABYTE} MB.`)
   const key = fileKey({
     ownerId: conversationId,
     now: systemClock.now(),

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { formatDate } from '../../../common/format.ts'
-import type { Outbox } from '../outbox/use-outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import styles from './scheduled-list.module.css'
 import { useScheduled } from './use-scheduled.ts'
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
-import { useAuth } from '../../auth-context.ts'
+import { type Mfa, useAuth } from '../../auth-context.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeField, codeIn } from './code-field.tsx'
 
@@ -12,10 +12,7 @@ export function CodeForm() {
   const { mfa, signOut } = useAuth()
   const queryClient = useQueryClient()
   const verify = useMutation({
-    async mutationFn(code: string) {
-      const factor = (await mfa.list()).find(({ isVerified }) => isVerified)
-      if (factor) await mfa.verify({ factorId: factor.id, code })
-    },
+    mutationFn: (code: string) => verifyFactor(mfa, code),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.needsCode() }),
   })
 
@@ -38,4 +35,10 @@ export function CodeForm() {
       </form>
     </AuthFrame>
   )
+}
+
+/** Verifies the session by the code of the person's authenticator app. @param code six digits */
+export async function verifyFactor(mfa: Mfa, code: string): Promise<void> {
+  const factor = (await mfa.list()).find(({ isVerified }) => isVerified)
+  if (factor) await mfa.verify({ factorId: factor.id, code })
 }

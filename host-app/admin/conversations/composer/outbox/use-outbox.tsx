@@ -1,0 +1,231 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { Note } from '#contract/entities/desk.ts'
+import type { Message } from '#contract/entities/message.ts'
+import type { Draft } from '#contract/entities/thread-tools.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
+import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
+import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { connection } from '#host-app/adapters/api/connection.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { isFramed } from '#host-app/adapters/browser/is-framed.ts'
+import { onWake } from '#host-app/adapters/browser/on-wake.ts'
+import { spreadDelay } from '#host-app/adapters/browser/spread-delay.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { createTolerantStorage } from '#host-app/adapters/browser/tolerant-storage.ts'
+import { useAuth } from '#host-app/features/auth/auth-context.ts'
+import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
+import { undoToast } from '../../actions/undo-toast.tsx'
+import { inTurn } from '../../task-order.ts'
+import { attachments } from '../attachments/attachments.ts'
+import { createOutbox, type DraftState, type Failure, type Outbox, type Outgoing } from './outbox.ts'
+import { sentFiles } from './send-draft.ts'
+import { createUnsentStorage, type UnsentMessage } from './unsent-storage.ts'
+
+/** Time without an answer after which a request counts as failed, in ms. Repeating it is harmless. */
+const ANSWER_WITHIN_MS = 20_000
+const NONE: readonly Outgoing[] = []
+
+const OutboxContext = createContext<Outbox | null>(null)
+
+type OutboxProviderProps = { readonly member: UserProfile; readonly children: ReactNode }
+
+/** Owns the member's outbox on every admin page. Platform staff have one for each company for which they act. */
+export function OutboxProvider({ member, children }: OutboxProviderProps) {
+  const { current } = useImpersonation()
+  const scope = [current?.staffId ?? member.id, member.company_id, current ? 'acting' : 'self'].join(':')
+  return (
+    <ScopedProvider key={scope} scope={scope} isActing={current !== null}>
+      {children}
+    </ScopedProvider>
+  )
+}
+
+type ScopedProviderProps = {
+  readonly scope: string
+  readonly isActing: boolean
+  readonly children: ReactNode
+}
+
+function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
+  const queryClient = useQueryClient()
+  const { state } = useAuth()
+  const [outbox] = useState(() => {
+    const outbox = createOutbox({
+      clock: systemClock,
+      storage: createUnsentStorage({ storage: openStorage(), scope, now: systemClock.now }),
+      post: message => inTime(post(message)),
+      // A company's people don't see what its helpers from the platform have begun to write.
+      saveDraft: isActing
+        ? null
+        : (id, draft) => inTime(callApi('saveThreadDraft', { params: { id }, body: draft })),
+      inTurn,
+      failureOf,
+      spread: spreadDelay,
+    })
+
+    async function post({
+      clientId,
+      conversationId,
+      kind,
+      content,
+      ...message
+    }: UnsentMessage): Promise<void> {
+      const params = { id: conversationId }
+      if (kind === 'note') {
+        const { mentionedIds: mentioned_ids, fileKey: file_key } = message
+        const body = { content, client_id: clientId, mentioned_ids, file_key }
+        const note = await callApi('addNote', { params, body })
+        // It may have arrived by itself meanwhile.
+        queryClient.setQueryData<readonly Note[]>(queryKeys.notes(conversationId), known => [
+          ...(known ?? []).filter(other => other.id !== note.id),
+          note,
+        ])
+        return
+      }
+      const seen = message.seenSequence === null ? {} : { seen_sequence: message.seenSequence }
+      const body = { content, client_id: clientId, ...seen }
+      const { message: sent } = await callApi('postMessage', { params, body })
+      merge(sent)
+      const file = sentFiles.get(clientId)
+      sentFiles.delete(clientId)
+      undoToast(file ? 'File sent' : 'Reply sent', () => void undo(sent, file))
+    }
+
+    function merge(message: Message): void {
+      queryClient.setQueryData<readonly Message[]>(queryKeys.thread(message.conversation_id), known =>
+        mergeMessages(known ?? [], [message]),
+      )
+    }
+
+    async function undo(message: Message, file: File | undefined): Promise<void> {
+      try {
+        merge(await callApi('undoMessage', { params: { id: message.id } }))
+        // The server deletes the uploaded file with the message, so the file is attached again.
+        if (file) attachments.add(message.conversation_id, 'reply', [file])
+        else outbox.restoreDraft(message.conversation_id, { kind: 'reply', content: message.content })
+      } catch (error) {
+        toast.error(errorText(error))
+      }
+    }
+    return outbox
+  })
+
+  useEffect(() => {
+    // The page may be closed next.
+    const flush = () => document.visibilityState === 'hidden' && outbox.flush()
+    document.addEventListener('visibilitychange', flush)
+    const stops = [outbox.start(), onWake(outbox.wake), connection.onBack(outbox.wake)]
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      for (const stop of stops) stop()
+    }
+  }, [outbox])
+  // Somebody whose session ended has signed in again.
+  const userId = state.status === 'signed-in' ? state.user.id : null
+  useEffect(() => {
+    if (userId !== null) outbox.wake()
+  }, [outbox, userId])
+  useLeaveGuard(useUnsentCount(outbox) > 0)
+  return <OutboxContext value={outbox}>{children}</OutboxContext>
+}
+
+/** Returns the member's outbox. Works only inside of `OutboxProvider`. */
+export function useOutbox(): Outbox {
+  const outbox = useContext(OutboxContext)
+  if (!outbox) throw new Error('useOutbox must be used within an OutboxProvider')
+  return outbox
+}
+
+/** Returns how many messages and drafts the server does not have, although they were to be sent or saved. */
+export function useUnsentCount(outbox: Outbox): number {
+  const messages = Object.values(useEntries(outbox)).reduce((sum, entries) => sum + (entries?.length ?? 0), 0)
+  const states = useSyncExternalStore(outbox.draftStates.listen, outbox.draftStates.get)
+  return messages + Object.values(states).filter(state => state === 'unsaved').length
+}
+
+/** Returns the messages on their way, by conversation. */
+export function useEntries({ outgoing }: Outbox): Readonly<Record<string, readonly Outgoing[] | undefined>> {
+  return useSyncExternalStore(outgoing.listen, outgoing.get)
+}
+
+/** Returns the entries of a conversation to show as on their way: those that aren't in its thread yet. */
+export function useOutgoing(
+  outbox: Outbox,
+  id: string,
+  arrived: readonly Pick<Message, 'client_id'>[],
+): readonly Outgoing[] {
+  const entries = useEntries(outbox)[id] ?? NONE
+  const known = new Set(arrived.map(({ client_id }) => client_id))
+  return entries.filter(({ clientId }) => !known.has(clientId))
+}
+
+/** Returns the current draft of a conversation. A keystroke renders only who calls this. */
+export function useDraft({ drafts, draft }: Outbox, id: string): Draft {
+  return useSyncExternalStore(drafts.listen, () => draft(id))
+}
+
+/** Returns whether the server has the newest text of a conversation's draft; undefined if nothing was typed here. */
+export function useDraftState({ draftStates }: Outbox, id: string): DraftState | undefined {
+  return useSyncExternalStore(draftStates.listen, () => draftStates.get()[id])
+}
+
+/** Returns whether the member has a draft in a conversation. @param listed what the list says, which may be old */
+export function useDraftMark(id: string, listed: boolean): boolean {
+  // Pictures of the list have no outbox.
+  const outbox = useContext(OutboxContext)
+  const mark = () => {
+    const draft = outbox?.drafts.get()[id]
+    return draft ? !isBlank(draft.content) : listed
+  }
+  return useSyncExternalStore(changed => outbox?.drafts.listen(changed) ?? (() => {}), mark, mark)
+}
+
+/** Loads the open conversation's draft that was saved on another device. */
+export function useSavedDraft(id: string, { adoptDraft }: Outbox): void {
+  const { data } = useQuery({
+    queryKey: queryKeys.threadDraft(id),
+    queryFn: async () => (await callApi('getThreadDraft', { params: { id } })).draft,
+    // The local draft is newer than a cached answer.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (data) adoptDraft(id, data)
+  }, [id, data])
+}
+
+/** The pages in a frame store nothing; what is unsent ends with them. */
+function openStorage() {
+  return createTolerantStorage(() => {
+    if (isFramed(window)) throw new Error('This page stores nothing.')
+    return localStorage
+  })
+}
+
+/** Rejects as a lost connection does if `answer` takes too long. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = systemClock.setTimeout(
+      () => reject(new ApiError('network', 0, 'The server did not answer in time.')),
+      ANSWER_WITHIN_MS,
+    )
+    answer.then(resolve, reject).finally(() => systemClock.clearTimeout(timer))
+  })
+}
+
+/** Returns what a failed call means for the message. Without a session, it waits until somebody has signed in again. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { status: 'refused', reason: errorText(error) }
+  if (error.code === 'colleague_replied')
+    return { status: 'held', reason: error.issues[0]?.message ?? error.text }
+  const isForNow = [0, 401, 408, 429].includes(error.status) || error.status >= 500
+  if (isForNow || error.code === 'second_factor_required') return { status: 'waiting' }
+  return { status: 'refused', reason: error.text }
+}
