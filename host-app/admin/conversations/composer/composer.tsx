@@ -279,6 +279,7 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
         <p id={`${id}-hint`} className="visually-hidden">
           {words.keys}
         </p>
+        <DraftNotice outbox={outbox} id={conversation.id} />
         {advice && (
           <p id={`${id}-advice`} className={styles['advice']} role="status">
             {advice}
@@ -360,23 +361,30 @@ type ComposerHintProps = {
   readonly words: (typeof WORDS)[keyof typeof WORDS]
 }
 
-/** Says how to send, and once something is written, where it is kept and how much room is left. */
+/** Says how to send, and once the server has the draft, that it is saved. */
 function ComposerHint({ outbox, id, words }: ComposerHintProps) {
   const { content } = useDraft(outbox, id)
-  const state = useDraftState(outbox, id)
-  const isAtRisk = state === 'unsaved' || state === 'refused'
-  const isLong = content.length > MESSAGE_MAX_LENGTH - ROOM_SHOWN_FROM
-  const room =
-    isLong && `${content.length.toLocaleString('en')} of ${MESSAGE_MAX_LENGTH.toLocaleString('en')} `
+  const isSaved = useDraftState(outbox, id) === 'saved' && !isBlank(content)
   return (
-    <span className={styles['hint']} data-risk={isAtRisk || isLong || undefined}>
-      {room}
-      <span role="status">{isAtRisk && 'Draft kept in this browser only'}</span>
-      {!isAtRisk && !isLong && (
-        <span title={words.keys} aria-hidden="true">
-          {state === 'saved' && !isBlank(content) ? 'Draft saved' : words.hint}
+    <span className={styles['hint']} title={words.keys} aria-hidden="true">
+      {isSaved ? 'Saved' : words.hint}
+    </span>
+  )
+}
+
+/** Says what keeps the server from having the draft, and how much room is left near the limit. */
+function DraftNotice({ outbox, id }: Omit<ComposerHintProps, 'words'>) {
+  const { length } = useDraft(outbox, id).content
+  const state = useDraftState(outbox, id)
+  const isLong = length > MESSAGE_MAX_LENGTH - ROOM_SHOWN_FROM
+  return (
+    <p className={styles['notice']} role="status">
+      {(state === 'unsaved' || state === 'refused') && <span>The draft is kept in this browser only.</span>}
+      {isLong && (
+        <span>
+          {length.toLocaleString('en')} of {MESSAGE_MAX_LENGTH.toLocaleString('en')} characters
         </span>
       )}
-    </span>
+    </p>
   )
 }

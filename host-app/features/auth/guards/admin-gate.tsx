@@ -58,8 +58,9 @@ function CompanyGate({ user, hasEnded, children }: CompanyGateProps) {
     const needed = hasEnded ? 'session_ended' : phase.blocked
     return (
       <>
-        <Inside member={phase.member}>{children}</Inside>
+        {/* Before the page, which the area's layout wants to be last. */}
         {needed && <RenewSession needed={needed} email={user.email ?? ''} onRenewed={renewed} />}
+        <Inside member={phase.member}>{children}</Inside>
       </>
     )
   }
