@@ -87,12 +87,12 @@ export const customerCompany = z.object({
 /** A parsed `customerCompany`. */
 export type CustomerCompany = z.infer<typeof customerCompany>
 
-/** A row of a customer import, exactly as in the file. */
+/** A row of a customer import, exactly as in the file. Any length is taken, so that one cell refuses its row only. */
 export const importedCustomer = z.object({
-  email: z.string().max(1_000),
-  name: z.string().max(1_000).default(''),
-  company_name: z.string().max(1_000).default(''),
-  custom_fields: z.record(z.string().max(1_000), z.string().max(1_000)).default({}),
+  email: z.string(),
+  name: z.string().default(''),
+  company_name: z.string().default(''),
+  custom_fields: z.record(z.string(), z.string()).default({}),
 })
 /** A row to send, before defaults apply. */
 export type ImportedCustomer = z.input<typeof importedCustomer>

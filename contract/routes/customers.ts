@@ -124,7 +124,8 @@ export const customerRoutes = {
   },
   /**
    * Imports rows of a file: a known address is updated, an unknown one added. With `is_trial` nothing is stored.
-   * `index` counts the rows of the call from 0.
+   * `index` counts the rows of the call from 0. `field` is the part of the row that is wrong, such as `name` or
+   * `custom_fields.plan`; null for the whole row.
    */
   importCustomers: {
     ...decide,
@@ -137,7 +138,9 @@ export const customerRoutes = {
       created: z.int().nonnegative(),
       updated: z.int().nonnegative(),
       unchanged: z.int().nonnegative(),
-      errors: z.array(z.object({ index: z.int().nonnegative(), message: z.string() })),
+      errors: z.array(
+        z.object({ index: z.int().nonnegative(), field: z.string().nullable(), message: z.string() }),
+      ),
     }),
   },
   /** Customers' companies by name. `after` is the last name of the previous page. */

@@ -337,12 +337,30 @@ describeEachDemoDatabase('customers', given => {
       { email: '' },
       { email: added, name: 'Again' },
       { email: newAddress(), name: 'x'.repeat(121) },
+      { email: newAddress(), custom_fields: { notes: 'x'.repeat(1_300) } },
+      { email: known, name: 'M\uFFFDller' },
+      { email: newAddress(), custom_fields: { city: 'K\uFFFDln' } },
     ]
     const errors = [
-      { index: 2, message: 'The address is not valid.' },
-      { index: 3, message: 'The address is missing.' },
-      { index: 4, message: 'A row above has the same address.' },
-      { index: 5, message: 'The name is not valid.' },
+      { index: 2, field: 'email', message: 'The address is not valid.' },
+      { index: 3, field: 'email', message: 'The address is missing.' },
+      { index: 4, field: 'email', message: 'A row above has the same address.' },
+      { index: 5, field: 'name', message: 'The name is longer than 120 characters.' },
+      {
+        index: 6,
+        field: 'custom_fields.notes',
+        message: 'The field “notes” is longer than 500 characters.',
+      },
+      {
+        index: 7,
+        field: 'name',
+        message: 'The name contains \uFFFD in place of a character that was lost.',
+      },
+      {
+        index: 8,
+        field: 'custom_fields.city',
+        message: 'The field “city” contains \uFFFD in place of a character that was lost.',
+      },
     ]
     const bring = (is_trial: boolean, by = admin) => by('importCustomers', { body: { rows: file, is_trial } })
     expect((await bring(false, agent)).code).toBe('forbidden')

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { customersCsv } from '../list/customers-csv.ts'
-import { customersOf, guessUses, wrongUses } from './column-use.ts'
+import { columnOf, customersOf, guessUses, wrongUses } from './column-use.ts'
 import { readTable } from './read-table.ts'
 
+const tableOf = (text: string) => readTable(new TextEncoder().encode(text))
+
 describe('a table of customers', () => {
-  it.each([
-    ['a,b\n1,2', ['a', 'b'], [['1', '2']]],
-    ['a;b\r\n"1;x";2\r\n\r\n', ['a', 'b'], [['1;x', '2']]],
-    ['\uFEFFa\tb\n"say ""hi""\nthere"\t2', ['a', 'b'], [['say "hi"\nthere', '2']]],
-  ])('is read from %j', (text, columns, rows) => {
-    expect(readTable(text)).toEqual({ columns, rows })
-  })
-
-  it.each(['', 'a,b', '\n\n'])('is not read from %j', text => {
-    expect(readTable(text)).toBeNull()
-  })
-
   it('is understood by the names of its columns', () => {
     expect(guessUses(['E-Mail', 'Full_Name', 'Organisation', 'Plan', '', 'Name'])).toEqual(
       ['email', 'name', 'company', 'field', 'none', 'name'].map((use, index) =>
@@ -35,10 +25,48 @@ describe('a table of customers', () => {
   })
 
   it('gives rows as the server takes them; short rows and empty cells say nothing', () => {
-    const table = { columns: ['mail', 'who', 'plan'], rows: [[' a@b.test ', 'Ada', 'Pro'], ['c@d.test']] }
+    const table = tableOf('mail,who,plan\n a@b.test ,Ada,Pro\nc@d.test')
     expect(customersOf(table, ['email', 'name', 'field'])).toEqual([
       { email: 'a@b.test', name: 'Ada', company_name: '', custom_fields: { plan: 'Pro' } },
       { email: 'c@d.test', name: '', company_name: '', custom_fields: {} },
+    ])
+  })
+
+  it('sends no row whose cells do not fit the header, and empty cells at the end are no cells', () => {
+    const table = tableOf('email,company\na@b.test,Acme, Inc.\nc@d.test,Acme,,')
+    expect(customersOf(table, ['email', 'company'])).toEqual([
+      'The row has 3 cells, but the first line names 2 columns.',
+      expect.objectContaining({ email: 'c@d.test', company_name: 'Acme' }),
+    ])
+  })
+
+  it('keeps each of two custom fields whose columns have the same name, the same start, or none', () => {
+    const long = 'x'.repeat(40)
+    const table = tableOf(`email,Phone,Phone,${long}a,${long}b,\na@b.test,1,2,3,4,5`)
+    const uses = ['email', ...Array<'field'>(5).fill('field')] as const
+    expect(customersOf(table, uses)).toMatchObject([
+      {
+        custom_fields: {
+          Phone: '1',
+          'Phone 2': '2',
+          [long]: '3',
+          [`${long.slice(4)} 2`]: '4',
+          'Column 6': '5',
+        },
+      },
+    ])
+    expect(columnOf(table, uses, `custom_fields.${long.slice(4)} 2`)).toBe(`${long}b`)
+    expect(['email', 'custom_fields.Column 6', null].map(field => columnOf(table, uses, field))).toEqual([
+      'email',
+      'Column 6',
+      null,
+    ])
+  })
+
+  it('cuts a cell that no field takes, and no character in two', () => {
+    const table = tableOf(`email,notes\na@b.test,${'x'.repeat(999)}😀${'x'.repeat(1_000_000)}`)
+    expect(customersOf(table, ['email', 'field'])).toMatchObject([
+      { custom_fields: { notes: `${'x'.repeat(999)}😀` } },
     ])
   })
 
@@ -60,7 +88,7 @@ describe('a table of customers', () => {
       conversation_count: 0,
       open_count: 0,
     }
-    const table = readTable(customersCsv([customer]))!
+    const table = tableOf(customersCsv([customer]))
     expect(customersOf(table, guessUses(table.columns))).toEqual([
       {
         email: 'ada@example.test',

@@ -52,19 +52,65 @@ export function wrongUses(uses: readonly ColumnUse[]): string | null {
   return null
 }
 
-/** Returns the table's rows in the shape that the server accepts, in order. */
-export function customersOf({ columns, rows }: Table, uses: readonly ColumnUse[]): ImportedCustomer[] {
+/** A custom field's name is at most so long. */
+const FIELD_NAME_MAX = 40
+/** Longer cells are cut before they are sent, so that a request stays small. No field takes so much, so the server refuses the row. */
+const SENT = /^.{0,1000}/su
+
+/**
+ * Returns each row in the shape that the server accepts, or the reason why it can't be sent: it has more cells than the
+ * header has columns, so nobody knows which cell is which.
+ */
+export function customersOf(
+  { columns, rows }: Table,
+  uses: readonly ColumnUse[],
+): (ImportedCustomer | string)[] {
+  const names = fieldNames(columns, uses)
   return rows.map(row => {
-    const cell = (index: number) => (row[index] ?? '').replace(GUARD, '').trim()
+    if (row.slice(columns.length).some(cell => cell.trim() !== ''))
+      return `The row has ${row.length.toLocaleString()} cells, but the first line names ${columns.length.toLocaleString()} columns.`
+    const cell = (index: number) => SENT.exec((row[index] ?? '').replace(GUARD, '').trim())![0]
     const one = (use: ColumnUse) => cell(uses.indexOf(use))
-    const fields = columns.flatMap((column, index) =>
-      uses[index] === 'field' ? [[column.replace(OWN, '').slice(0, 40), cell(index)] as const] : [],
-    )
+    const fields = names.flatMap((name, index) => (name === null ? [] : [[name, cell(index)] as const]))
     return {
       email: one('email'),
       name: one('name'),
       company_name: one('company'),
-      custom_fields: Object.fromEntries(fields.filter(([name, value]) => name !== '' && value !== '')),
+      custom_fields: Object.fromEntries(fields.filter(([, value]) => value !== '')),
     }
+  })
+}
+
+const USE_OF_FIELD: Readonly<Record<string, ColumnUse>> = {
+  email: 'email',
+  name: 'name',
+  company_name: 'company',
+}
+
+/** Returns the column that a field of a customer comes from, as the server names it; null for the whole row. */
+export function columnOf(
+  { columns }: Pick<Table, 'columns'>,
+  uses: readonly ColumnUse[],
+  field: string | null,
+): string | null {
+  const use = USE_OF_FIELD[field ?? '']
+  const index =
+    use === undefined
+      ? fieldNames(columns, uses).findIndex(name => `custom_fields.${name}` === field)
+      : uses.indexOf(use)
+  return index < 0 ? null : columns[index] || `Column ${index + 1}`
+}
+
+/** Returns the names of the custom fields by column, all different; null for columns of other uses. */
+function fieldNames(columns: readonly string[], uses: readonly ColumnUse[]): (string | null)[] {
+  const taken = new Set<string>()
+  return columns.map((column, index) => {
+    if (uses[index] !== 'field') return null
+    const name = column.replace(OWN, '') || `Column ${index + 1}`
+    let free = [...name].slice(0, FIELD_NAME_MAX).join('')
+    for (let count = 2; taken.has(free); count++)
+      free = `${[...name].slice(0, FIELD_NAME_MAX - 4).join('')} ${count}`
+    taken.add(free)
+    return free
   })
 }

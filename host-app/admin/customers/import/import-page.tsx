@@ -7,21 +7,36 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { readTable, type Table } from './read-table.ts'
+import { type Encoding, readTable, type Table, TableError } from './read-table.ts'
 import { TableImport } from './table-import.tsx'
+
+type ChosenFile = { readonly name: string; readonly bytes: Uint8Array; readonly key: number }
 
 /** `/admin/customers/import`: imports customers from a table, after a dry run. */
 export function ImportPage() {
   useTitle('Import customers')
   const { permissions } = useAdmin()
   const input = useRef<HTMLInputElement>(null)
-  const [table, setTable] = useState<(Table & { readonly key: number }) | null>(null)
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const [table, setTable] = useState<Table | null>(null)
   const [error, setError] = useState<string | null>(null)
 
-  async function choose(file: File) {
-    const read = readTable(await file.text())
-    setTable(read && { ...read, key: (table?.key ?? 0) + 1 })
-    setError(read ? null : `${file.name} has no rows. Choose a CSV file whose first line names the columns.`)
+  async function choose(chosen: File) {
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    const next = { name: chosen.name, bytes, key: (file?.key ?? 0) + 1 }
+    setFile(next)
+    read(next)
+  }
+
+  function read({ name, bytes }: ChosenFile, encoding?: Encoding) {
+    try {
+      setTable(readTable(bytes, encoding))
+      setError(null)
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error
+      setTable(null)
+      setError(`${name}: ${error.message}`)
+    }
   }
 
   return (
@@ -41,13 +56,13 @@ export function ImportPage() {
             aria-label="CSV file"
             hidden
             onChange={event => {
-              const [file] = event.currentTarget.files ?? []
+              const [chosen] = event.currentTarget.files ?? []
               // Lets the same file be chosen again.
               event.currentTarget.value = ''
-              if (file) void choose(file)
+              if (chosen) void choose(chosen)
             }}
           />
-          {table === null ? (
+          {file === null || table === null ? (
             <Notice
               icon={<FileUp size={20} aria-hidden="true" />}
               text={error ?? 'You see how its columns map, and what would change, before anything does.'}
@@ -58,7 +73,12 @@ export function ImportPage() {
               </Button>
             </Notice>
           ) : (
-            <TableImport key={table.key} table={table} onOther={() => input.current?.click()} />
+            <TableImport
+              key={file.key}
+              table={table}
+              onEncoding={encoding => read(file, encoding)}
+              onOther={() => input.current?.click()}
+            />
           )}
         </>
       ) : (

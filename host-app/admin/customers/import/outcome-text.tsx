@@ -1,16 +1,26 @@
+import { Download } from 'lucide-react'
+import Papa from 'papaparse'
+import { saveFile } from '#host-app/adapters/browser/save-file.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { type ColumnUse, columnOf } from './column-use.ts'
+import type { Table } from './read-table.ts'
 import type { ImportOutcome } from './send-customers.ts'
 import styles from './table-import.module.css'
 
 /** Number of row errors listed one by one. */
 const ERRORS_SHOWN = 100
-/** The first row is on the file's second line. */
-const FIRST_LINE = 2
 
-type OutcomeTextProps = { readonly outcome: ImportOutcome; readonly isDone: boolean }
+type OutcomeTextProps = {
+  readonly outcome: ImportOutcome
+  readonly table: Table
+  readonly uses: readonly ColumnUse[]
+  readonly isDone: boolean
+}
 
 /** The result of an import or a dry run, with every rejected row and its reason. */
-export function OutcomeText({ outcome, isDone }: OutcomeTextProps) {
-  const { created, updated, unchanged, errors } = outcome
+export function OutcomeText({ outcome, table, uses, isDone }: OutcomeTextProps) {
+  const { created, updated, unchanged } = outcome
+  const skipped = skippedRows(outcome, table, uses)
   return (
     <div role="status" className={styles['outcome']}>
       <p>
@@ -18,22 +28,55 @@ export function OutcomeText({ outcome, isDone }: OutcomeTextProps) {
         <strong>{updated.toLocaleString()}</strong> {isDone ? 'updated' : 'will be updated'},{' '}
         <strong>{unchanged.toLocaleString()}</strong> {isDone ? 'stayed the same' : 'stay the same'}.
       </p>
-      {errors.length > 0 && (
+      {skipped.length > 0 && (
         <>
           <p>
-            <strong>{errors.length.toLocaleString()}</strong> {errors.length === 1 ? 'row is' : 'rows are'}{' '}
+            <strong>{skipped.length.toLocaleString()}</strong> {skipped.length === 1 ? 'row is' : 'rows are'}{' '}
             skipped:
           </p>
           <ul>
-            {errors.slice(0, ERRORS_SHOWN).map(({ index, message }) => (
-              <li key={index}>
-                Row {(index + FIRST_LINE).toLocaleString()}: {message}
+            {skipped.slice(0, ERRORS_SHOWN).map(({ line, column, reason }) => (
+              <li key={line}>
+                Line {line.toLocaleString()}
+                {column !== null && (
+                  <>
+                    , column <bdi>{column}</bdi>
+                  </>
+                )}
+                : {reason}
               </li>
             ))}
           </ul>
-          {errors.length > ERRORS_SHOWN && <p>And {(errors.length - ERRORS_SHOWN).toLocaleString()} more.</p>}
+          {skipped.length > ERRORS_SHOWN && (
+            <p>And {(skipped.length - ERRORS_SHOWN).toLocaleString()} more.</p>
+          )}
+          <Button onClick={() => saveFile('skipped-rows.csv', skippedCsv(skipped), 'text/csv;charset=utf-8')}>
+            <Download size={16} aria-hidden="true" />
+            Save this list
+          </Button>
         </>
       )}
     </div>
   )
+}
+
+type SkippedRow = { readonly line: number; readonly column: string | null; readonly reason: string }
+
+/** Returns the rejected rows as the person finds them in the file. */
+export function skippedRows(
+  { errors }: Pick<ImportOutcome, 'errors'>,
+  table: Table,
+  uses: readonly ColumnUse[],
+): SkippedRow[] {
+  return errors.map(({ index, field, message }) => ({
+    line: table.lines[index]!,
+    column: columnOf(table, uses, field),
+    reason: message,
+  }))
+}
+
+/** Formats the list as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. */
+export function skippedCsv(rows: readonly SkippedRow[]): string {
+  const data = rows.map(({ line, column, reason }) => [line, column ?? '', reason])
+  return `\uFEFF${Papa.unparse({ fields: ['line', 'column', 'reason'], data }, { escapeFormulae: true })}\r\n`
 }

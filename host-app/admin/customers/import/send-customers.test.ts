@@ -13,7 +13,12 @@ describe('sendCustomers', () => {
       customers: customers(10_001),
       async send(rows) {
         batches.push(rows.length)
-        return { created: rows.length - 1, updated: 0, unchanged: 0, errors: [{ index: 0, message: 'x' }] }
+        return {
+          created: rows.length - 1,
+          updated: 0,
+          unchanged: 0,
+          errors: [{ index: 0, field: null, message: 'x' }],
+        }
       },
       onProgress: done => progress.push(done),
       signal: new AbortController().signal,
@@ -22,6 +27,53 @@ describe('sendCustomers', () => {
     expect(progress.at(-1)).toBe(10_001)
     expect(outcome.created).toBe(20 * 499)
     expect(outcome.errors.map(({ index }) => index).slice(0, 3)).toEqual([0, 500, 1_000])
+  })
+
+  it('sends no row that has a fault already, and none whose address an earlier batch had', async () => {
+    const rows: (ImportedCustomer | string)[] = [
+      'Too many cells.',
+      ...customers(501),
+      { email: '7@X.test' },
+      { email: '' },
+    ]
+    const sent: ImportedCustomer[] = []
+    const outcome = await sendCustomers({
+      customers: rows,
+      async send(batch) {
+        sent.push(...batch)
+        const errors = batch.flatMap(({ email }, index) =>
+          email === '' ? [{ index, field: 'email', message: 'The address is missing.' }] : [],
+        )
+        return { created: batch.length - errors.length, updated: 0, unchanged: 0, errors }
+      },
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    })
+    expect(sent).toHaveLength(502)
+    expect(outcome).toEqual({
+      ...{ created: 501, updated: 0, unchanged: 0 },
+      errors: [
+        { index: 0, field: null, message: 'Too many cells.' },
+        { index: 502, field: 'email', message: 'A row above has the same address.' },
+        { index: 503, field: 'email', message: 'The address is missing.' },
+      ],
+    })
+  })
+
+  it('keeps each request smaller than what the server takes', async () => {
+    const wide = customers(500).map(row => ({ ...row, name: '€'.repeat(1_000) }))
+    const sizes: number[] = []
+    await sendCustomers({
+      customers: wide,
+      async send(batch) {
+        sizes.push(new Blob([JSON.stringify({ rows: batch })]).size)
+        return { created: batch.length, updated: 0, unchanged: 0, errors: [] }
+      },
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    })
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(Math.max(...sizes)).toBeLessThan(1_100_000)
   })
 
   it('stops between two batches', async () => {

@@ -7,15 +7,23 @@ import { ProgressBar } from '#host-app/ui/loading/progress-bar.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { type ColumnUse, customersOf, guessUses, wrongUses } from './column-use.ts'
 import { OutcomeText } from './outcome-text.tsx'
-import type { Table } from './read-table.ts'
+import { ENCODINGS, type Encoding, type Table } from './read-table.ts'
 import styles from './table-import.module.css'
 import { useCustomerImport } from './use-customer-import.ts'
 
-type TableImportProps = { readonly table: Table; readonly onOther: () => void }
+type TableImportProps = {
+  readonly table: Table
+  /** Reads the file again, in another encoding. */
+  readonly onEncoding: (encoding: Encoding) => void
+  readonly onOther: () => void
+}
 
 /** The import form: column uses, a dry run over all rows, then the import. */
-export function TableImport({ table, onOther }: TableImportProps) {
-  const [uses, setUses] = useState<readonly ColumnUse[]>(() => guessUses(table.columns))
+export function TableImport({ table, onEncoding, onOther }: TableImportProps) {
+  const [chosen, setChosen] = useState<readonly ColumnUse[] | null>(null)
+  const guessed = useMemo(() => guessUses(table.columns), [table.columns])
+  // In another encoding, the file has other names, and perhaps other columns.
+  const uses = chosen?.length === table.columns.length ? chosen : guessed
   const customers = useMemo(() => customersOf(table, uses), [table, uses])
   const check = useCustomerImport(true)
   const importCustomers = useCustomerImport(false)
@@ -26,7 +34,7 @@ export function TableImport({ table, onOther }: TableImportProps) {
     return (
       <div className={styles['part']}>
         <h2>Imported</h2>
-        <OutcomeText outcome={importCustomers.data} isDone />
+        <OutcomeText outcome={importCustomers.data} table={table} uses={uses} isDone />
         <div className={styles['actions']}>
           <ButtonLink to="/admin/customers">See the customers</ButtonLink>
           <Button onClick={onOther}>Import another file</Button>
@@ -35,19 +43,38 @@ export function TableImport({ table, onOther }: TableImportProps) {
     )
   return (
     <div className={styles['part']}>
-      <h2>
-        {table.rows.length.toLocaleString()} {table.rows.length === 1 ? 'row' : 'rows'}
-      </h2>
+      <div className={styles['head']}>
+        <h2>
+          {table.rows.length.toLocaleString()} {table.rows.length === 1 ? 'row' : 'rows'}
+        </h2>
+        <label>
+          Read as
+          <select
+            value={table.encoding}
+            disabled={running !== null}
+            onChange={event => {
+              onEncoding(event.target.value as Encoding)
+              check.reset()
+            }}
+          >
+            {Object.entries(ENCODINGS).map(([encoding, name]) => (
+              <option key={encoding} value={encoding}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <ColumnTable
         table={table}
         uses={uses}
         isLocked={running !== null}
         onChange={(index, use) => {
-          setUses(uses.map((before, each) => (each === index ? use : before)))
+          setChosen(uses.map((before, each) => (each === index ? use : before)))
           check.reset()
         }}
       />
-      {check.isSuccess && <OutcomeText outcome={check.data} isDone={false} />}
+      {check.isSuccess && <OutcomeText outcome={check.data} table={table} uses={uses} isDone={false} />}
       <FormError text={wrong ?? (error && errorText(error))} />
       {running !== null && (
         <ProgressBar

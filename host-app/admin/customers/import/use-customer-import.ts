@@ -14,7 +14,7 @@ export function useCustomerImport(isTrial: boolean) {
   const [done, setDone] = useState(0)
   const leaving = useRef<AbortController>(null)
   const sending = useMutation({
-    mutationFn(customers: readonly ImportedCustomer[]) {
+    mutationFn(customers: readonly (ImportedCustomer | string)[]) {
       setDone(0)
       const stop = new AbortController()
       leaving.current = stop

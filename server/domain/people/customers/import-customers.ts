@@ -47,11 +47,12 @@ export function importCustomers(
 
 function readRows(rows: ParsedRequestOf<'importCustomers'>['body']['rows']) {
   const byEmail = new Map<string, ImportedRow>()
-  const errors: { index: number; message: string }[] = []
+  const errors: ResponseOf<'importCustomers'>['errors'] = []
   for (const [index, given] of rows.entries()) {
     const read = importedRow(given)
-    if (read.kind === 'wrong') errors.push({ index, message: read.message })
-    else if (byEmail.has(read.row.email)) errors.push({ index, message: 'A row above has the same address.' })
+    if (read.kind === 'wrong') errors.push({ index, field: read.field, message: read.message })
+    else if (byEmail.has(read.row.email))
+      errors.push({ index, field: 'email', message: 'A row above has the same address.' })
     else byEmail.set(read.row.email, read.row)
   }
   return { byEmail, errors }
