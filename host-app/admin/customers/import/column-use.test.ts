@@ -66,7 +66,7 @@ describe('a table of customers', () => {
   it('cuts a cell that no field takes, and no character in two', () => {
     const table = tableOf(`email,notes\na@b.test,${'x'.repeat(999)}😀${'x'.repeat(1_000_000)}`)
     expect(customersOf(table, ['email', 'field'])).toMatchObject([
-      { custom_fields: { notes: `${'x'.repeat(999)}😀` } },
+      { custom_fields: { notes: 'x'.repeat(999) } },
     ])
   })
 

@@ -54,8 +54,11 @@ export function wrongUses(uses: readonly ColumnUse[]): string | null {
 
 /** A custom field's name is at most so long. */
 const FIELD_NAME_MAX = 40
-/** Longer cells are cut before they are sent, so that a request stays small. No field takes so much, so the server refuses the row. */
-const SENT = /^.{0,1000}/su
+/**
+ * Longer cells are cut before they are sent, so that a request stays small. No field takes so much, so the server refuses
+ * the row.
+ */
+const SENT_MAX = 1_000
 
 /**
  * Returns each row in the shape that the server accepts, or the reason why it can't be sent: it has more cells than the
@@ -69,7 +72,7 @@ export function customersOf(
   return rows.map(row => {
     if (row.slice(columns.length).some(cell => cell.trim() !== ''))
       return `The row has ${row.length.toLocaleString()} cells, but the first line names ${columns.length.toLocaleString()} columns.`
-    const cell = (index: number) => SENT.exec((row[index] ?? '').replace(GUARD, '').trim())![0]
+    const cell = (index: number) => cut((row[index] ?? '').replace(GUARD, '').trim(), SENT_MAX)
     const one = (use: ColumnUse) => cell(uses.indexOf(use))
     const fields = names.flatMap((name, index) => (name === null ? [] : [[name, cell(index)] as const]))
     return {
@@ -107,10 +110,17 @@ function fieldNames(columns: readonly string[], uses: readonly ColumnUse[]): (st
   return columns.map((column, index) => {
     if (uses[index] !== 'field') return null
     const name = column.replace(OWN, '') || `Column ${index + 1}`
-    let free = [...name].slice(0, FIELD_NAME_MAX).join('')
-    for (let count = 2; taken.has(free); count++)
-      free = `${[...name].slice(0, FIELD_NAME_MAX - 4).join('')} ${count}`
+    let free = cut(name, FIELD_NAME_MAX)
+    for (let count = 2; taken.has(free); count++) free = `${cut(name, FIELD_NAME_MAX - 4)} ${count}`
     taken.add(free)
     return free
   })
+}
+
+/** Cuts a text to a length, and no pair of surrogates in two. */
+function cut(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
 }

@@ -63,7 +63,7 @@ export function OutcomeText({ outcome, table, uses, isDone }: OutcomeTextProps) 
 type SkippedRow = { readonly line: number; readonly column: string | null; readonly reason: string }
 
 /** Returns the rejected rows as the person finds them in the file. */
-export function skippedRows(
+function skippedRows(
   { errors }: Pick<ImportOutcome, 'errors'>,
   table: Table,
   uses: readonly ColumnUse[],
@@ -76,7 +76,7 @@ export function skippedRows(
 }
 
 /** Formats the list as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. */
-export function skippedCsv(rows: readonly SkippedRow[]): string {
+function skippedCsv(rows: readonly SkippedRow[]): string {
   const data = rows.map(({ line, column, reason }) => [line, column ?? '', reason])
   return `\uFEFF${Papa.unparse({ fields: ['line', 'column', 'reason'], data }, { escapeFormulae: true })}\r\n`
 }
