@@ -12,7 +12,9 @@ export const UNCONFIRMED_SIGN_UP_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000
 export const RECOVERY_LINK_LIFETIME_MS = 60 * 60 * 1_000
 /** Lifetime of an invitation, in ms. */
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000
-/** Time after sign-in within which a password can be changed, in ms. Later, the person signs in again first. */
+/**
+ * Time after sign-in within which an account without a password gets one, in ms. Later, the person signs in again first.
+ */
 export const PASSWORD_CHANGE_WITHIN_MS = 24 * 60 * 60 * 1_000
 
 /** Lifetime of the single-use token that starts an impersonation, in ms. */

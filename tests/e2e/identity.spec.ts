@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
-import { inbox } from './screens.ts'
+import { inbox, staffPage } from './screens.ts'
 
 const PASSWORD = 'seven unrelated words'
 
@@ -126,6 +126,28 @@ test('a forgotten password: one link, one use, and the other sessions end', asyn
   await expect(other.getByRole('alert')).toContainText('is wrong')
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+})
+
+test('a password is changed with the current one, and a wrong one is refused', async ({ browser }) => {
+  const page = await staffPage(browser, server, 'tomas@acme.test', '/admin/settings/account')
+  const change = page.getByRole('button', { name: 'Change password' })
+  await page.getByLabel('New password').fill('a better password')
+  await change.click()
+  await expect(page.getByRole('alert')).toContainText('Enter your current password, too.')
+  await page.getByLabel('Current password').fill('not the password')
+  await change.click()
+  await expect(page.getByRole('alert')).toContainText('Your current password is wrong.')
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
+  await change.click()
+  await expect(page.getByText('Your password was changed')).toBeVisible()
+
+  // This session began with a password, too, so the page asks for it once the server has.
+  await page.goto(at('/set-password', 'acme'))
+  await page.getByLabel('New password').fill('an even better password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByLabel('Current password').fill('a better password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })
 
 test('a second factor is asked for, and without it nothing opens', async ({ page, browser }) => {

@@ -143,13 +143,19 @@ describeEachDatabase('gateway auth', given => {
       userMetadata: { a: 1 },
     })
     const [mine, other] = [await gateway.signedIn(email), await gateway.signedIn(email)]
-    expect((await mine.auth.updateUser({ password: 'too short' })).error).toMatchObject({
+    const current_password = PASSWORD
+    const short = await mine.auth.updateUser({ password: 'too short', current_password })
+    expect(short.error).toMatchObject({
       status: 422,
       code: 'weak_password',
     })
-    expect((await mine.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password')
+    const same = await mine.auth.updateUser({ password: PASSWORD, current_password })
+    expect(same.error?.code).toBe('same_password')
     expect((await mine.auth.updateUser({ email: 'else@acme.example' })).error?.code).toBe('validation_failed')
-    const { data, error } = await mine.auth.updateUser({ password: 'ten chars!', data: { a: null, b: 2 } })
+    const { data, error } = await mine.auth.updateUser({
+      ...{ password: 'ten chars!', current_password },
+      data: { a: null, b: 2 },
+    })
     expect(error).toBeNull()
     expect(data.user?.user_metadata).toEqual({ b: 2 })
     expect((await mine.auth.getUser()).data.user?.email).toBe(email)

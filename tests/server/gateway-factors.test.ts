@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ACCESS_TOKEN_LIFETIME_S } from '#contract/constants/server.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { addColleague } from '#tests/support/foreign-tokens.ts'
-import { EMAIL, type GatewayHarness, startGateway } from '#tests/support/gateway-harness.ts'
+import { EMAIL, type GatewayHarness, PASSWORD, startGateway } from '#tests/support/gateway-harness.ts'
 
 const STEP_MS = 30_000
 const CHALLENGE_MS = 5 * 60_000
@@ -105,14 +105,15 @@ describeEachDatabase('gateway factors', given => {
     for (const attempt of [
       other.auth.mfa.enroll({ factorType: 'totp' }),
       other.auth.mfa.unenroll({ factorId }),
-      other.auth.updateUser({ password: 'another password' }),
+      other.auth.updateUser({ password: 'another password', current_password: PASSWORD }),
     ])
       expect((await attempt).error).toMatchObject({ status: 403, code: 'insufficient_aal' })
     gateway.clock.advance(STEP_MS)
     const shown = await other.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })
     expect(shown.error).toBeNull()
     expect((await other.from('conversations').select()).data).not.toEqual([])
-    expect((await other.auth.updateUser({ password: 'another password' })).error).toBeNull()
+    const change = { password: 'another password', current_password: PASSWORD }
+    expect((await other.auth.updateUser(change)).error).toBeNull()
   })
 
   it('lets no refresh token from before the code go on', async () => {

@@ -98,6 +98,20 @@ describeEachDatabase('gateway limits', given => {
       expect(failed).toHaveLength(LOGINS_PER_ACCOUNT)
     })
 
+    it('also where they are guesses of the current password, in an open session', async () => {
+      const email = await newAccount()
+      const client = await gateway.signedIn(email)
+      const change = (current_password: string) =>
+        client.auth.updateUser({ password: 'another password', current_password })
+      const guess = async () => (await change(WRONG)).error
+      expect(await codesOf(LOGINS_PER_ACCOUNT, guess)).toEqual(new Set(['current_password_mismatch']))
+      expect((await change(PASSWORD)).error).toMatchObject(REFUSED)
+      expect(await login(email, PASSWORD)).toMatchObject(REFUSED)
+      gateway.clock.advance(15 * 60_000)
+      await client.auth.refreshSession()
+      expect((await change(PASSWORD)).error).toBeNull()
+    })
+
     it('as many that succeed as an office needs', async () => {
       const address = newAddress()
       const succeed = () => login(EMAIL.nil, PASSWORD, address)

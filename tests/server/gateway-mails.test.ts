@@ -124,7 +124,8 @@ describeEachDatabase('gateway mails', given => {
     await gateway.identities.createUser({ email, password: PASSWORD, confirmed: true, userMetadata: {} })
     const client = await gateway.signedIn(email)
     expect((await client.auth.updateUser({ data: { a: 1 } })).error).toBeNull()
-    expect((await client.auth.updateUser({ password: 'ten chars!' })).error).toBeNull()
+    const change = { password: 'ten chars!', current_password: PASSWORD }
+    expect((await client.auth.updateUser(change)).error).toBeNull()
     const { to, subject, links } = await nextMail()
     expect({ to, subject, links }).toEqual({
       to: email,

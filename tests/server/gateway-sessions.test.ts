@@ -69,35 +69,80 @@ describeEachDatabase('gateway sessions', given => {
     })
   })
 
-  it('changes the password within a day of signing in, and asks to sign in again after it', async () => {
+  it('changes the password with the current one, however long ago the person signed in', async () => {
     const client = await gateway.signedIn(email)
-    gateway.clock.advance(PASSWORD_CHANGE_WITHIN_MS - 1)
+    gateway.clock.advance(PASSWORD_CHANGE_WITHIN_MS)
     await client.auth.refreshSession()
-    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
-    gateway.clock.advance(1)
-    expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
-      status: 400,
-      code: 'reauthentication_needed',
-    })
+    for (const [proof, code] of [
+      [{}, 'current_password_required'],
+      [{ current_password: 'not the password' }, 'current_password_mismatch'],
+      [{ current_password: '' }, 'current_password_mismatch'],
+    ] as const)
+      expect((await client.auth.updateUser({ password: NEW_PASSWORD, ...proof })).error).toMatchObject({
+        status: 400,
+        code,
+      })
+    expect(await gateway.identities.findByCredentials(email, PASSWORD)).toBeTruthy()
     expect((await client.auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull()
+    const changed = await client.auth.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD })
+    expect(changed.error).toBeNull()
     expect(await gateway.identities.findByCredentials(email, NEW_PASSWORD)).toBeTruthy()
   })
 
-  it('changes the password at any time after a link to a new one, once', async () => {
+  it('changes the password without the current one at any time after a link to a new one, once', async () => {
     const client = await recovered()
     gateway.clock.advance(PASSWORD_CHANGE_WITHIN_MS)
     await client.auth.refreshSession()
     expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
-    expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('reauthentication_needed')
+    expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe(
+      'current_password_required',
+    )
     await client.auth.refreshSession()
     expect((await claimsOf(client))['amr']).toMatchObject([{ method: 'otp' }])
   })
 
+  it.each([
+    ['[GUARD-03] that must set a password', { raw_user_meta_data: { password_required: true } }],
+    ['without a password', { encrypted_password: null }],
+  ])('needs no current password for an account %s, within a day of signing in', async (_, change) => {
+    const [client, late] = [await gateway.signedIn(email), await gateway.signedIn(email)]
+    const [[column, value]] = Object.entries(change) as [[string, unknown]]
+    const set = () =>
+      given.database.asOwner(query =>
+        query(`update auth.users set ${column} = $2 where email = $1`, [email, value]),
+      )
+    await set()
+    expect(
+      (await client.auth.updateUser({ password: NEW_PASSWORD, data: { password_required: false } })).error,
+    ).toBeNull()
+    expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe(
+      'current_password_required',
+    )
+    expect((await late.auth.getUser()).error).toBeTruthy()
+    await set()
+    gateway.clock.advance(PASSWORD_CHANGE_WITHIN_MS)
+    await client.auth.refreshSession()
+    expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('reauthentication_needed')
+  })
+
+  it('lets nobody require a password of themselves, and so do without the current one (R3)', async () => {
+    const client = await gateway.signedIn(email)
+    for (const password_required of [true, 'true']) {
+      const { data } = await client.auth.updateUser({ data: { password_required, theme: 'dark' } })
+      expect(data.user?.user_metadata).not.toHaveProperty('password_required')
+      expect(data.user?.user_metadata).toMatchObject({ theme: 'dark' })
+      expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error?.code).toBe(
+        'current_password_required',
+      )
+    }
+  })
+
   it('refuses a password that is too long, for no hash is worth that much work', async () => {
     const client = await gateway.signedIn(email)
-    const { error } = await client.auth.updateUser({ password: 'x'.repeat(201) })
-    expect(error?.code).toBe('validation_failed')
-    expect((await client.auth.updateUser({ password: 'x'.repeat(200) })).error).toBeNull()
+    const change = (length: number) =>
+      client.auth.updateUser({ password: 'x'.repeat(length), current_password: PASSWORD })
+    expect((await change(201)).error?.code).toBe('validation_failed')
+    expect((await change(200)).error).toBeNull()
   })
 
   it('gives no right for what a person writes into the own metadata (R3)', async () => {

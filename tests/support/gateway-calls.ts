@@ -135,6 +135,9 @@ export const GATEWAY_CALLS: Readonly<
     call('refreshSession()', 'works', s => s.client.auth.refreshSession()),
     call('updateUser({ data })', 'works', s => s.client.auth.updateUser({ data: { theme: 'dark' } })),
     call('resetPasswordForEmail()', 'works', s => s.client.auth.resetPasswordForEmail('nobody@acme.example')),
+    call('updateUser({ password })', '400 current_password_required', s =>
+      s.client.auth.updateUser({ password: 'a new long password' }),
+    ),
     call('updateUser({ email })', '400 validation_failed', s =>
       s.client.auth.updateUser({ email: 'x@acme.example' }),
     ),

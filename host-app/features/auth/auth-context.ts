@@ -40,6 +40,9 @@ export type Mfa = {
   readonly needsCode: () => Promise<boolean>
 }
 
+/** A new password, and the current one; '' if the person gave none. */
+export type PasswordChange = { readonly password: string; readonly current: string }
+
 /** The session and its actions. All reject with an error whose message can be shown. */
 export type Auth = {
   readonly state: AuthState
@@ -54,7 +57,10 @@ export type Auth = {
   readonly resetPassword: (email: string) => Promise<void>
   /** Sends the confirmation email again. */
   readonly resendConfirmation: (email: string) => Promise<void>
-  readonly setPassword: (password: string) => Promise<void>
+  /**
+   * Sets a new password. The current one is needed unless the session began with a reset, or the account has none.
+   */
+  readonly setPassword: (change: PasswordChange) => Promise<void>
   /** Exchanges the secret of an emailed link for a session. */
   readonly verifyLink: (link: MailedLink) => Promise<void>
   /** Sets the name, and marks the profile as complete. */

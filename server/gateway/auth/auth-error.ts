@@ -10,6 +10,8 @@ const ERRORS = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are not offered'],
   bad_json: [400, 'Could not parse request body as JSON'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
+  current_password_mismatch: [400, 'The current password is wrong.'],
+  current_password_required: [400, 'The current password is required to set a new one.'],
   email_not_confirmed: [400, 'Email not confirmed'],
   insufficient_aal: [403, 'Enter the code of your second factor first.'],
   invalid_credentials: [400, 'Invalid login credentials'],

@@ -26,6 +26,7 @@ export const resendRequest = z.object({ type: z.literal('signup'), email: addres
 /** Change of password or metadata. Strict, because an unsupported change must not seem to succeed. */
 export const userUpdate = z.strictObject({
   password: z.string().max(PASSWORD_MAX_CHARACTERS).optional(),
+  current_password: text.optional(),
   // Metadata is part of every access token, so it has to stay small.
   data: z
     .record(z.string(), z.json())

@@ -15,7 +15,7 @@ const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
 
 const COLUMNS = `id, email, email_confirmed_at as "confirmedAt", last_sign_in_at as "lastSignInAt",
   banned_until as "bannedUntil", raw_user_meta_data as "userMetadata", raw_app_meta_data as "appMetadata",
-  created_at as "createdAt", updated_at as "updatedAt",
+  encrypted_password is not null as "hasPassword", created_at as "createdAt", updated_at as "updatedAt",
   (select coalesce(json_agg(f order by f.created_at), '[]')
      from (select id, friendly_name, factor_type, status, created_at, updated_at
              from auth.mfa_factors where user_id = users.id) f) as factors`
@@ -40,6 +40,7 @@ export type Identity = {
   readonly userMetadata: Readonly<Record<string, unknown>>
   readonly appMetadata: Readonly<Record<string, unknown>>
   readonly factors: readonly Factor[]
+  readonly hasPassword: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
 }

@@ -60,10 +60,15 @@ describe('createAuthActions', () => {
 
   it('[GUARD-03] takes the wish for a password and for a profile away with them', async () => {
     const { setPassword, completeProfile, calls } = actions()
-    await setPassword('ten letters')
+    await setPassword({ password: 'ten letters', current: '' })
+    await setPassword({ password: 'ten letters', current: 'the old one' })
     await completeProfile('Ann Agent')
     expect(calls).toEqual([
       ['updateUser', { password: 'ten letters', data: { password_required: false } }],
+      [
+        'updateUser',
+        { password: 'ten letters', current_password: 'the old one', data: { password_required: false } },
+      ],
       ['updateProfile', { body: { full_name: 'Ann Agent' } }],
       ['updateUser', { data: { full_name: 'Ann Agent', profile_setup_completed: true } }],
     ])

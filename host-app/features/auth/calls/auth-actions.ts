@@ -30,8 +30,10 @@ export function createAuthActions({ client, callApi, end }: Deps): Omit<Auth, 's
     async resendConfirmation(email) {
       await unwrap((await client()).auth.resend({ type: 'signup', email }))
     },
-    async setPassword(password) {
-      await unwrap((await client()).auth.updateUser({ password, data: { password_required: false } }))
+    async setPassword({ password, current }) {
+      const proof = current !== '' && { current_password: current }
+      const data = { password_required: false }
+      await unwrap((await client()).auth.updateUser({ password, ...proof, data }))
     },
     async verifyLink({ type, tokenHash }) {
       await unwrap((await client()).auth.verifyOtp({ type, token_hash: tokenHash }))

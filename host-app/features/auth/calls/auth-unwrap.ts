@@ -3,11 +3,11 @@ import { signInText } from './sign-in-text.ts'
 
 type Answer = { readonly data: unknown; readonly error: AuthError | null }
 
-/** Returns the data of the auth service's answer. Rejects with an error whose message can be shown. */
+/** Returns the data of the auth service's answer. Rejects with an error whose message can be shown; its cause has the code. */
 export async function unwrap<Options extends Answer>(
   answer: Promise<Options>,
 ): Promise<Extract<Options, { error: null }>['data']> {
   const { data, error } = await answer
-  if (error) throw new Error(signInText(error))
+  if (error) throw new Error(signInText(error), { cause: error })
   return data
 }

@@ -15,6 +15,8 @@ const MESSAGES: Readonly<Partial<Record<string, string>>> = {
   over_email_send_rate_limit: 'We just sent you an email. Please wait a minute before you ask for another.',
   weak_password: `Use at least ${PASSWORD_MIN_CHARACTERS} characters that are hard to guess.`,
   same_password: 'That is already your password. Please choose another.',
+  current_password_required: 'Enter your current password, too.',
+  current_password_mismatch: 'Your current password is wrong. Please try again.',
   reauthentication_needed: 'You signed in a while ago. Sign out and in again, and then change your password.',
   otp_expired: LINK_OVER,
   otp_disabled: LINK_OVER,

@@ -1,5 +1,25 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import { Field } from '#host-app/ui/fields/field.tsx'
+import type { PasswordChange } from '../../auth-context.ts'
+
+/** The field for the current password, which proves that the account's owner changes it. */
+export function CurrentPasswordField() {
+  return (
+    <Field
+      label="Current password"
+      name="current"
+      type="password"
+      autoComplete="current-password"
+      maxLength={PASSWORD_MAX_CHARACTERS}
+    />
+  )
+}
+
+/** Returns the passwords in a form with these fields. */
+export function passwordsIn(form: HTMLFormElement): PasswordChange {
+  const data = new FormData(form)
+  return { password: String(data.get('password')), current: String(data.get('current') ?? '') }
+}
 
 /** The field for a new password; password managers can fill it. */
 export function NewPasswordField({ label = 'New password' }: { readonly label?: string }) {
