@@ -27,6 +27,7 @@ import { dataFolderSecret } from './config/data-folder-secret.ts'
 import { isReachableByOthers } from './config/demo-mode.ts'
 import type { Config } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
+import { createAccountOutbox } from './domain/emails/account-outbox.ts'
 import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
 import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
@@ -69,6 +70,7 @@ import {
   deriveIdentityKey,
   deriveMailKey,
   deriveModelKey,
+  deriveOutboxKey,
   deriveVoiceKey,
 } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
@@ -168,6 +170,10 @@ async function openContext(
   const mailbox = createMailbox(config.dataFolder, clock)
   const mailer = countedMailer(config.smtp ? createSmtpMailer(config.smtp) : mailbox, metrics)
   const mailKey = deriveMailKey(secret)
+  const outboxKey = deriveOutboxKey(secret)
+  // The jobs start last.
+  let accountEmailsSoon = () => {}
+  const outbox = createAccountOutbox({ database, clock, outboxKey }, () => accountEmailsSoon())
   const allowsLoopback = config.isDemo && !isReachableByOthers(config)
   const openOwn = createOwnMailers({ helloName: new URL(publicUrl()).hostname, allowsLoopback })
   const mailerOf = createCompanyMailers({
@@ -197,7 +203,7 @@ async function openContext(
           publicUrl: publicUrl(),
           files: await claimFiles(config, database),
           factorKey: deriveFactorKey(secret),
-          mailer,
+          outbox,
           limits,
           clientIp,
           isKnownHost: hosts.isKnown,
@@ -263,6 +269,7 @@ async function openContext(
     isDemo: config.isDemo,
     mailer,
     mailerOf,
+    outboxKey,
     limits,
     tokens,
     publicUrl,
@@ -273,6 +280,7 @@ async function openContext(
   const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), { database, log })
   closers.add(running, drains.add('jobs', running.stop, running.running))
   const { nudge } = running
+  accountEmailsSoon = () => nudge('accountEmails')
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
     {
@@ -295,7 +303,7 @@ async function openContext(
       progress,
       voice,
       voiceKey,
-      mailer,
+      outbox,
       mailerOf,
       mailKey,
       allowsLoopback,

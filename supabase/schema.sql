@@ -28,6 +28,19 @@ bucket note-files: private, at most 10485760 bytes a file, types any
 row of app.installation: mode not chosen yet
 row of public.companies: Lapwing, subdomain app, id c0a00000-0000-4000-8000-000000000005
 
+table app.account_emails -- row security forced
+    id uuid not null
+    kind text not null
+    secret text not null
+    attempts integer not null default 0
+    due_at timestamp with time zone not null
+    expires_at timestamp with time zone not null
+    constraint account_emails_attempts_check CHECK ((attempts >= 0))
+    constraint account_emails_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40)))
+    constraint account_emails_pkey PRIMARY KEY (id)
+    create INDEX account_emails_due ON app.account_emails USING btree (due_at)
+    grant delete, insert, select, update to service_role
+
 table app.article_vectors -- row security forced
     content_id uuid not null
     model text not null

@@ -8,8 +8,8 @@ import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Files, FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { Mailer } from '#server/ports/mail.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
+import type { AccountOutbox } from '../domain/emails/account-outbox.ts'
 import { anyOrigin } from '../http/any-origin.ts'
 import type { JudgeToken } from '../tokens/judge-token.ts'
 import type { Tokens } from '../tokens/tokens.ts'
@@ -51,7 +51,7 @@ export type GatewayParts = {
   readonly publicUrl: string
   /** Seals the secrets of second factors: 32 bytes (`deriveFactorKey`). */
   readonly factorKey: Uint8Array
-  readonly mailer: Mailer
+  readonly outbox: AccountOutbox
   readonly limits: RateLimits
   readonly clientIp: ClientIp
   /** Whether pages of a host, with its port, are the server's own. */

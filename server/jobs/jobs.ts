@@ -25,6 +25,7 @@ import {
 } from '#server/domain/conversations/reply-emails/queue-reply-emails.ts'
 import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
 import type { EraseDeps } from '#server/domain/conversations/visitors/erase-conversation.ts'
+import { type AccountEmailDeps, sendAccountEmails } from '#server/domain/emails/account-outbox.ts'
 import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
 import { type OutboxDeps, sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
@@ -54,6 +55,7 @@ export type JobDeps = AnswerDeps &
   ReplyEmailDeps &
   SurveyEmailDeps &
   OutboxDeps &
+  AccountEmailDeps &
   ImportDeps &
   RuleDeps &
   EraseDeps &
@@ -153,6 +155,13 @@ export function jobs(deps: JobDeps): readonly Job[] {
       everyMs: 5_000,
       round: () => sendEmails(byConversationClock),
       failure: 'emails to visitors could not be sent',
+    },
+    {
+      name: 'accountEmails',
+      clock,
+      everyMs: 5_000,
+      round: () => sendAccountEmails(deps),
+      failure: 'emails about accounts could not be sent',
     },
     {
       name: 'awayEmails',

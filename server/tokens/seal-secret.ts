@@ -26,6 +26,11 @@ export function deriveMailKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.mail_servers.secret')
 }
 
+/** Returns the key that seals emails about accounts while they wait for the mail server. */
+export function deriveOutboxKey(tokenSecret: string): Uint8Array {
+  return deriveKey(tokenSecret, 'app.account_emails.secret')
+}
+
 /** Returns the key that seals the keys of companies' accounts with vendors of voices. */
 export function deriveVoiceKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.voice_accounts.secret')

@@ -1,4 +1,5 @@
--- Emails to a company's visitors: the outbox, which is also the log, and the company's own mail server.
+-- Emails to a company's visitors: the outbox, which is also the log, and the company's own mail server. Emails about
+-- accounts have an outbox of their own.
 
 -- A company's own mail server. Without one, the platform's sends.
 create table public.mail_servers (
@@ -50,6 +51,22 @@ create index emails_of_company on public.emails (company_id, created_at desc, id
 create index emails_of_conversation on public.emails (company_id, conversation_id);
 create index emails_old on public.emails (created_at);
 
+-- Emails about accounts that the mail server has not taken yet, such as confirmations and password resets. Only the server
+-- uses it. A row is deleted once it is sent.
+create table app.account_emails (
+  id uuid primary key,
+  kind text not null check (length(kind) between 1 and 40),
+  -- Recipient, link and names (`AccountEmail`), encrypted by the server: whoever reads a link can open the account.
+  secret text not null,
+  attempts integer not null default 0 check (attempts >= 0),
+  -- When the next attempt is due. The job that takes it moves it on, so that a crash loses no email.
+  due_at timestamptz not null,
+  -- When its link stops working. Then it is not sent any more.
+  expires_at timestamptz not null
+);
+
+create index account_emails_due on app.account_emails (due_at);
+
 -- Policies: mail_servers.
 
 alter table public.mail_servers enable row level security;
@@ -94,6 +111,11 @@ create policy email_queued_again on public.emails for update to authenticated
   )
   with check (company_id = (select app.member_company()) and state = 'queued');
 
+-- Policies: account_emails. None: only the service role reads and writes it.
+
+alter table app.account_emails enable row level security;
+alter table app.account_emails force row level security;
+
 -- Triggers: the audit of impersonated writes.
 
 create trigger audit_impersonated_write after insert or update or delete on public.mail_servers
@@ -105,6 +127,8 @@ create trigger audit_impersonated_write after insert or update or delete on publ
 
 revoke all on public.mail_servers, public.emails from anon, authenticated;
 grant all on public.mail_servers, public.emails to service_role;
+revoke all on app.account_emails from public, anon, authenticated;
+grant select, insert, update, delete on app.account_emails to service_role;
 
 -- Not `secret`, though encrypted.
 grant select (id, company_id, host, port, security, username, has_password, password_saved_at, password_saved_by_name,

@@ -56,6 +56,7 @@ const FAULTS: readonly Fault[] = [
     find: `select found from (${TABLES}) t where not exists (
               select from pg_policy where polrelid = t.oid and polname <> '${PLATFORM_POLICY}')`,
     exceptions: {
+      'app.account_emails': SERVERS_OWN,
       'app.article_vectors': SERVERS_OWN,
       'app.calls': SERVERS_OWN,
       'app.content_changes': SERVERS_OWN,

@@ -23,7 +23,7 @@ const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   ...nobodys(
-    'article_vectors calls content_changes installation job_runs presences rate_limits reply_emails',
+    'account_emails article_vectors calls content_changes installation job_runs presences rate_limits reply_emails',
   ),
   'public.agent_states': {
     'authenticated insert': 'capacity changed_at company_id is_away person_id',

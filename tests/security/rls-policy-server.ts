@@ -6,6 +6,7 @@ export const SERVERS_TABLES = {
   'app.reply_emails': { select: {}, change: 'due_at = null', key: 'conversation_id' },
   'app.installation': { select: {}, change: 'mode = null', key: 'mode', move: 'mode' },
   'app.article_vectors': { select: {}, change: "model = ''", key: 'content_id', move: 'content_id' },
+  'app.account_emails': { select: {}, change: 'attempts = 0', key: 'id', move: 'id' },
   'app.calls': { select: {}, change: 'ended_at = null', key: 'id' },
   'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },
   'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },

@@ -15,6 +15,9 @@ export const HEALTH_WRITES: Readonly<Record<string, readonly Row[]>> = {
     ['insert in B', reported('B'), []],
     ['insert in S', reported('S'), []],
   ],
+  'app.account_emails': [
+    ['insert', "insert into app.account_emails values (gen_random_uuid(), 'x', 'x', 0, now(), now())", []],
+  ],
   'app.job_runs': [['insert', "insert into app.job_runs values ('x', 1, now())", []]],
 }
 

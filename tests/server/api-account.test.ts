@@ -88,8 +88,10 @@ describeEachDemoDatabase('account calls', given => {
     for (const email of ['one@firm.test', 'one@firm.test', 'two@firm.test'])
       expect((await ask(email)).status).toBe(201)
     // Other emails are sent as time goes by.
-    const videos = async () =>
-      (await readMails(limited.dataFolder)).filter(({ to }) => to.endsWith('@firm.test'))
+    const videos = async () => {
+      await limited.jobsSettled()
+      return (await readMails(limited.dataFolder)).filter(({ to }) => to.endsWith('@firm.test'))
+    }
     const sent = async () => (await videos()).map(({ to }) => to)
     expect(await sent()).toEqual(['one@firm.test', 'two@firm.test'])
     limited.clock.advance(DAY_MS - 1)

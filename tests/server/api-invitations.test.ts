@@ -28,6 +28,7 @@ describeEachDemoDatabase('invitations', given => {
   const newAddress = () => `${randomUUID()}@guest.example`
 
   async function linkTo(email: string): Promise<URL> {
+    await server.jobsSettled()
     const mail = (await readMails(server.dataFolder)).filter(({ to }) => to === email).at(-1)!
     return new URL(/http\S+/.exec(mail.text)![0])
   }
@@ -327,6 +328,7 @@ describeEachDemoDatabase('invitations', given => {
     const invitationOf = async (id: string) =>
       (await staff('getTenant', { params: { id } })).body.owner_invitation
     const tokenTo = async (email: string) => {
+      await server.jobsSettled()
       const { mails } = (await server.caller(null)('listMailbox')).body
       return /invite=([\w-]+)/.exec(mails.find(({ to }) => to === email)!.text)![1]!
     }

@@ -26,6 +26,7 @@ describeEachDemoDatabase('signing up', given => {
     server.caller(null)('signup', { body: { password: 'a long password', fullName: 'New Person', ...wish } })
 
   async function lastMailTo(email: string) {
+    await server.jobsSettled()
     const mails = await readMails(server.dataFolder)
     return mails.filter(mail => mail.to === email).at(-1)!
   }

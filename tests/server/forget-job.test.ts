@@ -87,6 +87,7 @@ describeEachDemoDatabase('the sign-ups that are forgotten', given => {
   }
 
   async function linkOf(email: string): Promise<string> {
+    await server.jobsSettled()
     const mails = await readMails(server.dataFolder)
     return /token_hash=([\w-]+)/.exec(mails.filter(({ to }) => to === email).at(-1)!.text)![1]!
   }

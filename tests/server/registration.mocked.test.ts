@@ -1,4 +1,4 @@
-/** Sign-up and invitations with failing registrars and mailers. */
+/** Sign-up and invitations with failing registrars and a failing outbox. */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createManualClock } from '#core/manual-clock.ts'
 import { createGatewayRegistrar } from '#server/adapters/registrar/gateway-registrar.ts'
 import { createSupabaseRegistrar } from '#server/adapters/registrar/supabase-registrar.ts'
+import { type AccountEmail, writeAccountEmail } from '#server/domain/emails/account-outbox.ts'
 import { signUp } from '#server/domain/people/accounts/sign-up.ts'
 import { acceptInvitation } from '#server/domain/people/members/accept-invitation.ts'
 import { readInvitation } from '#server/domain/people/members/read-invitation.ts'
 import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
-import type { Mail } from '#server/ports/mail.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
@@ -74,19 +74,19 @@ describe('the registrar of a Supabase project', () => {
 })
 
 describeEachDatabase('registration', given => {
-  const sent: Mail[] = []
+  const sent: { readonly to: string }[] = []
   beforeEach(() => {
     sent.length = 0
   })
 
-  function deps(replaced: { send?: (mail: Mail) => Promise<void>; registrar?: Registrar } = {}) {
+  function deps(replaced: { send?: () => Promise<void>; registrar?: Registrar } = {}) {
     const { database } = given
-    const send = async (mail: Mail) => void sent.push(mail)
+    const send = async (email: AccountEmail) => void sent.push(writeAccountEmail(email))
     return {
       database,
       clock,
       registrar: createGatewayRegistrar({ identities: createIdentityStore({ database, clock }) }),
-      mailer: { send: replaced.send ?? send },
+      outbox: { send: replaced.send ?? send },
       publicUrl: 'http://localhost:3000',
       ...(replaced.registrar && { registrar: replaced.registrar }),
     }
@@ -135,7 +135,7 @@ describeEachDatabase('registration', given => {
     expect(sent).toEqual([])
   })
 
-  it('[AUTH-04] leaves nothing behind when the confirmation cannot be mailed', async () => {
+  it('[AUTH-04] leaves nothing behind when the confirmation cannot be queued', async () => {
     const send = () => Promise.reject(new Error('no post today'))
     await expect(signUp(deps({ send }), wish('a@unreachable.example'))).rejects.toThrow('no post')
     expect(await rows("select from auth.users where email = 'a@unreachable.example'")).toEqual([])

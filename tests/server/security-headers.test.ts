@@ -86,7 +86,7 @@ describeEachDatabase('security headers', given => {
       publicUrl: publicUrl(),
       files: { kind: 'disk', store: await openDiskFiles(join(folder, 'uploads')), place: 'a test' },
       factorKey: deriveFactorKey(secret),
-      mailer: { send: async () => {} },
+      outbox: { send: async () => {} },
       limits: NO_LIMITS,
       clientIp,
       isKnownHost: hosts.isKnown,

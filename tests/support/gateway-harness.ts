@@ -10,6 +10,7 @@ import { WebSocket } from 'ws'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createNotifyBus } from '#server/adapters/bus/notify-bus.ts'
 import { openDiskFiles } from '#server/adapters/files/disk-files.ts'
+import { writeAccountEmail } from '#server/domain/emails/account-outbox.ts'
 import { createIdentityStore, type IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import { createGateway } from '#server/gateway/create-gateway.ts'
 import { createHosts } from '#server/http/hosts.ts'
@@ -115,7 +116,7 @@ async function start(
     files: { kind: 'disk', store: store ?? (await openDiskFiles(filesFolder)), place: 'a test' },
     log,
     factorKey: deriveFactorKey(secret),
-    mailer: { send: async mail => void mails.push(mail) },
+    outbox: { send: async email => void mails.push(writeAccountEmail(email)) },
     limits: isLimited ? createRateLimits({ database, clock }) : NO_LIMITS,
     clientIp: c => c.req.header('x-forwarded-for'),
     isKnownHost: createHosts(() => publicUrl).isKnown,

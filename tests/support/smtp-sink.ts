@@ -17,8 +17,11 @@ export type SmtpSink = {
   readonly close: () => Promise<void>
 }
 
-/** Starts an SMTP server on loopback that accepts every email, unless the options say otherwise. */
-export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
+/**
+ * Starts an SMTP server on loopback that accepts every email, unless the options say otherwise.
+ * @param port a free one without it.
+ */
+export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0): Promise<SmtpSink> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     logger: false,
@@ -38,7 +41,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
     ...options,
   })
   server.on('error', () => {})
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>(listening => server.listen(port, '127.0.0.1', listening))
   return {
     received,
     host: `127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -68,6 +68,8 @@ export type TestServer = {
   readonly asVisitor: (tenant?: string) => Promise<VisitorCaller>
   readonly memberToken: (userId: string, claims?: object) => Promise<string>
   readonly asMember: (email: string) => Promise<Caller>
+  /** Resolves when the rounds of jobs that run now have finished; emails about accounts are then sent. */
+  readonly jobsSettled: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -207,6 +209,7 @@ export async function openTestServer(
       return { id, token, call: caller(token, tenant) }
     },
     memberToken,
+    jobsSettled: context.jobsSettled,
     asMember: async email => caller(await memberToken(personId(email))),
     async close() {
       await recordTime('server', context.close)

@@ -20,11 +20,14 @@ const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
 }
 
 /** Returns the email that asks a new account to confirm its address. */
-export function confirmationEmail({ to, link }: { to: string; link: string }): Mail {
+export function confirmationEmail(
+  { to, link }: { to: string; link: string },
+  validForMs = CONFIRMATION_LINK_LIFETIME_MS,
+): Mail {
   return accountEmail(to, `Confirm your ${BRAND.name} account`, {
     parts: [
       paragraph(
-        `Welcome to ${BRAND.name}. Confirm your address within ${describeDuration(CONFIRMATION_LINK_LIFETIME_MS)}, and your account is ready.`,
+        `Welcome to ${BRAND.name}. Confirm your address within ${describeDuration(validForMs)}, and your account is ready.`,
       ),
       button('Confirm my address', link),
     ],
@@ -57,12 +60,13 @@ export function knownAddressEmail({
 }
 
 /** Returns the email with the link to choose a new password. */
-export function passwordResetEmail({ to, link }: { to: string; link: string }): Mail {
+export function passwordResetEmail(
+  { to, link }: { to: string; link: string },
+  validForMs = RECOVERY_LINK_LIFETIME_MS,
+): Mail {
   return accountEmail(to, `Reset your ${BRAND.name} password`, {
     parts: [
-      paragraph(
-        `Choose a new password within ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}. The link works once.`,
-      ),
+      paragraph(`Choose a new password within ${describeDuration(validForMs)}. The link works once.`),
       button('Choose a new password', link),
     ],
     reason: `You received this email because somebody asked for a new password for this address at ${BRAND.name}. If it was not you, you can ignore this email: your password is unchanged.`,
@@ -70,24 +74,21 @@ export function passwordResetEmail({ to, link }: { to: string; link: string }): 
 }
 
 /** Returns the email that invites a person into a company. */
-export function invitationEmail({
-  to,
-  link,
-  inviterName,
-  companyName,
-  role,
-}: {
-  to: string
-  link: string
-  inviterName: string
-  companyName: string
-  role: MemberRole
-}): Mail {
+export function invitationEmail(
+  {
+    to,
+    link,
+    inviterName,
+    companyName,
+    role,
+  }: { to: string; link: string; inviterName: string; companyName: string; role: MemberRole },
+  validForMs = INVITATION_LIFETIME_MS,
+): Mail {
   const [inviter, company] = [oneLine(inviterName), oneLine(companyName)]
   return accountEmail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
     parts: [
       paragraph(
-        `${inviter} asks you to join ${company} as ${ROLE_LABELS[role]}. The invitation is valid for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
+        `${inviter} asks you to join ${company} as ${ROLE_LABELS[role]}. The invitation is valid for ${describeDuration(validForMs)}.`,
       ),
       button('Accept the invitation', link),
     ],
@@ -99,7 +100,7 @@ export function invitationEmail({
 export function passwordChangedEmail({ to }: { to: string }): Mail {
   return accountEmail(to, `Your ${BRAND.name} password was changed`, {
     parts: [
-      paragraph('The password of your account was changed a moment ago, and you were signed out elsewhere.'),
+      paragraph('The password of your account was changed, and you were signed out elsewhere.'),
       paragraph(
         'If it was not you, go to the login page at once, choose “Forgot your password?”, and tell an admin of your company.',
       ),

@@ -1,21 +1,15 @@
 /**
- * Emails of auth/v1. They are sent after the response, so it takes equally long for an address without an account
+ * Emails of auth/v1. They are queued after the response, so it takes equally long for an address without an account
  * (R22).
  */
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import {
-  confirmationEmail,
-  knownAddressEmail,
-  passwordChangedEmail,
-  passwordResetEmail,
-} from '#server/domain/emails/account-emails.ts'
+import type { AccountEmail, AccountOutbox } from '#server/domain/emails/account-outbox.ts'
 import { tenantOrigin } from '#server/domain/tenant-origin.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { Mail, Mailer } from '#server/ports/mail.ts'
 import type { Account, IdentityStore, LinkPurpose } from './identity-store.ts'
 
-/** Sends the emails in the background. */
+/** Queues the emails in the background. */
 export type AccountMailer = {
   /**
    * Sends a password reset link if the address has an account. `redirectTo` is the target that the client prefers.
@@ -24,7 +18,7 @@ export type AccountMailer = {
   /** Sends the confirmation again, or, as at sign-up, says that the address has an account. */
   readonly resendConfirmation: (email: string, redirectTo: string | undefined) => void
   readonly tellPasswordChanged: (email: string) => void
-  /** Resolves once all emails are sent or have failed. */
+  /** Resolves once all emails are queued, or could not be. */
   readonly settled: () => Promise<void>
 }
 
@@ -34,60 +28,57 @@ type Addressed = { readonly account: Account; readonly origin: string; readonly 
 /** Returns the mailer. Failures are logged. */
 export function createAccountMailer(given: {
   readonly identities: IdentityStore
-  readonly mailer: Mailer
+  readonly outbox: AccountOutbox
   readonly publicUrl: string
   readonly log: Pick<Log, 'error'>
 }): AccountMailer {
-  const { identities, mailer, publicUrl, log } = given
+  const { identities, outbox, publicUrl, log } = given
   const underWay = new Set<Promise<void>>()
 
   function soon(work: () => Promise<void>): void {
     const done = work()
-      .catch(error => log.error({ err: error }, 'a mail about an account was not sent'))
+      .catch(error => log.error({ err: error }, 'an email about an account could not be queued'))
       .finally(() => underWay.delete(done))
     underWay.add(done)
   }
 
-  /** Does the same work for an unknown address, except for sending the mail. */
+  /** Does the same work for an unknown address, except for queuing the email. */
   async function sendLink(
     email: string,
     purpose: LinkPurpose,
-    write: (addressed: Addressed) => Mail,
+    write: (addressed: Addressed) => AccountEmail,
   ): Promise<void> {
     const account = await identities.findAccount(email)
     const token = await identities.issueLink(account?.id ?? randomUUID(), purpose)
     if (!account) return
     const origin = tenantOrigin(publicUrl, account.subdomain ?? DEFAULT_SUBDOMAIN)
-    await mailer.send(write({ account, origin, token }))
+    await outbox.send(write({ account, origin, token }))
   }
 
   return {
     sendReset(email, redirectTo) {
-      const write = ({ account, origin, token }: Addressed) => {
+      const write = ({ account, origin, token }: Addressed): AccountEmail => {
         const params = { type: 'recovery', token_hash: token }
         const link = linkTo({ origin, path: '/set-password', redirectTo, params })
-        return passwordResetEmail({ to: account.email, link })
+        return { kind: 'password-reset', values: { to: account.email, link } }
       }
       soon(() => sendLink(email, 'recovery', write))
     },
     resendConfirmation(email, redirectTo) {
-      const write = ({ account, origin, token }: Addressed) => {
+      const write = ({ account, origin, token }: Addressed): AccountEmail => {
         const to = account.email
         if (account.isConfirmed)
-          return knownAddressEmail({
-            to,
-            loginLink: `${origin}/login`,
-            resetLink: `${origin}/set-password`,
-          })
+          return {
+            kind: 'known-address',
+            values: { to, loginLink: `${origin}/login`, resetLink: `${origin}/set-password` },
+          }
         const params = { type: 'signup', token_hash: token }
-        return confirmationEmail({
-          to,
-          link: linkTo({ origin, path: '/auth/confirmed', redirectTo, params }),
-        })
+        const link = linkTo({ origin, path: '/auth/confirmed', redirectTo, params })
+        return { kind: 'confirmation', values: { to, link } }
       }
       soon(() => sendLink(email, 'confirmation', write))
     },
-    tellPasswordChanged: email => soon(() => mailer.send(passwordChangedEmail({ to: email }))),
+    tellPasswordChanged: to => soon(() => outbox.send({ kind: 'password-changed', values: { to } })),
     settled: async () => {
       await Promise.all(underWay)
     },

@@ -5,6 +5,7 @@ import { StateMark } from './state-mark.tsx'
 
 /** What each job does; another job shows its name. */
 const JOBS: Readonly<Record<string, string>> = {
+  accountEmails: 'Email people about their accounts',
   answers: 'Answer visitors with the AI',
   assignment: 'Assign waiting visitors',
   emails: 'Email visitors',

@@ -83,8 +83,7 @@ export async function noteFailure(
   { email, leaseUntil, at, usedOwnServer }: Attempt,
   { problem, reply }: MailError,
 ): Promise<void> {
-  const isRefused = problem === 'recipient_refused' || problem === 'message_refused'
-  const isLast = isRefused || email.attempts >= EMAIL_ATTEMPTS_MAX
+  const isLast = isRefusal({ problem }) || email.attempts >= EMAIL_ATTEMPTS_MAX
   await database.as(JOB_CLAIMS, query =>
     query(
       `update public.emails
@@ -105,6 +104,12 @@ export async function noteFailure(
   )
 }
 
-function retryAfterMs(attempts: number): number {
+/** Whether the server refused the recipient or the email itself, so that another attempt would fail, too. */
+export function isRefusal({ problem }: Pick<MailError, 'problem'>): boolean {
+  return problem === 'recipient_refused' || problem === 'message_refused'
+}
+
+/** Returns the time from the end of an attempt, counted from 1, to the next, in ms. */
+export function retryAfterMs(attempts: number): number {
   return Math.min(RETRY_FIRST_MS * 2 ** (attempts - 1), RETRY_MAX_MS)
 }

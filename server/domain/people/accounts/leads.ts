@@ -3,9 +3,8 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { Mailer } from '#server/ports/mail.ts'
 import { tenantClaims } from '../../actor.ts'
-import { videoEmail } from '../../emails/account-emails.ts'
+import type { AccountOutbox } from '../../emails/account-outbox.ts'
 import { findCompany } from './find-company.ts'
 
 /** An address left on the marketing site, and where. */
@@ -40,20 +39,20 @@ export async function addLead(
   )
 }
 
-type Deps = { readonly mailer: Mailer; readonly limits: RateLimits; readonly publicUrl: string }
+type Deps = { readonly outbox: AccountOutbox; readonly limits: RateLimits; readonly publicUrl: string }
 
 /**
  * Emails the video that the exit popup offers, once per day and address. A repeated request does nothing. Spec 2.8.
  */
-export async function sendVideo({ mailer, limits, publicUrl }: Deps, to: string): Promise<void> {
+export async function sendVideo({ outbox, limits, publicUrl }: Deps, to: string): Promise<void> {
   try {
     await limits.check('videoMail', { account: to })
   } catch (error) {
     if (error instanceof RateLimitError) return
     throw error
   }
-  await mailer.send(videoEmail({ to, link: publicUrl + VIDEO.page }))
-  // Counted only once it is sent, so that the person can retry after a failure.
+  await outbox.send({ kind: 'video', values: { to, link: publicUrl + VIDEO.page } })
+  // Counted only once it is stored, so that the person can retry after a failure.
   await limits.take('videoMail', { account: to }).catch(ignoreLimit)
 }
 

@@ -3,11 +3,10 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { Mailer } from '#server/ports/mail.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { confirmationEmail, knownAddressEmail } from '../../emails/account-emails.ts'
+import type { AccountEmail, AccountOutbox } from '../../emails/account-outbox.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 import { businessDomain, companyNameOf, suggestSubdomain } from './company-names.ts'
 import { closeCompany, type NewCompany, openCompany, removeAccount } from './open-company.ts'
@@ -18,7 +17,7 @@ type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly registrar: Registrar
-  readonly mailer: Mailer
+  readonly outbox: AccountOutbox
   readonly publicUrl: string
 }
 type SignUpRequest = ParsedRequestOf<'signup'>['body']
@@ -60,7 +59,7 @@ async function open(
   { email, password, fullName }: SignUpRequest,
   company: NewCompany,
 ): Promise<void> {
-  const { database, clock, registrar, mailer, publicUrl } = deps
+  const { database, clock, registrar, outbox, publicUrl } = deps
   const since = new Date(clock.now())
   const origin = tenantOrigin(publicUrl, company.subdomain)
   const userMetadata = initialMetadata(fullName, 'owner')
@@ -68,7 +67,7 @@ async function open(
   if (registered === 'taken') {
     // Takes as long and fails in the same ways as with a new address.
     await openCompany(database, company, { id: randomUUID(), fullName, since }, 'try')
-    return mailer.send(await knownMail(deps, email))
+    return outbox.send(await knownAddress(deps, email))
   }
   const { userId, tokenHash } = registered
   const opened = await openCompany(database, company, { id: userId, fullName, since }, 'keep').catch(
@@ -79,14 +78,14 @@ async function open(
   )
   if (opened === null || tokenHash === null) return
   const link = `${origin}/auth/confirmed?type=signup&token_hash=${tokenHash}`
-  await mailer.send(confirmationEmail({ to: email, link })).catch(async error => {
+  await outbox.send({ kind: 'confirmation', values: { to: email, link } }).catch(async error => {
     // Nobody could confirm the account, and its domain would stay taken.
     await closeCompany(database, opened)
     throw error
   })
 }
 
-async function knownMail({ database, publicUrl }: Deps, email: string) {
+async function knownAddress({ database, publicUrl }: Deps, email: string): Promise<AccountEmail> {
   const [home] = await database.asOwner(query =>
     query<{ subdomain: string }>(
       `select c.subdomain from auth.users u join public.profiles p on p.id = u.id
@@ -95,9 +94,8 @@ async function knownMail({ database, publicUrl }: Deps, email: string) {
     ),
   )
   const origin = tenantOrigin(publicUrl, home?.subdomain ?? DEFAULT_SUBDOMAIN)
-  return knownAddressEmail({
-    to: email,
-    loginLink: `${origin}/login`,
-    resetLink: `${origin}/set-password`,
-  })
+  return {
+    kind: 'known-address',
+    values: { to: email, loginLink: `${origin}/login`, resetLink: `${origin}/set-password` },
+  }
 }

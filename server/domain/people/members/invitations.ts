@@ -5,12 +5,11 @@ import { type Invitation, invitation } from '#contract/entities/people.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
-import type { Mailer } from '#server/ports/mail.ts'
 import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import { invitationEmail } from '../../emails/account-emails.ts'
+import type { AccountOutbox } from '../../emails/account-outbox.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 import { type AuditEvent, writeAudit } from './audit.ts'
 import { INVITATION_COLUMNS } from './list-people.ts'
@@ -19,7 +18,7 @@ import { refuseRoleBeyond } from './permissions.ts'
 type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  readonly mailer: Mailer
+  readonly outbox: AccountOutbox
   readonly publicUrl: string
 }
 
@@ -127,10 +126,10 @@ export type SentInvitation = {
 
 /** Emails an invitation's link. The email is the only place that contains its token. */
 export function sendInvitation(
-  { mailer, publicUrl }: { readonly mailer: Mailer; readonly publicUrl: string },
+  { outbox, publicUrl }: { readonly outbox: AccountOutbox; readonly publicUrl: string },
   { email, role, inviterName, companyName, subdomain }: SentInvitation,
   token: string,
 ): Promise<void> {
   const link = `${tenantOrigin(publicUrl, subdomain)}/set-password?invite=${token}`
-  return mailer.send(invitationEmail({ to: email, link, inviterName, companyName, role }))
+  return outbox.send({ kind: 'invitation', values: { to: email, link, inviterName, companyName, role } })
 }

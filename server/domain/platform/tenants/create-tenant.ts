@@ -3,11 +3,11 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantSummary } from '#contract/entities/platform.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { DatabaseError, type Query } from '#server/ports/database.ts'
-import type { Mailer } from '#server/ports/mail.ts'
 import { seedSamples } from '#server/seed/seed-samples.ts'
 import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import type { AccountOutbox } from '../../emails/account-outbox.ts'
 import { businessDomain } from '../../people/accounts/company-names.ts'
 import { closeCompany } from '../../people/accounts/open-company.ts'
 import { judgeSubdomains } from '../../people/accounts/subdomains.ts'
@@ -19,11 +19,11 @@ import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 type TenantRequest = ParsedRequestOf<'createTenant'>['body']
 
 /**
- * Creates a company and emails its future owner an invitation. If the email fails, nothing is stored, since nobody
- * could ever sign in. @throws subdomain_taken or subdomain_reserved (409).
+ * Creates a company and emails its future owner an invitation. If the email can't be queued, nothing is stored, since
+ * nobody could ever sign in. @throws subdomain_taken or subdomain_reserved (409).
  */
 export async function createTenant(
-  deps: ReadDeps & { readonly mailer: Mailer; readonly publicUrl: string },
+  deps: ReadDeps & { readonly outbox: AccountOutbox; readonly publicUrl: string },
   staff: Member,
   request: TenantRequest,
 ): Promise<TenantSummary> {

@@ -3,11 +3,11 @@ import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { type Invitation, invitation } from '#contract/entities/people.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
-import type { Mailer } from '#server/ports/mail.ts'
 import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+import type { AccountOutbox } from '../../emails/account-outbox.ts'
 import { writeAudit } from '../../people/members/audit.ts'
 import { sendInvitation } from '../../people/members/invitations.ts'
 import { INVITATION_COLUMNS } from '../../people/members/list-people.ts'
@@ -16,7 +16,7 @@ import { asPlatform, findTenant, tenantFacingName } from '../platform-staff.ts'
 type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  readonly mailer: Mailer
+  readonly outbox: AccountOutbox
   readonly publicUrl: string
 }
 

@@ -3,6 +3,7 @@ import type { MailboxMail } from '#contract/entities/platform.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { DemoClock } from '#core/demo-clock.ts'
+import type { AccountOutbox } from '#server/domain/emails/account-outbox.ts'
 import type { CompanyMailers } from '#server/domain/emails/outbox/company-mailers.ts'
 import type { CompanyModels } from '#server/domain/knowledge/ai-settings/company-models.ts'
 import type { ComposeDeps } from '#server/domain/knowledge/answers/compose-answer.ts'
@@ -17,7 +18,6 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { Mailer } from '#server/ports/mail.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
@@ -50,7 +50,7 @@ export type HandlerDeps = {
   /** Seals companies' identity keys. */
   readonly identitySealKey: Uint8Array
   /** Sends emails about accounts. */
-  readonly mailer: Mailer
+  readonly outbox: AccountOutbox
   /** Sends companies' emails to visitors. */
   readonly mailerOf: CompanyMailers
   /** Seals the passwords of companies' mail servers. */
