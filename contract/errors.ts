@@ -9,6 +9,8 @@ export const ERRORS = {
   token_expired: { status: 401, text: 'The token has expired.' },
   passphrase_invalid: { status: 403, text: 'Invalid password' },
   forbidden: { status: 403, text: 'You don’t have permission to do this.' },
+  /** The company names the sites that may show its widgets, and the page that called is on none of them. */
+  site_not_allowed: { status: 403, text: 'This site may not show the widgets of this company.' },
   tenant_mismatch: { status: 403, text: 'The token belongs to another tenant.' },
   route_not_found: { status: 404, text: 'There is no such address.' },
   tenant_not_found: { status: 404, text: 'There is no such tenant.' },

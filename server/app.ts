@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
   )
   registerRoutes(app, handlers, deps)
   if (gateway) app.route('/', gateway)
-  const frameAncestors = createFrameAncestors({ ...deps, publicUrl: hosts.publicUrl, isDemo })
+  const frameAncestors = createFrameAncestors({ sites: deps.sites, publicUrl: hosts.publicUrl, isDemo })
   if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))
   const readFile = createFileReader(hosts.publicUrl, previewGate, operator)
   const policyOf = async (c: Context) =>

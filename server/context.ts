@@ -40,6 +40,7 @@ import { signAnonKey } from './gateway/admission.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import { createHandlers } from './http/api/handlers.ts'
+import { createAllowedSites } from './http/allowed-sites.ts'
 import { createClientIp, createIsFromProxy } from './http/client-ip.ts'
 import { createHosts } from './http/hosts.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
@@ -189,6 +190,7 @@ async function openContext(
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const hosts = createHosts(publicUrl)
   const clientIp = createClientIp(config.trustedProxies)
+  const sites = createAllowedSites({ database, clock, publicUrl })
   const gateway = isSupabase
     ? null
     : closers.add(
@@ -206,6 +208,7 @@ async function openContext(
           outbox,
           limits,
           clientIp,
+          sites,
           isKnownHost: hosts.isKnown,
           log,
           feedOverflowed: () => metrics.count('lapwing_change_feed_overflows_total', {}),
@@ -343,7 +346,7 @@ async function openContext(
       importsSoon: () => nudge('imports'),
     }),
     deps: {
-      ...{ database, tokens, judge, clock, log, metrics, limits, clientIp, requestIds },
+      ...{ database, tokens, judge, clock, log, metrics, limits, clientIp, sites, requestIds },
       originOf: hosts.originOf,
       isFromProxy: createIsFromProxy(config.trustedProxies),
     },

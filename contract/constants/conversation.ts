@@ -72,6 +72,8 @@ export const MESSAGE_MAX_LENGTH = 8_000
 export const INPUT_MAX_HEIGHT_PX = 128
 /** The share of right-to-left letters above which a text is laid out right to left (0..1). */
 export const RIGHT_TO_LEFT_SHARE = 0.3
+/** Why a socket refuses a token on a site that may not use it. A retry would get the same answer. */
+export const WRONG_SITE = 'The token may not be used on this site'
 /** Delay of the first retry, in ms. It doubles with each retry up to `RETRY_MAX_MS`. */
 export const RETRY_FIRST_MS = 1_000
 /** The longest retry delay, in ms: short enough for missed messages to show within 10 s of the end of an outage. */

@@ -17,10 +17,11 @@ export const healthRoutes = {
   ready: { access: ['anyone'], notOkStatus: 503, response: readiness },
   /**
    * A page's report about the widgets on it; at most one per page load. Its site is the request's `origin` header.
-   * Reports of our own pages, and of pages without a site, are not stored.
+   * Reports of our own pages, and of pages without a site, are not stored. Those of a site that may not show the widgets are.
    */
   pingEmbed: {
     access: ['tenant'],
+    hearsEverySite: true,
     limit: 'embedPing',
     maxBytes: EMBED_PING_MAX_BYTES,
     body: embedPing,

@@ -26,6 +26,13 @@ export type Route = {
   /** The response is a CSV file (RFC 4180), sent while it is read; the handler returns its lines. */
   readonly isCsv?: true
   readonly access: readonly Access[]
+  /** The tenant is the query's `tenant`, so that a browser asks no permission first; otherwise the header's. */
+  readonly tenantInQuery?: true
+  /**
+   * Handled for pages of every site. A page that may not show the company's widgets is refused afterwards; other routes
+   * refuse it before, if they admit a tenant or a visitor.
+   */
+  readonly hearsEverySite?: true
   /** Status of the response; 200 by default. */
   readonly status?: 201
   /** Status of a response whose `ok` is false. */

@@ -17,7 +17,8 @@ export const widgetRoutes = {
    * that a browser asks no permission first and keeps the response.
    */
   getWidgetBrand: {
-    access: ['anyone'],
+    access: ['tenant'],
+    tenantInQuery: true,
     limit: 'widgetBrand',
     freshS: WIDGET_BRAND_FRESH_S,
     query: z.object({ tenant: z.string().max(63), locale: z.enum(LOCALES).catch('en') }),

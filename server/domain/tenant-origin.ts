@@ -11,6 +11,12 @@ export function tenantOrigin(publicUrl: string, subdomain: string): string {
   return subdomain === DEFAULT_SUBDOMAIN ? url.origin : `${url.protocol}//${subdomain}.${url.host}`
 }
 
+/** Whether a host, with its port, is the server's own or one below it, such as a tenant's. */
+export function isOwnSite(host: string, publicUrl: string): boolean {
+  const own = new URL(publicUrl).host
+  return host === own || host.endsWith(`.${own}`)
+}
+
 /** Returns a function that resolves a company's id to the origin of its pages. It rejects for an unknown company. */
 export function companyOrigin(database: Database, publicUrl: () => string) {
   return async (companyId: string): Promise<string> => {

@@ -2,6 +2,7 @@
 
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { AllowedSites } from '#server/http/allowed-sites.ts'
 import type { Claims } from '#server/ports/database.ts'
 import type { JudgeToken } from '../tokens/judge-token.ts'
 import { LEEWAY_S, type Tokens } from '../tokens/tokens.ts'
@@ -57,6 +58,20 @@ export function createAdmit({
     if (!key || key.exp > tokens.now() / 1_000 + ANON_KEY_LIFETIME_S + LEEWAY_S) return { kind: 'invalid' }
     if (verified.kind === 'expired') return { kind: 'expired' }
     return { kind: 'admitted', claims: { role: 'anon' }, expiresAtMs: key.exp * 1_000 }
+  }
+}
+
+/** Judges the token of a request, and the page that sends it. */
+export type AdmitRequest = (c: Context) => Promise<Admission | { readonly kind: 'wrong-site' }>
+
+/** Returns the doorkeeper of requests: a visitor's token is good only on the sites of its company. */
+export function createAdmitRequest(admit: Admit, sites: Pick<AllowedSites, 'admit'>): AdmitRequest {
+  return async c => {
+    const admission = await admit(bearerToken(c))
+    const claims = admission.kind === 'admitted' ? admission.claims : null
+    const tenant = claims?.role === 'anon' ? claims['tenant'] : null
+    if (typeof tenant !== 'string' || (await sites.admit(c, tenant))) return admission
+    return { kind: 'wrong-site' }
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
+import type { AllowedSites } from '#server/http/allowed-sites.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Bus } from '#server/ports/bus.ts'
@@ -13,7 +14,7 @@ import type { AccountOutbox } from '../domain/emails/account-outbox.ts'
 import { anyOrigin } from '../http/any-origin.ts'
 import type { JudgeToken } from '../tokens/judge-token.ts'
 import type { Tokens } from '../tokens/tokens.ts'
-import { createAdmit } from './admission.ts'
+import { createAdmit, createAdmitRequest } from './admission.ts'
 import { createAccountMailer } from './auth/account-mailer.ts'
 import { createAuthRoutes } from './auth/auth-routes.ts'
 import { createFactorStore } from './auth/factor-store.ts'
@@ -54,6 +55,8 @@ export type GatewayParts = {
   readonly outbox: AccountOutbox
   readonly limits: RateLimits
   readonly clientIp: ClientIp
+  /** Which sites may use visitors' tokens. */
+  readonly sites: Pick<AllowedSites, 'admit'>
   /** Whether pages of a host, with its port, are the server's own. */
   readonly isKnownHost: (host: string) => boolean
   /** Where uploads are. */
@@ -97,6 +100,7 @@ export type Gateway = {
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { database, feedDatabase, bus, clock, log } = parts
   const admit = createAdmit(parts)
+  const admitRequest = createAdmitRequest(admit, parts.sites)
   const roleColumns = await readRoleColumns(database, [...REST_TABLES, ...REALTIME_TABLES])
   const subscriptions = createSubscriptions()
   await installChangeTriggers(database, REALTIME_TABLES, roleColumns)
@@ -143,8 +147,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*'])
     app.use(prefix, gatewayCors)
   app.route('/auth/v1', auth)
-  app.route('/rest/v1', createRestRoutes({ database, admit, roleColumns, log }))
-  app.route('/storage/v1', createStorageRoutes({ ...parts, admit, store, loose }))
+  app.route('/rest/v1', createRestRoutes({ database, admitRequest, roleColumns, log }))
+  app.route('/storage/v1', createStorageRoutes({ ...parts, admitRequest, store, loose }))
   // Not 404: the client would advise to update the server.
   app.all('/realtime/v1/api/broadcast/*', c => c.json({ error: 'Broadcast is not offered' }, 403))
   app.all('/realtime/v1/*', c => c.json({ error: 'Not Found' }, 404))

@@ -17,6 +17,7 @@ import { createApp } from '#server/app.ts'
 import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import { createGateway, type Gateway } from '#server/gateway/create-gateway.ts'
 import type { Handlers } from '#server/http/api/register-routes.ts'
+import { createAllowedSites } from '#server/http/allowed-sites.ts'
 import { createClientIp } from '#server/http/client-ip.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
@@ -74,6 +75,7 @@ describeEachDatabase('security headers', given => {
     const judge = createJudgeToken(tokens, ownIssuer(publicUrl()))
     const hosts = createHosts(publicUrl)
     const clientIp = createClientIp([])
+    const sites = createAllowedSites({ database, clock, publicUrl })
     gateway = await createGateway({
       database,
       feedDatabase: database,
@@ -89,6 +91,7 @@ describeEachDatabase('security headers', given => {
       outbox: { send: async () => {} },
       limits: NO_LIMITS,
       clientIp,
+      sites,
       isKnownHost: hosts.isKnown,
     })
     const parts = {
@@ -101,6 +104,7 @@ describeEachDatabase('security headers', given => {
         log,
         limits: NO_LIMITS,
         clientIp,
+        sites,
         originOf: hosts.originOf,
         metrics: NO_METRICS,
         requestIds: new AsyncLocalStorage<string>(),

@@ -13,6 +13,7 @@ import { openDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { writeAccountEmail } from '#server/domain/emails/account-outbox.ts'
 import { createIdentityStore, type IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import { createGateway } from '#server/gateway/create-gateway.ts'
+import { createAllowedSites } from '#server/http/allowed-sites.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { createRateLimits, NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -119,6 +120,7 @@ async function start(
     outbox: { send: async email => void mails.push(writeAccountEmail(email)) },
     limits: isLimited ? createRateLimits({ database, clock }) : NO_LIMITS,
     clientIp: c => c.req.header('x-forwarded-for'),
+    sites: createAllowedSites({ database, clock, publicUrl: () => publicUrl }),
     isKnownHost: createHosts(() => publicUrl).isKnown,
   })
   const server = createServer(getRequestListener(gateway.app.fetch))

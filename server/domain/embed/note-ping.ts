@@ -3,6 +3,7 @@ import type { EmbedPing } from '#contract/entities/embed-report.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
+import { isOwnSite } from '../tenant-origin.ts'
 import { pagePath } from './page-path.ts'
 
 const ORIGIN_MAX = 255
@@ -26,7 +27,7 @@ export async function noteEmbedPing(
   { path, mode, features, brand, findings }: EmbedPing,
 ): Promise<void> {
   const site = siteOf(pageOrigin)
-  if (!site || isOwn(site, publicUrl)) return
+  if (!site || isOwnSite(site.host, publicUrl)) return
   await database.as(tenantClaims({ companyId: company.id }), query =>
     query('select app.note_embed_report($1, $2, $3, $4, $5, $6, $7, $8)', [
       site.origin,
@@ -46,9 +47,4 @@ function siteOf(pageOrigin: string | undefined): URL | null {
   const site = URL.canParse(pageOrigin ?? '') ? new URL(pageOrigin!) : null
   const isSite = site && /^https?:$/.test(site.protocol) && site.origin === pageOrigin
   return isSite && pageOrigin.length <= ORIGIN_MAX ? site : null
-}
-
-function isOwn({ host }: URL, publicUrl: string): boolean {
-  const own = new URL(publicUrl).host
-  return host === own || host.endsWith(`.${own}`)
 }

@@ -9,7 +9,6 @@ import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { firstName } from '../first-name.ts'
-import { findCompany } from '../people/accounts/find-company.ts'
 import { readSettings, readState } from './read-settings.ts'
 
 /** Returns SQL for a company's accent; null if it has set none. @param companyId SQL for the company's id */
@@ -31,12 +30,12 @@ export async function readWidgetBrand(query: Query, company: Company, origin: st
   })
 }
 
-/** Returns how the launcher looks. @throws tenant_not_found (404). */
+/** Returns how the launcher looks. */
 export async function launcherBrand(
   database: Database,
-  { tenant, locale }: { readonly tenant: string; readonly locale: Locale },
+  company: Company,
+  locale: Locale,
 ): Promise<{ readonly style: string; readonly label: string; readonly position: BrandSettings['position'] }> {
-  const company = await findCompany(database, tenant || null)
   const brand = await database.as(tenantClaims({ companyId: company.id }), query =>
     readSettings(query, company.id, 'brand'),
   )

@@ -1,4 +1,5 @@
 /** Authorizes a token to receive changes on a socket. */
+import { WRONG_SITE } from '#contract/constants/conversation.ts'
 import type { Admit, AdmittedClaims } from '../admission.ts'
 import type { Pass } from './channel.ts'
 import { rightOf } from './right.ts'
@@ -10,8 +11,6 @@ export const EXPIRED = 'Token has expired'
 export const INVALID = 'The token provided is not a valid JWT'
 /** Refusal of a token whose session has ended. */
 export const ENDED = 'The session has ended'
-/** Refusal of a token on a site that may not use it. */
-export const WRONG_ORIGIN = 'The token may not be used on this site'
 
 /** What authorizing a token needs. */
 export type PassDeps = {
@@ -33,7 +32,7 @@ export function createAuthorizeSocket({ admit, readSocketAccess, isKnownHost }: 
     const { claims, expiresAtMs } = admission
     const access = await readSocketAccess(claims)
     if (access.kind === 'ended') return ENDED
-    if (!mayComeFrom(origin, claims, { sites: access.sites, isKnownHost })) return WRONG_ORIGIN
+    if (!mayComeFrom(origin, claims, { sites: access.sites, isKnownHost })) return WRONG_SITE
     return { token, claims, right: rightOf(claims), companyId: access.companyId, expiresAtMs }
   }
 }

@@ -2,18 +2,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { WRONG_SITE } from '#contract/constants/conversation.ts'
 import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import type { Log } from '#server/ports/log.ts'
-import {
-  createAuthorizeSocket,
-  INVALID,
-  mayComeFrom,
-  type PassDeps,
-  WRONG_ORIGIN,
-} from './authorize-socket.ts'
+import { createAuthorizeSocket, INVALID, mayComeFrom, type PassDeps } from './authorize-socket.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readBinaryFrame, readFrame } from './frames.ts'
 import { createSharedFrames } from './shared-frames.ts'
@@ -169,7 +164,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     if (admission.kind !== 'admitted') return refuseUpgrade(stream, 401, INVALID)
     // The sites of a visitor's company are checked when the visitor joins.
     if (!mayComeFrom(origin, admission.claims, { sites: [], isKnownHost }))
-      return refuseUpgrade(stream, 403, WRONG_ORIGIN)
+      return refuseUpgrade(stream, 403, WRONG_SITE)
     if (network && networkSockets.count(network) >= SOCKETS_PER_IP)
       return refuseUpgrade(stream, 429, 'Too many connections')
     const version = query.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'

@@ -1,8 +1,11 @@
 /** Errors of rest/v1 in PostgREST's shape. The texts are fixed, so nothing of a statement reaches a client. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ERRORS as CONTRACT_ERRORS } from '#contract/errors.ts'
 import { classifyFailure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
 import { DatabaseError } from '#server/ports/database.ts'
+
+const { status, text } = CONTRACT_ERRORS.site_not_allowed
 
 const ERRORS = {
   PGRST001: [503, 'Database connection error'],
@@ -20,6 +23,7 @@ const ERRORS = {
   PGRST205: [404, 'Could not find the table in the schema cache'],
   PGRST301: [401, 'No suitable key or wrong key type'],
   PGRST303: [401, 'JWT expired'],
+  site_not_allowed: [status, text],
   '42501': [403, 'permission denied'],
   '42703': [400, 'A column of the request does not exist or may not be read'],
   '42883': [400, 'The operator does not fit the type of the column'],
@@ -29,7 +33,7 @@ const ERRORS = {
   XX000: [500, 'Internal error'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
-/** Codes of PostgREST, and SQLSTATEs that a request can cause. */
+/** Codes of PostgREST, SQLSTATEs that a request can cause, and the API's code for a page of another site. */
 export type RestErrorCode = keyof typeof ERRORS
 
 /** Other SQLSTATEs that a request's values or operators can cause, with the one they are reported as. */

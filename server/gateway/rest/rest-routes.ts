@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
-import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
+import type { AdmitRequest, AdmittedClaims } from '../admission.ts'
 import type { RoleColumns } from '../role-columns.ts'
 import { readHeaders, SINGLE } from './read-headers.ts'
 import { readQuery } from './read-query.ts'
@@ -20,7 +20,7 @@ export const REST_TABLES: readonly string[] = [
 /** Dependencies of the routes. */
 export type RestRoutes = {
   readonly database: Database
-  readonly admit: Admit
+  readonly admitRequest: AdmitRequest
   readonly roleColumns: RoleColumns
   readonly log: Pick<Log, 'error'>
 }
@@ -28,7 +28,7 @@ export type RestRoutes = {
 type Env = { Variables: { claims: AdmittedClaims } }
 
 /** Returns the routes of rest/v1. */
-export function createRestRoutes({ database, admit, roleColumns, log }: RestRoutes): Hono<Env> {
+export function createRestRoutes({ database, admitRequest, roleColumns, log }: RestRoutes): Hono<Env> {
   const routes = new Hono<Env>()
   routes.onError((error, c) => {
     const known = toRestError(error)
@@ -37,9 +37,10 @@ export function createRestRoutes({ database, admit, roleColumns, log }: RestRout
   })
 
   routes.use(async (c, next) => {
-    const admission = await admit(bearerToken(c))
+    const admission = await admitRequest(c)
     if (admission.kind === 'expired') throw new RestError('PGRST303')
     if (admission.kind === 'invalid') throw new RestError('PGRST301')
+    if (admission.kind === 'wrong-site') throw new RestError('site_not_allowed')
     c.set('claims', admission.claims)
     await next()
   })

@@ -1,6 +1,7 @@
 /** Errors of storage/v1 in the shape of Supabase Storage, which puts most statuses into the body. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ERRORS as CONTRACT_ERRORS } from '#contract/errors.ts'
 
 const ERRORS = {
   Duplicate: ['409', 'The resource already exists'],
@@ -13,6 +14,7 @@ const ERRORS = {
   QuotaExceeded: ['413', 'Too many bytes: there is no more room for files here'],
   TooManyRequests: ['429', 'Too many files. Please wait a moment and try again.'],
   Unauthorized: ['403', 'new row violates row-level security policy'],
+  site_not_allowed: ['403', CONTRACT_ERRORS.site_not_allowed.text],
   InvalidJWT: ['403', 'jwt invalid'],
   ExpiredJWT: ['403', 'jwt expired'],
   InternalError: ['500', 'Internal error'],
@@ -20,7 +22,7 @@ const ERRORS = {
   UnsupportedEncoding: ['415', 'Send the file without a content encoding'],
 } as const satisfies Record<string, readonly [string, string]>
 
-/** Names of Supabase Storage's errors. */
+/** Names of Supabase Storage's errors, and the API's code for a page of another site. */
 export type StorageErrorName = keyof typeof ERRORS
 
 /** Thrown by the routes of storage/v1. The name determines status and text. */
@@ -43,6 +45,7 @@ const PLAIN_STATUSES: readonly ContentfulStatusCode[] = [404, 413, 415, 429, 500
  */
 export function storageErrorResponse(c: Context, error: StorageErrorName): Response {
   const [statusCode, message] = ERRORS[error]
-  const status = PLAIN_STATUSES.find(plain => String(plain) === statusCode) ?? 400
+  const plain = PLAIN_STATUSES.find(plain => String(plain) === statusCode) ?? 400
+  const status = error === 'site_not_allowed' ? CONTRACT_ERRORS[error].status : plain
   return c.json({ statusCode, error, message }, status)
 }

@@ -8,7 +8,7 @@ import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { FileStore } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
-import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
+import type { AdmitRequest, AdmittedClaims } from '../admission.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
 import { cutOnFailure } from './cut-on-failure.ts'
 import { fileNameOf } from './file-name-of.ts'
@@ -31,7 +31,7 @@ const NAMES = {
 /** Dependencies of the routes. */
 export type StorageRoutes = {
   readonly database: Database
-  readonly admit: Admit
+  readonly admitRequest: AdmitRequest
   readonly store: FileStore
   readonly loose: LooseFiles
   readonly limits: RateLimits
@@ -43,7 +43,7 @@ type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
 
 /** Returns the routes of storage/v1. */
 export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
-  const { database, admit, store, limits, log } = parts
+  const { database, admitRequest, store, limits, log } = parts
   const routes = new Hono<{ Variables: Admitted }>()
   routes.onError((error, c) => {
     if (error instanceof StorageError) return storageErrorResponse(c, error.error)
@@ -125,9 +125,10 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
   }
 
   async function admitted(c: Context): Promise<AdmittedClaims> {
-    const admission = await admit(bearerToken(c))
+    const admission = await admitRequest(c)
     if (admission.kind === 'expired') throw new StorageError('ExpiredJWT')
     if (admission.kind === 'invalid') throw new StorageError('InvalidJWT')
+    if (admission.kind === 'wrong-site') throw new StorageError('site_not_allowed')
     return admission.claims
   }
 

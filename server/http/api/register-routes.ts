@@ -6,13 +6,14 @@ import type { Clock } from '#core/clock.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Log } from '#server/ports/log.ts'
+import type { AllowedSites } from '../allowed-sites.ts'
 import type { ClientIp } from '../client-ip.ts'
 import { errorResponse, refuse } from '../error-response.ts'
 import { type CsvRow, csvFile } from './csv-file.ts'
 import { type EventFeed, eventStream } from './event-stream.ts'
 import { isUnknownId, parseRequest } from './parse-request.ts'
 import { type Actors, type ResolveDeps, resolveActor } from './resolve-actor.ts'
-import { checkRights, takeLimit } from './rights.ts'
+import { checkRights, isSiteAllowed, takeLimit } from './rights.ts'
 
 type AccessOf<Name extends EndpointName> = (typeof ROUTES)[Name]['access'][number]
 
@@ -42,6 +43,7 @@ export type RouteDeps = ResolveDeps & {
   readonly log: Log
   readonly limits: RateLimits
   readonly clientIp: ClientIp
+  readonly sites: AllowedSites
   readonly originOf: (c: Context) => string
 }
 
@@ -66,8 +68,10 @@ async function answer(
   c.header('cache-control', 'no-store')
   try {
     const route: Route = ROUTES[name]
-    const actor = await resolveActor(deps, c, route.access)
+    const actor = await resolveActor(deps, c, route)
     checkRights(name, actor)
+    const isAllowed = await isSiteAllowed(deps.sites, c, actor)
+    if (!isAllowed && !route.hearsEverySite) throw new AppError('site_not_allowed')
     const isOthers =
       actor.kind === 'visitor' &&
       c.req.param('id') !== undefined &&
@@ -83,7 +87,11 @@ async function answer(
       pageOrigin: c.req.header('origin'),
       clientIp,
     })
-    if (route.freshS) c.header('cache-control', `public, max-age=${route.freshS}`)
+    if (!isAllowed) throw new AppError('site_not_allowed')
+    if (route.freshS) {
+      c.header('cache-control', `public, max-age=${route.freshS}`)
+      c.header('vary', 'origin', { append: true })
+    }
     if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)
     if (route.isCsv) return csvFile(c, answered as AsyncIterable<CsvRow>)
     return c.json(answered as object, statusOf(route, answered))

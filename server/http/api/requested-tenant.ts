@@ -3,18 +3,20 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { AppError } from '#server/domain/app-error.ts'
+import { isStorable } from '../storable.ts'
 
 /**
  * Returns the tenant that a request names by header or host; null if neither does (TENANT-01). It only selects public
- * settings: rights come from the credential. @throws tenant_ambiguous (400) for two different names.
+ * settings: rights come from the credential. @param isInQuery reads the query's `tenant` in place of the header
+ * @throws tenant_ambiguous (400) for two different names; invalid_request (400) for one that cannot be stored.
  */
-export function requestedTenant(c: Context): string | null {
+export function requestedTenant(c: Context, isInQuery = false): string | null {
   const fromHost = tenantOfHost(c.req.header('host') ?? '')
-  const header = c.req.header(HEADERS.tenant)?.trim().toLowerCase()
-  if (header === undefined || header === '') return fromHost
-  if (header.includes(',') || (fromHost !== null && fromHost !== header))
-    throw new AppError('tenant_ambiguous')
-  return header === DEFAULT_SUBDOMAIN ? null : header
+  const named = (isInQuery ? c.req.query('tenant') : c.req.header(HEADERS.tenant))?.trim().toLowerCase()
+  if (named === undefined || named === '') return fromHost
+  if (!isStorable(named)) throw new AppError('invalid_request')
+  if (named.includes(',') || (fromHost !== null && fromHost !== named)) throw new AppError('tenant_ambiguous')
+  return named === DEFAULT_SUBDOMAIN ? null : named
 }
 
 /** The company that a request claims to be about. It selects nothing, and must match a member's own (R6). */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import type { Access } from '#contract/routes/route.ts'
+import type { Access, Route } from '#contract/routes/route.ts'
 import { type Company, type Member, memberClaims, type User, type Visitor } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
@@ -15,7 +15,8 @@ import { type ClaimedCompany, claimedCompany, requestedTenant } from './requeste
 export type Actors = {
   anyone: { readonly kind: 'anyone'; readonly tenant: string | null }
   tenant: { readonly kind: 'tenant'; readonly company: Company }
-  visitor: Visitor
+  /** `tenant` is the company's subdomain. */
+  visitor: Visitor & { readonly tenant: string }
   renewer: Visitor & { readonly tenant: string }
   user: User
   member: Member
@@ -38,9 +39,9 @@ export type ResolveDeps = {
 export async function resolveActor(
   deps: ResolveDeps,
   c: Context,
-  access: readonly Access[],
+  { access, tenantInQuery }: Route,
 ): Promise<AnyActor> {
-  const tenant = requestedTenant(c)
+  const tenant = requestedTenant(c, tenantInQuery)
   const claimed = claimedCompany(c)
   const token = bearerToken(c)
   if (token === null) return withoutToken(deps, access, tenant)

@@ -104,7 +104,7 @@ describe('takeLimit', () => {
     ],
     [
       'a visitor',
-      { kind: 'visitor', companyId: ID, conversationId: 'c' },
+      { kind: 'visitor', companyId: ID, conversationId: 'c', tenant: 'acme' },
       { content: 'Hi' },
       { ip: '203.0.113.7', tenant: ID, conversation: 'c' },
     ],

@@ -1,4 +1,5 @@
 /** Further requirements of a route for callers whom it admits. */
+import type { Context } from 'hono'
 import type { LimitName } from '#contract/constants/limits.ts'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
@@ -6,6 +7,7 @@ import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import type { LimitSubject, RateLimits } from '#server/limits/rate-limits.ts'
+import type { AllowedSites } from '../allowed-sites.ts'
 import type { AnyActor } from './resolve-actor.ts'
 
 /**
@@ -25,6 +27,15 @@ export function checkRights(name: EndpointName, actor: AnyActor): void {
   // A visitor's right is the conversation's token.
   if (actor.kind === 'visitor' || route.permission === undefined) return
   if (!permissions.includes(route.permission)) throw new AppError('forbidden')
+}
+
+/**
+ * Returns whether the page that calls may show the widgets of the caller's company. It concerns whoever calls for a tenant
+ * or as a visitor, by whichever route; members' tokens are used on our own pages and by programs.
+ */
+export async function isSiteAllowed(sites: AllowedSites, c: Context, actor: AnyActor): Promise<boolean> {
+  if (actor.kind === 'tenant') return sites.admit(c, actor.company.subdomain)
+  return actor.kind !== 'visitor' || sites.admit(c, actor.tenant)
 }
 
 /** Counts the call. @throws RateLimitError beyond the limit. Members count by account only. */

@@ -71,7 +71,7 @@ export function findingHelp(finding: EmbedFinding, origin: string, site: string)
     case 'site-not-allowed':
       return {
         title: 'This site isn’t allowed',
-        text: 'Your list of allowed sites leaves it out. The widgets show, but get no live updates, and frames stay empty.',
+        text: 'Your list of allowed sites leaves it out. The widgets don’t show there, and frames stay empty.',
         remedy:
           'If the site is yours, add this line to Allowed sites below. If it isn’t, somebody has copied your tag.',
         code: site,

@@ -18,7 +18,7 @@ export function visitorHandlers(deps: ConversationHandlerDeps) {
   const { database } = deps
   return {
     getWidgetConfig: ({ actor, origin }) => widgetConfig(deps, actor.company, origin),
-    getWidgetBrand: ({ query }) => launcherBrand(database, query),
+    getWidgetBrand: ({ actor, query }) => launcherBrand(database, actor.company, query.locale),
     async suggestArticles({ actor, query }) {
       return { articles: await suggestArticles(deps, actor.company, query.q) }
     },
