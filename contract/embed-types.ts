@@ -107,7 +107,7 @@ export type EventDetails = {
 }
 
 /** The code of a widget's error in `support:error`; docs/javascript-api.md says what each means. */
-export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action' | 'tenant'
+export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action' | 'tenant' | 'site'
 
 /** Type of an event, such as `support:message`. */
 export type EventType = (typeof EVENTS)[keyof typeof EVENTS]

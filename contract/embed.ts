@@ -36,8 +36,11 @@ export const ATTRIBUTES = [
   'label',
 ] as const
 
-/** Attribute that the widgets of a tenant get which the server does not know. They show nothing and take no commands. */
-export const UNKNOWN_TENANT = 'unknown-tenant'
+/**
+ * Attribute of widgets whose tenant the server does not know, or does not allow on this site: the reason. They show nothing
+ * and take no commands.
+ */
+export const REFUSED = 'refused'
 
 /** Commands of the global, which are also methods of the elements. */
 export const COMMANDS = [

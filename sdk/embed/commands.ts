@@ -1,7 +1,7 @@
-import type { EmbedContext, elementOf, Feature, UNKNOWN_TENANT, Widget } from '#contract/embed.ts'
+import type { EmbedContext, elementOf, Feature, REFUSED, Widget } from '#contract/embed.ts'
 import { isSetting } from './check-arguments.ts'
 
-const UNKNOWN: typeof UNKNOWN_TENANT = 'unknown-tenant'
+const REFUSED_BY: typeof REFUSED = 'refused'
 
 type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
 
@@ -152,18 +152,18 @@ function elementsFor({ chat, features }: EmbedContext, feature?: Feature): Widge
   return found.filter(element => element.getAttribute('tenant') === first?.getAttribute('tenant'))
 }
 
-/** Returns the chat that receives commands, if there is one whose company exists: the booted one, else the page's first. */
+/** Returns the chat that receives commands, if there is one that was not refused: the booted one, else the page's first. */
 function targetOf(chat: Widget | null): Widget | undefined {
-  return [chat, ...elementsOf('chat')].find(each => each?.hasAttribute(UNKNOWN) === false) ?? undefined
+  return [chat, ...elementsOf('chat')].find(each => each?.hasAttribute(REFUSED_BY) === false) ?? undefined
 }
 
 /**
- * Checks that the elements which a command is for belong to a company.
- * @throws Error if the server knows none of the elements' companies
+ * Checks that the elements which a command is for may show.
+ * @throws Error with the reason if the server has refused all of them
  */
 export function checkTenant({ chat, features }: EmbedContext): void {
-  const [refused] = features.flatMap(elementsOf).filter(element => element.hasAttribute(UNKNOWN))
-  if (refused && !targetOf(chat)) throw new Error(`there is no company “${refused.getAttribute('tenant')}”`)
+  const [refused] = features.flatMap(elementsOf).filter(element => element.hasAttribute(REFUSED_BY))
+  if (refused && !targetOf(chat)) throw new Error(refused.getAttribute(REFUSED_BY)!)
 }
 
 /** Returns a feature's elements on the page, of every tenant. */

@@ -9,8 +9,8 @@ const PATIENCE_MS = 3_000
 
 /**
  * Brings the brand of an element up to date: the script tag may have none, or an older one. The browser keeps the
- * response for some minutes, so that the next page has it at once. If the server knows no such company, the widgets go
- * away. Never rejects.
+ * response for some minutes, so that the next page has it at once. If the server knows no such company, or may not show
+ * its widgets here, they go away. Never rejects.
  */
 export async function fetchBrand(element: HTMLElement): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function fetchBrand(element: HTMLElement): Promise<void> {
 }
 
 async function refuse(tenant: string, response: Response): Promise<null> {
-  return (await import('./refuse-tenant.ts')).refuseUnknown(tenant, response)
+  return (await import('./refuse-tenant.ts')).refuseByResponse(tenant, response)
 }
 
 const prepared = new Set<Element>()

@@ -1,37 +1,63 @@
 /**
- * What happens to the widgets of a company that does not exist. A chunk of its own, because few pages need it, and because
- * all that notice it must share what was said; so it imports only types from modules that the widgets share.
+ * What happens to the widgets of a company that does not exist, or that does not allow the page's site. A chunk of its own,
+ * because few pages need it, and because all that notice it must share what was said; so it imports only types from modules
+ * that the widgets share.
  */
 import type { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import type { EVENTS, UNKNOWN_TENANT, Widget } from '#contract/embed.ts'
+import type { EVENTS, REFUSED, Widget } from '#contract/embed.ts'
 import type { TroubleCode } from '#contract/embed-types.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 const WIDGETS = 'support-chat,support-ticket,support-kb,support-voice,support-csat'
-const ATTRIBUTE: typeof UNKNOWN_TENANT = 'unknown-tenant'
+const ATTRIBUTE: typeof REFUSED = 'refused'
 const ERROR: typeof EVENTS.error = 'support:error'
-const CODE: TroubleCode = 'tenant'
 const DEFAULT: typeof DEFAULT_SUBDOMAIN = 'app'
+
+/** Why widgets go away, and what the author of the page can do. */
+type Refusal = { readonly code: TroubleCode; readonly reason: string; readonly advice: string }
 
 /** Tenants that the page has been told about. */
 const told = new Set<string>()
 
+/** Reads a response that is no success, as `refuseWidgets`. Returns null. */
+export async function refuseByResponse(tenant: string, response: Response): Promise<null> {
+  if (response.status === 404 || response.status === 403) refuseWidgets(tenant, (await response.json()).code)
+  return null
+}
+
 /**
- * Reads a refusal. If it says that there is no such company, its widgets go away, so that nobody writes to a company that
- * can't answer. Logs a warning and emits `support:error`, once per tenant. Another failure changes nothing. Returns null.
+ * Reads an error's code. If it says that there is no such company, or that this site may not show its widgets, they go
+ * away, so that nobody writes to a company that can't answer. Logs a warning and emits `support:error`, once per tenant.
+ * Another code changes nothing.
  */
-export async function refuseUnknown(tenant: string, response: Response): Promise<null> {
-  if (response.status !== 404 || (await response.json()).code !== 'tenant_not_found') return null
+export function refuseWidgets(tenant: string, error: ErrorCode | undefined): void {
+  const refusal = refusalOf(tenant, error)
+  if (!refusal) return
+  const { code, reason, advice } = refusal
   const widgets = [...document.querySelectorAll<Widget>(WIDGETS)].filter(each => tenantOf(each) === tenant)
-  for (const widget of widgets) if (!widget.hasAttribute(ATTRIBUTE)) hide(widget, tenant)
-  if (told.has(tenant)) return null
+  for (const widget of widgets) if (!widget.hasAttribute(ATTRIBUTE)) hide(widget, tenant, reason)
+  if (told.has(tenant)) return
   told.add(tenant)
-  const message = `there is no company “${tenant}”. Check data-tenant of the script tag.`
+  const message = reason + advice
   // biome-ignore lint/suspicious/noConsole: informs the author of the script tag
   console.warn(`Lapwing: ${message}`)
-  const detail = { code: CODE, message }
-  const event = new CustomEvent(ERROR, { bubbles: true, composed: true, detail })
+  const event = new CustomEvent(ERROR, { bubbles: true, composed: true, detail: { code, message } })
   ;(widgets[0] ?? document).dispatchEvent(event)
-  return null
+}
+
+function refusalOf(tenant: string, error: ErrorCode | undefined): Refusal | null {
+  if (error === 'tenant_not_found')
+    return {
+      code: 'tenant',
+      reason: `there is no company “${tenant}”`,
+      advice: '. Check data-tenant of the script tag.',
+    }
+  if (error !== 'site_not_allowed') return null
+  return {
+    code: 'site',
+    reason: `${origin} may not show the widgets of “${tenant}”`,
+    advice: ': allow it under Settings → Install → Allowed sites.',
+  }
 }
 
 function tenantOf(widget: Element): string {
@@ -39,10 +65,10 @@ function tenantOf(widget: Element): string {
 }
 
 /** Closes an element and keeps it hidden, against the command `show` too, until the page gives it another tenant. */
-function hide(widget: Widget, tenant: string): void {
+function hide(widget: Widget, tenant: string, reason: string): void {
   // A panel that fills the screen of a phone has locked the page.
   if ('$isOpen' in widget) widget['close']?.()
-  widget.setAttribute(ATTRIBUTE, '')
+  widget.setAttribute(ATTRIBUTE, reason)
   widget.hidden = true
   new MutationObserver((_, observer) => {
     // An element writes its properties back to its attributes.

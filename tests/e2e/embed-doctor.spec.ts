@@ -187,7 +187,7 @@ test('a tag of an unknown company warns the page’s author once, and shows noth
   html = pageWith(tag('data-features="chat,kb"', 'acem'))
   await page.goto(site.url)
   expect((await answered).status()).toBe(404)
-  await expect.poll(() => page.locator('[unknown-tenant]').count()).toBe(2)
+  await expect.poll(() => page.locator('[refused]').count()).toBe(2)
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(warnings.filter(text => text.includes('there is no company “acem”'))).toHaveLength(1)

@@ -1,6 +1,6 @@
-/** What the loader's commands refuse, and companies that do not exist. */
+/** What the loader's commands refuse, and companies that do not exist or do not allow the site. */
 import { expect } from 'chai'
-import { button, CHAT_TAG, closePages, elements, heard, openPage, tag } from './loader-page.ts'
+import { button, CHAT_TAG, closePages, elements, heard, openPage, settle, tag } from './loader-page.ts'
 import { until } from './until.ts'
 
 describe('the loader refuses', () => {
@@ -36,6 +36,34 @@ describe('the loader refuses', () => {
         .slice(0, 1)
         .map(each => page.getComputedStyle(each).display),
     ).to.deep.equal(['none'])
+  })
+
+  it('the widgets of a company that does not allow the site: they go, it says so in one sentence, and asks no more', async () => {
+    const page = await openPage(
+      tag('data-tenant="acme" data-features="chat,kb" data-brand="--x:0"'),
+      `<script>
+        errors = []
+        asked = 0
+        document.addEventListener('support:error', event => errors.push(event.detail.code))
+        fetch = async () => {
+          asked += 1
+          return new Response('{"code":"site_not_allowed"}', { status: 403 })
+        }
+      </script>`,
+    )
+    const { errors } = page as unknown as { errors: string[] }
+    const widgets = () => [...elements(page), ...elements(page, 'support-kb')]
+    await until(() => widgets().every(each => page.getComputedStyle(each).display === 'none'))
+    const reason = `${location.origin} may not show the widgets of “acme”`
+    const warning = `Lapwing: ${reason}: allow it under Settings → Install → Allowed sites.`
+    expect([page.notes, errors]).to.deep.equal([[warning], ['site']])
+    page.Lapwing('open')
+    await until(() => errors.length === 2)
+    expect(page.notes.slice(1).join()).to.contain(reason)
+    expect(page.calls, 'commands of the chat').to.equal(undefined)
+    // The brand of two widgets, and the report.
+    await settle(page)
+    expect((page as unknown as { asked: number }).asked).to.be.at.most(3)
   })
 
   it('nothing when a proxy, and not the server, answers 404', async () => {

@@ -15,7 +15,7 @@ export type Report = Pick<EmbedPing, 'path' | 'mode' | 'brand'> & {
 
 /**
  * Sends a report to a company, unless the tab has sent the same one for another page. Hides the widgets if there is no
- * such company.
+ * such company, or if it does not allow this site.
  */
 export async function sendReport(tenant: string, report: Report): Promise<void> {
   const { path, ...rest } = report
@@ -30,7 +30,7 @@ export async function sendReport(tenant: string, report: Report): Promise<void> 
   if (response.ok) return
   // Or the tab's next page would not ask.
   forgetReport(tenant)
-  await (await import('../refuse-tenant.ts')).refuseUnknown(tenant, response)
+  await (await import('../refuse-tenant.ts')).refuseByResponse(tenant, response)
 }
 
 /** Returns a report as JSON. Old libraries give arrays a `toJSON`, so lists are written here. */

@@ -41,6 +41,9 @@ export type Api<Names extends EndpointName> = <Name extends Names>(
 /** `signal` aborts the call, whose result is then `unreachable`. With `keepalive`, it survives the page being left. */
 export type CallOptions = { readonly signal?: AbortSignal; readonly keepalive?: boolean }
 
+/** Tenants that do not allow the page's site. Nothing is asked again before the next page load. */
+const refusing = new Set<string>()
+
 type Parts = { params?: { id: string }; query?: Record<string, unknown>; body?: unknown }
 type Endpoints<Names extends string> = Readonly<Record<Names, readonly [method: string, path: string]>>
 /** The server and the tenant of the calls. */
@@ -57,6 +60,8 @@ export function createApi<Names extends EndpointName>(
   { baseUrl, tenant, clock }: ApiOptions,
 ): Api<Names> {
   return (name, request, token, options) => {
+    if (refusing.has(tenant))
+      return Promise.resolve({ kind: 'refused', status: 403, code: 'site_not_allowed' } as const)
     const [method, path] = endpoints[name]
     const { params, query = {}, body } = request as Parts
     const url = new URL(path.replace(':id', params?.id ?? ''), baseUrl)
@@ -73,7 +78,7 @@ export function createApi<Names extends EndpointName>(
       },
       ...(body !== undefined && { body: toJson(body) }),
     }
-    return withinTime(clock, options?.signal, signal => call(url, { ...init, signal }))
+    return withinTime(clock, options?.signal, signal => call(tenant, url, { ...init, signal }))
   }
 }
 
@@ -109,17 +114,26 @@ function withinTime<Value>(
   })
 }
 
-async function call<Value>(url: URL, init: RequestInit): Promise<Result<Value>> {
+async function call<Value>(tenant: string, url: URL, init: RequestInit): Promise<Result<Value>> {
   try {
     const response = await browserFetch(url, init)
     const { status } = response
     if (response.ok) return { kind: 'ok', value: await response.json() }
     if (status >= 500 || status === TOO_MANY_REQUESTS) return { kind: 'unreachable', status }
     const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
+    if (body?.code === 'site_not_allowed') refuseSite(tenant)
     return { kind: 'refused', status, code: body?.code ?? null, ...(body?.issues && { issues: body.issues }) }
   } catch {
     return { kind: 'unreachable' }
   }
+}
+
+/** Lets the widgets of a tenant go away, for a site on which they may not show. */
+function refuseSite(tenant: string): void {
+  refusing.add(tenant)
+  import('../../embed/refuse-tenant.ts')
+    .then(({ refuseWidgets }) => refuseWidgets(tenant, 'site_not_allowed'))
+    .catch(() => {})
 }
 
 /**

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { asNativeFetch } from '#tests/support/as-native-fetch.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { createVisitorApi } from './visitor-api.ts'
 
 const page = new EventTarget()
@@ -70,4 +71,29 @@ it('tells the status of a failure that a retry may mend', async () => {
   const clock = createManualClock(0)
   const api = createVisitorApi({ baseUrl: 'https://help.example', tenant: 'acme', clock })
   expect(await api('getWidgetConfig', {})).toEqual({ kind: 'unreachable', status: 503 })
+})
+
+it('asks no more for a company that does not allow the site, and says so once', async () => {
+  const calls = vi.fn(async () => new Response('{"error":"…","code":"site_not_allowed"}', { status: 403 }))
+  const fetch = asNativeFetch(calls)
+  Object.assign(page, { fetch })
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const document = Object.assign(new EventTarget(), { querySelectorAll: () => [] })
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('origin', 'https://shop.example')
+  const clock = createManualClock(0)
+  const api = (tenant: string) => createVisitorApi({ baseUrl: 'https://help.example', tenant, clock })
+  const refused = { kind: 'refused', status: 403, code: 'site_not_allowed' }
+  expect(await api('strict')('getWidgetConfig', {})).toEqual(refused)
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(await api('strict')('getWidgetConfig', {})).toEqual(refused)
+  expect(calls).toHaveBeenCalledTimes(1)
+  expect(warn.mock.calls).toEqual([
+    [
+      'Lapwing: https://shop.example may not show the widgets of “strict”: allow it under Settings → Install → Allowed sites.',
+    ],
+  ])
+  expect(await api('acme')('getWidgetConfig', {})).toEqual(refused)
+  expect(calls).toHaveBeenCalledTimes(2)
 })

@@ -22,7 +22,7 @@ type Options = {
   readonly address: string
   readonly topic: string
   readonly joinPayload: () => object
-  /** Called with each news. `lost` is the last one. */
+  /** Called with each news. `lost` and `refused` are the last ones. */
   readonly onNews: (news: News) => void
 }
 
@@ -73,7 +73,7 @@ export function openSocket({
 
   function tell(news: News): void {
     if (isDropped) return
-    if (news === 'lost') drop()
+    if (news === 'lost' || news === 'refused') drop()
     onNews(news)
   }
 

@@ -148,6 +148,17 @@ describe('[CHAT-26] a joined channel', () => {
     expect(latest().frames()).toMatchObject([['1', '1', TOPIC, 'phx_join', { access_token: 'new.b.c' }]])
   })
 
+  it('asks no more where its token may not be used, until the network is back', async () => {
+    const { latest, sockets, news, timers, advance, online } = await start()
+    latest().open()
+    const response = { reason: 'The token may not be used on this site' }
+    latest().say(['1', '1', TOPIC, 'phx_reply', { status: 'error', response }])
+    advance(10 * 60_000)
+    expect([sockets.length, news, timers.size]).toEqual([1, [], 0])
+    online()
+    expect(sockets).toHaveLength(2)
+  })
+
   it('is not joined while the server has lost its database, and stays', async () => {
     const { join, news, sockets } = await start()
     const socket = join()

@@ -25,7 +25,7 @@ export type ChannelListener = {
 /**
  * Opens the channel of a conversation (CHAT-26), for new messages, changes of the conversation and agents who type. Uses Phoenix
  * channels, version 2, like Supabase Realtime, and reconnects until it is closed. Rejects if the browser has no
- * WebSocket.
+ * WebSocket. A server that refuses the token on this site is asked again only once the network or the page is back.
  */
 export async function openRealtimeChannel(
   { conversationId, token, realtime }: Credential,
@@ -55,6 +55,7 @@ export async function openRealtimeChannel(
   function onNews(news: News): void {
     if (news === 'changed') changed()
     else if (news === 'lost') lose()
+    else if (news === 'refused') letGo()
     else if (news !== 'answered') setJoined(news === 'joined')
     // Only a join that lasts until a heartbeat resets the backoff, or a server that drops joins gets one
     // every second.
