@@ -128,6 +128,8 @@ export const ERRORS = {
   message_refused: { status: 422, text: 'Your message contains words that are not accepted here.' },
   label_not_found: { status: 409, text: 'This label is not in your company’s list.' },
   visitor_blocked: { status: 403, text: 'You cannot write here anymore.' },
+  network_unknown: { status: 409, text: 'The network of this conversation is not known, or no longer.' },
+  blocked_network_not_found: { status: 404, text: 'This network is no longer blocked.' },
   list_not_found: { status: 404, text: 'There is no such list.' },
   list_exists: { status: 409, text: 'There is already a list with this name.' },
   rate_limited: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },

@@ -39,8 +39,8 @@ import { createDrains, type Drains } from './drains.ts'
 import { signAnonKey } from './gateway/admission.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
-import { createHandlers } from './http/api/handlers.ts'
 import { createAllowedSites } from './http/allowed-sites.ts'
+import { createHandlers } from './http/api/handlers.ts'
 import { createClientIp, createIsFromProxy } from './http/client-ip.ts'
 import { createHosts } from './http/hosts.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
@@ -71,6 +71,7 @@ import {
   deriveIdentityKey,
   deriveMailKey,
   deriveModelKey,
+  deriveNetworkKey,
   deriveOutboxKey,
   deriveVoiceKey,
 } from './tokens/seal-secret.ts'
@@ -347,6 +348,7 @@ async function openContext(
     }),
     deps: {
       ...{ database, tokens, judge, clock, log, metrics, limits, clientIp, sites, requestIds },
+      networkKey: deriveNetworkKey(secret),
       originOf: hosts.originOf,
       isFromProxy: createIsFromProxy(config.trustedProxies),
     },

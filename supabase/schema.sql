@@ -80,6 +80,16 @@ table app.content_changes -- row security off
     constraint content_changes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint content_changes_pkey PRIMARY KEY (company_id)
 
+table app.conversation_networks -- row security forced
+    id uuid not null
+    company_id uuid not null
+    network_hash text not null
+    noted_at timestamp with time zone not null
+    constraint conversation_networks_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint conversation_networks_pkey PRIMARY KEY (id)
+    create INDEX conversation_networks_old ON app.conversation_networks USING btree (noted_at)
+    grant delete, select, update to service_role
+
 table app.installation -- row security forced
     is_only_row boolean not null default true
     mode text
@@ -312,6 +322,36 @@ table public.audit -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert, select to authenticated
     grant insert (action, actor_name, company_id, target_id) to anon
+
+table public.blocked_networks -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    network_hash text not null
+    conversation_id uuid
+    reason text not null
+    blocked_by_name text not null
+    blocked_at timestamp with time zone not null
+    expires_at timestamp with time zone not null
+    constraint blocked_networks_check CHECK ((expires_at > blocked_at))
+    constraint blocked_networks_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE SET NULL (conversation_id)
+    constraint blocked_networks_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint blocked_networks_company_id_network_hash_key UNIQUE (company_id, network_hash)
+    constraint blocked_networks_pkey PRIMARY KEY (id)
+    constraint blocked_networks_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
+    create INDEX blocked_networks_conversation ON public.blocked_networks USING btree (company_id, conversation_id)
+    create INDEX blocked_networks_expiring ON public.blocked_networks USING btree (expires_at)
+    policy blocked_networks_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy network_blocked as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy network_unblocked as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.blocked_networks FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER fill_in_network BEFORE INSERT ON public.blocked_networks FOR EACH ROW EXECUTE FUNCTION app.fill_in_network()
+    grant delete to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (blocked_at, blocked_by_name, company_id, conversation_id, expires_at, reason) to authenticated
+    grant select (blocked_at, blocked_by_name, company_id, conversation_id, expires_at, id, reason) to authenticated
 
 table public.canned_replies -- row security forced
     id uuid not null default gen_random_uuid()
@@ -2936,6 +2976,20 @@ CREATE OR REPLACE FUNCTION app.figure_counts(figure text, part text, fact conver
 RETURN CASE figure WHEN 'conversations'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until)) WHEN 'handoffs'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).asked_for_person_at IS NOT NULL))) WHEN 'first_reply'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).replied_at IS NOT NULL))) WHEN 'sla_met'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND (CASE part WHEN 'all'::text THEN ((fact).met_count + (fact).missed_count) ELSE (fact).met_count END > 0)) WHEN 'resolved'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'resolution_time'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'resolved_by_ai'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR (((fact).handled_by = 'ai'::text) AND ((fact).asked_for_person_at IS NULL)))) WHEN 'reopened'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR ((fact).reopened_count > 0))) WHEN 'backlog'::text THEN (((fact).started_at < until) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= until)) WHEN 'satisfaction'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_score IS NOT NULL) AND ((part = 'all'::text) OR app.is_satisfied((fact).survey_kind, ((fact).survey_score)::integer))) WHEN 'nps'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_kind = 'numbers'::text) AND ((part = 'all'::text) OR ((fact).survey_score >= 9))) WHEN 'response_rate'::text THEN (((fact).survey_asked_at >= since) AND ((fact).survey_asked_at < until) AND ((part = 'all'::text) OR ((fact).survey_answered_at IS NOT NULL))) WHEN 'calls'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until)) WHEN 'call_length'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until) AND ((part = 'all'::text) OR ((fact).call_ended_at IS NOT NULL))) ELSE NULL::boolean END
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.fill_in_network()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.network_hash := coalesce(new.network_hash, (
+    select n.network_hash from app.conversation_networks n
+     where n.id = new.conversation_id and n.company_id = new.company_id));
+  return new;
+end $function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.find_customers(words text, most integer)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -3015,6 +3069,9 @@ AS $function$
         select s.value -> 'blocked_senders' as senders from public.settings s
          where s.company_id = company and s.section = 'spam' order by s.version desc limit 1) newest
        where newest.senders ?| array[lower(address), split_part(lower(address), '@', 2)]))
+    or (not known.is_verified and exists (
+      select from public.blocked_networks n
+       where n.company_id = company and n.network_hash = auth.jwt() ->> 'network'))
     from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $function$
 -- may be called by: service_role
@@ -3255,6 +3312,18 @@ CREATE OR REPLACE FUNCTION app.message_preview(content text)
 AS $function$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $function$
 -- may be called by: service_role
 
+CREATE OR REPLACE FUNCTION app.network_block(conversation uuid)
+ RETURNS TABLE(blocked_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select b.id from app.conversation_networks n
+    left join public.blocked_networks b on b.company_id = n.company_id and b.network_hash = n.network_hash
+   where n.id = conversation and n.company_id = app.member_company()
+$function$
+-- may be called by: authenticated
+
 CREATE OR REPLACE FUNCTION app.note_embed_report(page_origin text, page_path text, shown_in text, shown text[], tag_brand text, problems text[], sites_max integer, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3322,6 +3391,11 @@ begin
          updated_at = greatest(updated_at, new.created_at)
    where id = new.conversation_id and company_id = new.company_id
   returning last_sequence into new.sequence;
+  if new.sender_type = 'visitor' and auth.jwt() ->> 'network' is not null then
+    insert into app.conversation_networks as known (id, company_id, network_hash, noted_at)
+    values (new.conversation_id, new.company_id, auth.jwt() ->> 'network', new.created_at)
+    on conflict (id) do update set network_hash = excluded.network_hash, noted_at = excluded.noted_at;
+  end if;
   return new;
 end $function$
 -- may be called by: nobody

@@ -96,3 +96,17 @@ export const importedCustomer = z.object({
 })
 /** A row to send, before defaults apply. */
 export type ImportedCustomer = z.input<typeof importedCustomer>
+
+/** A network, an IPv4 address or an IPv6 /64, from which nobody may write or call. Nobody sees which one it is. */
+export const blockedNetwork = z.object({
+  id: z.uuid(),
+  /** The conversation whose network it was; null once that is erased. */
+  conversation_id: z.uuid().nullable(),
+  reason: z.string(),
+  blocked_by_name: z.string(),
+  blocked_at: instant,
+  /** When everybody there may write again. */
+  expires_at: instant,
+})
+/** A blocked network. */
+export type BlockedNetwork = z.infer<typeof blockedNetwork>

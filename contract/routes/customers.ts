@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CUSTOMER_BATCH } from '../constants/customers.ts'
+import { BLOCK_REASON_MAX, CUSTOMER_BATCH } from '../constants/customers.ts'
 import {
+  blockedNetwork,
   customer,
   customerCompany,
   customerConversation,
@@ -18,6 +19,8 @@ import type { Route } from './route.ts'
 
 const ofCustomer = { params: z.object({ id: z.uuid() }), absent: 'customer_not_found' } as const
 const ofList = { params: z.object({ id: z.uuid() }), absent: 'list_not_found' } as const
+const ofConversation = { params: z.object({ id: z.uuid() }), absent: 'conversation_not_found' } as const
+const networkOfConversation = z.object({ is_known: z.boolean(), block: blockedNetwork.nullable() })
 const reply = { access: ['member'], permission: 'conversations.reply' } as const
 /** What concerns everybody at once, or cannot be taken back. */
 const decide = { access: ['member'], permission: 'settings.edit' } as const
@@ -164,6 +167,26 @@ export const customerRoutes = {
     ...ofList,
     body: z.object({ name: listName, filter: customerFilter }).partial(),
     response: customerList,
+  },
+  /** Whether the network of a conversation is known, which it is for `NETWORK_KEPT_MS`, and its block. */
+  readNetwork: { access: ['member'], ...ofConversation, response: networkOfConversation },
+  /**
+   * Blocks the network from which a conversation's visitor wrote last, for `NETWORK_BLOCK_MS`. Repeating it changes nothing.
+   * An unknown one is `network_unknown`.
+   */
+  blockNetwork: {
+    ...reply,
+    ...ofConversation,
+    body: z.object({ reason: filledText(BLOCK_REASON_MAX) }),
+    response: networkOfConversation,
+  },
+  /** The newest first. */
+  listBlockedNetworks: { access: ['member'], response: z.object({ networks: z.array(blockedNetwork) }) },
+  unblockNetwork: {
+    ...reply,
+    params: z.object({ id: z.uuid() }),
+    absent: 'blocked_network_not_found',
+    response: ok,
   },
   removeCustomerList: { ...reply, ...ofList, response: ok },
 } as const satisfies Record<string, Route>

@@ -3,15 +3,18 @@ import type { Permission } from '#contract/constants/permissions.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
 import type { Claims } from '#server/ports/database.ts'
 
-/** The company that a credential belongs to. */
-export type Company = { readonly id: string; readonly name: string; readonly subdomain: string }
+/** The company that a credential belongs to, or that a caller without one names. */
+export type Company = { readonly id: string; readonly name: string; readonly subdomain: string } & OnNetwork
+
+/** `network` is the network of the caller's address as `hashNetwork` returns it; undefined if it is not known. */
+export type OnNetwork = { readonly network?: string | undefined }
 
 /** The holder of a visitor token: one conversation of one company. */
 export type Visitor = {
   readonly kind: 'visitor'
   readonly companyId: string
   readonly conversationId: string
-}
+} & OnNetwork
 /** Any signed-in person, member of a company or not. The database sees the person under `claims`. */
 export type User = { readonly kind: 'user'; readonly userId: string; readonly claims: Claims }
 /** An active member of a company, or platform staff acting for one. */
@@ -36,8 +39,14 @@ export type Automation = { readonly kind: 'automation'; readonly id: string; rea
  * Returns a visitor's claims. `api_actor` is in no token: it marks the statements of this server for the database's
  * policies.
  */
-export function visitorClaims({ companyId, conversationId }: Omit<Visitor, 'kind'>): Claims {
-  return { role: 'anon', api_actor: 'visitor', company_id: companyId, conversation_id: conversationId }
+export function visitorClaims({ companyId, conversationId, network }: Omit<Visitor, 'kind'>): Claims {
+  return {
+    role: 'anon',
+    api_actor: 'visitor',
+    company_id: companyId,
+    conversation_id: conversationId,
+    ...(network !== undefined && { network }),
+  }
 }
 
 /** The claims of a signed-in person's token that the database uses. */
@@ -79,10 +88,17 @@ export function answererClaims(companyId: string): Claims {
 }
 
 /** Returns claims for reading a company's public data, before any conversation. */
-export function tenantClaims(tenant: { subdomain: string } | { companyId: string }): Claims {
-  const claim =
-    'subdomain' in tenant ? { tenant_subdomain: tenant.subdomain } : { company_id: tenant.companyId }
-  return { role: 'anon', api_actor: 'visitor', ...claim }
+export function tenantClaims(
+  tenant: { readonly subdomain: string } | ({ readonly companyId: string } & OnNetwork),
+): Claims {
+  if ('subdomain' in tenant) return { role: 'anon', api_actor: 'visitor', tenant_subdomain: tenant.subdomain }
+  const { companyId, network } = tenant
+  return {
+    role: 'anon',
+    api_actor: 'visitor',
+    company_id: companyId,
+    ...(network !== undefined && { network }),
+  }
 }
 
 /** Claims of named jobs, which work across all companies. */

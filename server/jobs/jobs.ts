@@ -23,6 +23,7 @@ import {
   queueReplyEmails,
   type ReplyEmailDeps,
 } from '#server/domain/conversations/reply-emails/queue-reply-emails.ts'
+import { forgetNetworks } from '#server/domain/conversations/spam/blocked-networks.ts'
 import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
 import type { EraseDeps } from '#server/domain/conversations/visitors/erase-conversation.ts'
 import { type AccountEmailDeps, sendAccountEmails } from '#server/domain/emails/account-outbox.ts'
@@ -253,7 +254,7 @@ async function sendEmails(deps: ReplyEmailDeps & SurveyEmailDeps & OutboxDeps): 
 
 /**
  * Deletes unconfirmed sign-ups (AUTH-04), ended sessions, old searches, notifications, records of calls and reports of
- * pages, and old emails, which conversations date.
+ * pages, and old emails, networks and their blocks, which conversations date.
  */
 async function forgetExpired(
   deps: Pick<JobDeps, 'database' | 'clock' | 'forgetSessions'>,
@@ -264,6 +265,7 @@ async function forgetExpired(
   const areMoreNotifications = await forgetNotifications(deps)
   const areMoreCalls = await forgetCalls(deps)
   const areMoreReports = await forgetEmbedReports(deps)
+  const areMoreNetworks = await forgetNetworks({ database: deps.database, clock: conversationClock })
   const areMoreSessions = (await deps.forgetSessions?.()) ?? false
   return (
     (await forgetSignUps(deps)) ||
@@ -272,6 +274,7 @@ async function forgetExpired(
     areMoreNotifications ||
     areMoreCalls ||
     areMoreReports ||
+    areMoreNetworks ||
     areMoreSessions
   )
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
@@ -13,6 +14,13 @@ export function networkOf(ip: string): string {
   const [left, right] = [groupsOf(head), groupsOf(tail ?? '')]
   const zeros = Array<string>(Math.max(0, GROUPS - left.length - right.length)).fill('0')
   return `${[...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':')}::/64`
+}
+
+/** Returns a caller's network as a keyed hash: comparable within one company, and readable by nobody. */
+export function hashNetwork(key: Uint8Array, companyId: string, ip: string): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([companyId, networkOf(ip)]))
+    .digest('base64url')
 }
 
 /** Returns the hexadecimal groups of an address without leading zeros. An IPv4 address at the end counts as two. */

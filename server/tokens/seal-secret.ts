@@ -36,6 +36,11 @@ export function deriveVoiceKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.voice_accounts.secret')
 }
 
+/** Returns the key with which the networks of visitors are hashed. */
+export function deriveNetworkKey(tokenSecret: string): Uint8Array {
+  return deriveKey(tokenSecret, 'app.conversation_networks.network_hash')
+}
+
 /** Returns the key that the first-run token is derived from. */
 export function deriveFirstRunKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'app.installation.first_run_nonce')

@@ -136,9 +136,28 @@ end $$;
 revoke all on function app.set_identity_secret(text, boolean, timestamptz) from public;
 grant execute on function app.set_identity_secret(text, boolean, timestamptz) to authenticated;
 
--- Whether a customer or an address is blocked. A block on an address, or on its domain in the settings, refuses everybody who
--- types it. It does not refuse a verified customer: nobody gets another person blocked by typing their address. Security
--- definer: visitors can't read customers.
+-- Networks from which nobody may write or call: an IPv4 address, or an IPv6 /64. Only a keyed hash of one is stored, which
+-- nobody can read; agents know it as the network of a conversation.
+create table public.blocked_networks (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references public.companies on delete cascade,
+  -- Filled in by a trigger.
+  network_hash text not null,
+  -- Whose network it was; null once that is erased.
+  conversation_id uuid,
+  reason text not null check (length(reason) between 1 and 200),
+  blocked_by_name text not null,
+  blocked_at timestamptz not null,
+  -- Addresses change hands, so every block ends. A job deletes it then.
+  expires_at timestamptz not null check (expires_at > blocked_at),
+  unique (company_id, network_hash)
+);
+create index blocked_networks_expiring on public.blocked_networks (expires_at);
+create index blocked_networks_conversation on public.blocked_networks (company_id, conversation_id);
+
+-- Whether a customer, an address or the caller's network is blocked. A block on an address, or on its domain in the settings,
+-- refuses everybody who types it; one on a network, everybody there. Neither refuses a verified customer: nobody gets another
+-- person blocked by typing their address or by sharing their network. Security definer: visitors can't read customers.
 create function app.is_blocked(company uuid, customer uuid, address text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -150,6 +169,9 @@ language sql stable security definer set search_path = '' as $$
         select s.value -> 'blocked_senders' as senders from public.settings s
          where s.company_id = company and s.section = 'spam' order by s.version desc limit 1) newest
        where newest.senders ?| array[lower(address), split_part(lower(address), '@', 2)]))
+    or (not known.is_verified and exists (
+      select from public.blocked_networks n
+       where n.company_id = company and n.network_hash = auth.jwt() ->> 'network'))
     from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $$;
 revoke all on function app.is_blocked(uuid, uuid, text) from public;
@@ -256,6 +278,24 @@ create policy customer_list_removed on public.customer_lists for delete to authe
     and company_id = (select app.member_company())
   );
 
+-- Policies: blocked_networks.
+
+alter table public.blocked_networks enable row level security;
+alter table public.blocked_networks force row level security;
+
+create policy blocked_networks_of_company on public.blocked_networks for select to authenticated
+  using (company_id = (select app.member_company()));
+create policy network_blocked on public.blocked_networks for insert to authenticated
+  with check (
+    (select app.api_actor()) = 'member' and (select app.may('conversations.reply'))
+    and company_id = (select app.member_company())
+  );
+create policy network_unblocked on public.blocked_networks for delete to authenticated
+  using (
+    (select app.api_actor()) = 'member' and (select app.may('conversations.reply'))
+    and company_id = (select app.member_company())
+  );
+
 -- Triggers: the audit of impersonated writes.
 
 create trigger audit_impersonated_write after insert or update or delete on public.customers
@@ -264,11 +304,14 @@ create trigger audit_impersonated_write after insert or update or delete on publ
   for each row execute function app.audit_impersonated_write();
 create trigger audit_impersonated_write after insert or update or delete on public.customer_lists
   for each row execute function app.audit_impersonated_write();
+create trigger audit_impersonated_write after insert or update or delete on public.blocked_networks
+  for each row execute function app.audit_impersonated_write();
 
 -- Grants.
 
-revoke all on public.customers, public.customer_notes, public.customer_lists from anon, authenticated;
-grant all on public.customers, public.customer_notes, public.customer_lists to service_role;
+revoke all on public.customers, public.customer_notes, public.customer_lists, public.blocked_networks
+  from anon, authenticated;
+grant all on public.customers, public.customer_notes, public.customer_lists, public.blocked_networks to service_role;
 
 -- Agents edit and block customers; importing, merging and erasing need 'settings.edit'.
 grant select on public.customers to authenticated;
@@ -279,3 +322,9 @@ grant update (name, company_name, custom_fields, blocked_at, blocked_by_name, up
 
 grant select, insert, delete, update (customer_id) on public.customer_notes to authenticated;
 grant select, insert, delete, update (name, filter, updated_at) on public.customer_lists to authenticated;
+-- Not `network_hash`: nobody reads it, and a trigger writes it.
+grant select (id, company_id, conversation_id, reason, blocked_by_name, blocked_at, expires_at)
+  on public.blocked_networks to authenticated;
+grant insert (company_id, conversation_id, reason, blocked_by_name, blocked_at, expires_at)
+  on public.blocked_networks to authenticated;
+grant delete on public.blocked_networks to authenticated;

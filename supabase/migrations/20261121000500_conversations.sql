@@ -270,6 +270,31 @@ $$;
 revoke all on function app.conversations_of_identity(text, integer) from public;
 grant execute on function app.conversations_of_identity(text, integer) to anon;
 
+-- The network from which a conversation's visitor wrote last, as a keyed hash. Only the server reads it; a job deletes old ones.
+create table app.conversation_networks (
+  -- The conversation's.
+  id uuid primary key,
+  company_id uuid not null,
+  network_hash text not null,
+  noted_at timestamptz not null,
+  foreign key (company_id, id) references public.conversations (company_id, id) on delete cascade
+);
+create index conversation_networks_old on app.conversation_networks (noted_at);
+
+alter table public.blocked_networks add foreign key (company_id, conversation_id)
+  references public.conversations (company_id, id) on delete set null (conversation_id);
+
+-- Whether the network of a conversation is known: one row if it is, with the network's block or null. Security definer: members
+-- can't read the hashes.
+create function app.network_block(conversation uuid) returns table (blocked_id uuid)
+language sql stable security definer set search_path = '' as $$
+  select b.id from app.conversation_networks n
+    left join public.blocked_networks b on b.company_id = n.company_id and b.network_hash = n.network_hash
+   where n.id = conversation and n.company_id = app.member_company()
+$$;
+revoke all on function app.network_block(uuid) from public;
+grant execute on function app.network_block(uuid) to authenticated;
+
 -- Whether the visitor of the token's conversation is blocked. Security definer: visitors can't read customers.
 create function app.visitor_is_blocked() returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -405,7 +430,7 @@ create policy uploads_erased_by_member on storage.objects for delete to authenti
 
 -- Numbers a message under its conversation's row lock, so that numbers become visible in order and without gaps, and updates
 -- what the conversation shows of its messages. A visitor's message ends a snooze and starts the wait, which the first answer
--- ends; an automatic message ('auto') answers nothing. Visitors, agents, the AI, timeouts, rules, scheduled replies and the
+-- ends; an automatic message ('auto') answers nothing. The API tells a visitor's network. Visitors, agents, the AI, timeouts, rules, scheduled replies and the
 -- ticket form all write messages. Security definer: visitors may not write these columns.
 create function app.number_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -424,10 +449,27 @@ begin
          updated_at = greatest(updated_at, new.created_at)
    where id = new.conversation_id and company_id = new.company_id
   returning last_sequence into new.sequence;
+  if new.sender_type = 'visitor' and auth.jwt() ->> 'network' is not null then
+    insert into app.conversation_networks as known (id, company_id, network_hash, noted_at)
+    values (new.conversation_id, new.company_id, auth.jwt() ->> 'network', new.created_at)
+    on conflict (id) do update set network_hash = excluded.network_hash, noted_at = excluded.noted_at;
+  end if;
   return new;
 end $$;
 revoke all on function app.number_message() from public;
 create trigger number_message before insert on public.messages for each row execute function app.number_message();
+
+-- Fills in a block's network, which the members who block it can't read. Security definer for that.
+create function app.fill_in_network() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new.network_hash := coalesce(new.network_hash, (
+    select n.network_hash from app.conversation_networks n
+     where n.id = new.conversation_id and n.company_id = new.company_id));
+  return new;
+end $$;
+revoke all on function app.fill_in_network() from public;
+create trigger fill_in_network before insert on public.blocked_networks
+  for each row execute function app.fill_in_network();
 
 -- Numbers a conversation when it becomes a ticket and schedules the receipt if there is an address. The ticket form, the queue
 -- timeout, agents, rules and an undo all make tickets. Security definer: updates the company's counter.
@@ -539,10 +581,18 @@ create trigger audit_impersonated_write after insert or update or delete on publ
 create trigger audit_impersonated_write after insert or update or delete on public.messages
   for each row execute function app.audit_impersonated_write();
 
+-- Policies: conversation_networks. None: only the service role reads and deletes it, and a trigger writes it.
+
+alter table app.conversation_networks enable row level security;
+alter table app.conversation_networks force row level security;
+
 -- Grants.
 
 revoke all on public.conversations, public.messages from anon, authenticated;
 grant all on public.conversations, public.messages to service_role;
+revoke all on app.conversation_networks from public, anon, authenticated;
+-- Jobs lock the rows that they delete.
+grant select, update, delete on app.conversation_networks to service_role;
 
 -- What a visitor may read: no address, and nobody's id.
 grant select (id, company_id, number, subject, status, locale, visitor_seen_sequence, pen, needs_human, human_requested_at,

@@ -60,6 +60,33 @@ test('a visitor without an address is blocked in the conversation, and let in ag
   expect(await says(visitor)).toBe(201)
 })
 
+test('the network of a conversation is blocked with a reason, and unblocked in the settings', async ({
+  browser,
+}) => {
+  const visitor = await visitorOf('Cheapest watches')
+  expect(await says(visitor)).toBe(201)
+  const page = await staffPage(browser, server, 'admin@acme.test')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(server.at(`/admin/conversations/${visitor.conversationId}`))
+  await panel(page).getByRole('button', { name: 'Block network' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Block this network?' })
+  await dialog.getByLabel('Reason').fill('Sells watches')
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Block network' }).click()
+  await expect(panel(page).getByText('Network blocked')).toBeVisible()
+  await expect(panel(page)).toContainText('Sells watches')
+  expect(await axeFindings(page, 'aside')).toEqual([])
+  expect(await says(visitor)).toBe(403)
+  expect((await call('createConversation', { subject: 'Again' })).status).toBe(403)
+  await page.goto(server.at('/admin/settings/conversations'))
+  const list = page.getByRole('table', { name: 'Blocked networks' })
+  await expect(list).toContainText('Sells watches')
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await list.getByRole('button', { name: 'Unblock' }).click()
+  await expect(page.getByText('No network is blocked.')).toBeVisible()
+  expect(await says(visitor)).toBe(201)
+})
+
 test('a window without the panel blocks by the command bar', async ({ browser }) => {
   const visitor = await visitorOf('Cheaper watches')
   const page = await staffPage(browser, server)

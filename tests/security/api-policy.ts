@@ -4,8 +4,7 @@
  */
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
 import { INSIGHT_RULES } from './api-policy-insights.ts'
-import type { Rule, Target } from './api-rule.ts'
-import type { TargetKind } from './api-world.ts'
+import type { Rule, Target, TargetKind } from './api-rule.ts'
 
 const open: Rule = { who: ['public'] }
 /** Load balancers ask under any host. The tenant that this identity names beside another host is refused all the same. */
@@ -306,6 +305,10 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/customers-export': { ...settings, noActing: true },
   'POST /api/customers-import': settings,
   'GET /api/customer-companies': reads,
+  'GET /api/conversations/:id/network': { who: ['member'], target: 'conversation' },
+  'POST /api/conversations/:id/network': { ...replies, admitted: '409 network_unknown' },
+  'GET /api/blocked-networks': reads,
+  'POST /api/blocked-networks/:id/remove': { ...keepsCustomers, target: 'blocked-network' },
   'GET /api/lists': reads,
   'POST /api/lists': { ...keepsCustomers, creates: true },
   'PATCH /api/lists/:id': { ...keepsCustomers, target: 'customer-list' },
@@ -320,6 +323,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
 
 const ABSENT: Readonly<Record<TargetKind, string>> = {
   conversation: '404 conversation_not_found',
+  'blocked-network': '404 blocked_network_not_found',
   person: '404 person_not_found',
   agent: '404 person_not_found',
   invitation: '404 invitation_not_found',

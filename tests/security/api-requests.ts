@@ -171,6 +171,7 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/conversations/:id/spam': () => ({ spam: true }),
   'POST /api/labels/rename': () => ({ from: 'Nothing', to: 'Something' }),
   'POST /api/labels/remove': () => ({ label: 'Nothing' }),
+  'POST /api/conversations/:id/network': () => ({ reason }),
   'POST /api/customers/:id/block': () => ({ blocked: true }),
   'POST /api/customers/:id/notes': () => ({ content: 'Likes mornings.' }),
   'POST /api/customers/:id/remove-note': ({ id }) => ({ note_id: id }),

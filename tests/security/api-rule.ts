@@ -1,7 +1,39 @@
 /** What a rule of `api-policy.ts` can say of a route. */
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { ApiIdentityName } from './api-identities.ts'
-import type { TargetKind } from './api-world.ts'
+
+/** What the id of a path can refer to. */
+export const TARGET_KINDS = [
+  'conversation',
+  'person',
+  'agent',
+  'invitation',
+  'impersonation',
+  'session',
+  'tenant',
+  'content',
+  'category',
+  'section',
+  'synonyms',
+  'email',
+  'import',
+  'test',
+  'view',
+  'suggestion',
+  'message',
+  'note',
+  'scheduled',
+  'canned reply',
+  'macro',
+  'team',
+  'rule',
+  'sla-policy',
+  'customer',
+  'customer-list',
+  'blocked-network',
+] as const
+/** One kind of target. */
+export type TargetKind = (typeof TARGET_KINDS)[number]
 
 type Who = 'public' | 'visitor' | 'member' | 'user' | 'staff'
 /** Who may call a route. */

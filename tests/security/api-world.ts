@@ -5,41 +5,10 @@ import { seedCompanies } from '#server/seed/companies.ts'
 import { hashSecret } from '#server/tokens/secrets.ts'
 import { storeSettings } from '#tests/support/settings.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
+import { TARGET_KINDS, type TargetKind } from './api-rule.ts'
 
 /** Part of every text of noor's. Nobody else may see it. */
 export const CANARY = 'canary-of-noor'
-
-/** What the id of a path can refer to. */
-export const TARGET_KINDS = [
-  'conversation',
-  'person',
-  'agent',
-  'invitation',
-  'impersonation',
-  'session',
-  'tenant',
-  'content',
-  'category',
-  'section',
-  'synonyms',
-  'email',
-  'import',
-  'test',
-  'view',
-  'suggestion',
-  'message',
-  'note',
-  'scheduled',
-  'canned reply',
-  'macro',
-  'team',
-  'rule',
-  'sla-policy',
-  'customer',
-  'customer-list',
-] as const
-/** One kind of target. */
-export type TargetKind = (typeof TARGET_KINDS)[number]
 
 /** The demo companies of the matrix, by subdomain. */
 export type Tenant = 'acme' | 'noor' | 'clinic' | 'app'
@@ -290,6 +259,13 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         `insert into public.customer_notes (id, company_id, customer_id, author_id, author_name, content, created_at)
          values ($1, $2, $1, $3, $4, $4, $5)`,
         [id, company(tenant), author, text(tenant), now],
+      )
+    },
+    async 'blocked-network'(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.blocked_networks (id, company_id, network_hash, reason, blocked_by_name, blocked_at, expires_at)
+         values ($1, $2, gen_random_uuid()::text, $3, $3, $4, $4::timestamptz + interval '1 day')`,
+        [id, company(tenant), text(tenant), now],
       )
     },
     async 'customer-list'(id: string, tenant: Tenant) {

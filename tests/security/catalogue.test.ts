@@ -60,6 +60,7 @@ const FAULTS: readonly Fault[] = [
       'app.article_vectors': SERVERS_OWN,
       'app.calls': SERVERS_OWN,
       'app.content_changes': SERVERS_OWN,
+      'app.conversation_networks': SERVERS_OWN,
       'app.installation': SERVERS_OWN,
       'app.job_runs': SERVERS_OWN,
       'app.presences': SERVERS_OWN,

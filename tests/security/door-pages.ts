@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { UNKNOWN_OPERATOR } from '#contract/constants/operator.ts'
 import { createApp } from '#server/app.ts'
 import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
-import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createAllowedSites } from '#server/http/allowed-sites.ts'
+import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -44,6 +44,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
       limits: NO_LIMITS,
       clientIp: () => undefined,
       sites: createAllowedSites({ database, clock, publicUrl: () => 'http://localhost:3000' }),
+      networkKey: new Uint8Array(32),
       originOf: hosts.originOf,
       metrics: NO_METRICS,
       requestIds: new AsyncLocalStorage(),

@@ -69,6 +69,7 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.may_edit_canned_reply(uuid)',
       'app.end_own_session(uuid)',
       'app.find_customers(text,integer)',
+      'app.network_block(uuid)',
       'app.record_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)',
       'app.schedule_reply_email(uuid,timestamp with time zone)',
       'app.own_sessions()',

@@ -57,6 +57,11 @@ const labelled = (conversation: Label) =>
 const relabelled = (conversation: Label) =>
   `select 1 where app.replace_label('Vip', 'Vip', now()) > 0
       and exists (select from public.conversations where id = '${ID[conversation]}')`
+const networkOf = (conversation: Label) => `select 1 from app.network_block('${ID[conversation]}')`
+/** As the API tells the network of a caller: in the claims, which are set before the function is called. */
+const onBlocked = (conversation: Label) =>
+  `select 1 from (select set_config('request.jwt.claims', (auth.jwt() || '{"network":"blocked ${ID[conversation]}"}')::text, true)) c (claims)
+    where app.contact_is_blocked(null, case when c.claims is null then 'x' end)`
 const asked = (conversation: Label) =>
   `select 1 where app.ask_survey('${ID[conversation]}', 'thumbs', 'all', true, null, null, now()) is not null`
 const emptied = (message: Label) =>
@@ -179,7 +184,11 @@ export const FUNCTION_CELLS: readonly Write[] = (
       `select 1 where app.contact_is_blocked('${ID.verified}', null)`,
       api('visitorA1', 'visitorA2', 'visitorFresh'),
     ],
+    ['a network that is blocked in A', onBlocked('A1'), api('visitorA1', 'visitorA2', 'visitorFresh')],
     ['an address that is not blocked', "select 1 where app.contact_is_blocked(null, 'v@v.test')", []],
+    ['the network of a conversation of A', networkOf('A1'), MEMBERS_A],
+    ['the network of a conversation of B', networkOf('B1'), MEMBERS_B],
+    ['the network of a conversation of S', networkOf('S1'), []],
     ['find a customer of A', findCustomer('A1'), MEMBERS_A],
     ['find a customer of B', findCustomer('B1'), MEMBERS_B],
     ['find a customer of S', findCustomer('S1'), []],

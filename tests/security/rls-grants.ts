@@ -4,7 +4,7 @@ import { FUNCTIONS, type Grants } from './rls-function-grants.ts'
 import { INSIGHT_GRANTS } from './rls-insights.ts'
 
 const columns = (names: string) => names.trim().replace(/\s+/g, ' ')
-const nobodys = (names: string) => Object.fromEntries(names.split(' ').map(name => [`app.${name}`, {}]))
+const nobodys = (names: string) => Object.fromEntries(names.split(/\s+/).map(name => [`app.${name}`, {}]))
 
 /** Supabase's own grant: its row-level security decides, and no endpoint accepts SQL. */
 const EVERYTHING: Grants = Object.fromEntries(
@@ -23,7 +23,8 @@ const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   ...nobodys(
-    'account_emails article_vectors calls content_changes installation job_runs presences rate_limits reply_emails',
+    `account_emails article_vectors calls content_changes conversation_networks installation job_runs presences
+      rate_limits reply_emails`,
   ),
   'public.agent_states': {
     'authenticated insert': 'capacity changed_at company_id is_away person_id',
@@ -150,6 +151,11 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     `),
   },
   'public.conversation_facts': { 'authenticated select': '*' },
+  'public.blocked_networks': {
+    'authenticated delete': '*',
+    'authenticated insert': 'blocked_at blocked_by_name company_id conversation_id expires_at reason',
+    'authenticated select': 'blocked_at blocked_by_name company_id conversation_id expires_at id reason',
+  },
   'public.customer_lists': { ...ADDED, 'authenticated update': 'filter name updated_at' },
   'public.customer_notes': { ...ADDED, 'authenticated update': 'customer_id' },
   'public.customers': {

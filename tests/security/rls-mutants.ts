@@ -80,8 +80,11 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.is_blocked(uuid,uuid,text)': [
     ['blocked.company_id = company and ', ''],
     ['blocked.blocked_at is not null', 'true'],
+    ['n.company_id = company and ', ''],
+    ["n.network_hash = auth.jwt() ->> 'network'", 'true'],
   ],
   'app.contact_is_blocked(uuid,text)': [["app.api_actor() = 'visitor' and ", '']],
+  'app.network_block(uuid)': [[' and n.company_id = app.member_company()', '']],
   'app.erase_note_files()': [
     ["app.api_actor() is distinct from 'visitor'", 'false'],
     ['c.id = app.claimed_conversation() and ', ''],
@@ -328,6 +331,9 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['update (excerpt)', 'notifications'],
   ['update (until)', 'typing'],
   ['select (client_id)', 'conversations'],
+  ['select (network_hash)', 'blocked_networks'],
+  ['insert (network_hash)', 'blocked_networks'],
+  ['update (expires_at)', 'blocked_networks'],
   ['update (number)', 'conversations'],
   ['update (is_verified)', 'customers'],
   ['update (email)', 'customers'],

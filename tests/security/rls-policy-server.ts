@@ -8,6 +8,7 @@ export const SERVERS_TABLES = {
   'app.article_vectors': { select: {}, change: "model = ''", key: 'content_id', move: 'content_id' },
   'app.account_emails': { select: {}, change: 'attempts = 0', key: 'id', move: 'id' },
   'app.calls': { select: {}, change: 'ended_at = null', key: 'id' },
+  'app.conversation_networks': { select: {}, change: "network_hash = ''" },
   'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },
   'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },
   'app.job_runs': { select: {}, change: 'every_ms = 0', key: 'name', move: 'name' },

@@ -146,6 +146,11 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     update: { A1: PUBLISH_A, B1: PUBLISH_B },
     delete: { A1: api('ownerA'), B1: api('agentB') },
   },
+  'public.blocked_networks': {
+    ...SEEN_BY_MEMBERS,
+    change: 'reason = reason',
+    delete: { A1: REPLY_A, B1: REPLY_B },
+  },
   'public.customer_lists': {
     ...SEEN_BY_MEMBERS,
     change: 'name = name',

@@ -13,6 +13,7 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   profiles: ['agentA', 'full_name'],
   customers: ['A1', 'name'],
   customer_lists: ['A1', 'name'],
+  blocked_networks: ['A1', 'reason'],
   customer_notes: ['A1', 'content'],
   conversations: ['A1', 'subject'],
   messages: ['A1', 'content'],

@@ -79,6 +79,22 @@ export const THREAD_TABLES = [
     })),
   ],
   [
+    'app.conversation_networks',
+    OF_COMPANIES.map(row => ({ ...row, network_hash: `of ${row.id}`, noted_at: '-1 minute' })),
+  ],
+  [
+    'public.blocked_networks',
+    OF_COMPANIES.map(row => ({
+      ...row,
+      network_hash: `blocked ${row.id}`,
+      conversation_id: row.id,
+      reason: 'x',
+      blocked_by_name: 'Name',
+      blocked_at: '-1 minute',
+      expires_at: '1 day',
+    })),
+  ],
+  [
     'app.calls',
     OF_COMPANIES.map(row => ({
       ...row,

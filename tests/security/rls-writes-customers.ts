@@ -13,6 +13,9 @@ const brought = (company: Label | null, source = 'import') =>
 const note = (company: Label | null, of: Label, by: string) =>
   `insert into public.customer_notes (company_id, customer_id, author_id, author_name, content, created_at)
    values (${quoted(company)}, ${quoted(of)}, ${by}, 'Name', 'x', now())`
+const blocked = (company: Label | null, of: Label) =>
+  `insert into public.blocked_networks (company_id, conversation_id, reason, blocked_by_name, blocked_at, expires_at)
+   values (${quoted(company)}, ${quoted(of)}, 'x', 'Name', now(), now() + interval '1 day')`
 const list = (company: Label | null) =>
   `insert into public.customer_lists (company_id, name, filter, created_by_name, created_at, updated_at)
    values (${quoted(company)}, 'x', '[]', 'Name', now(), now())`
@@ -41,6 +44,15 @@ export const CUSTOMER_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in none', note(null, 'A1', SELF), []],
     ["insert in another's name", note('A', 'A1', quoted('ownerA')), api('ownerA')],
     ['rewrite', "update public.customer_notes set content = 'y'", []],
+  ],
+  'public.blocked_networks': [
+    ['insert in A', blocked('A', 'A1'), REPLY_A],
+    ['insert in B', blocked('B', 'B1'), REPLY_B],
+    ['insert in S', blocked('S', 'S1'), []],
+    ['insert in none', blocked(null, 'A1'), []],
+    ['name the network', "insert into public.blocked_networks (network_hash) values ('x')", []],
+    ['read the network', 'select network_hash from public.blocked_networks', []],
+    ['prolong', 'update public.blocked_networks set expires_at = now()', []],
   ],
   'public.customer_lists': [
     ['insert in A', list('A'), REPLY_A],

@@ -30,6 +30,13 @@ const owned = (by: string) => `update public.canned_replies set owner_id = ${by}
 
 /** Statements by table, each with the identities that may run it. */
 export const THREAD_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'app.conversation_networks': [
+    [
+      'insert',
+      `insert into app.conversation_networks (id, company_id, network_hash, noted_at) values ('${ID.A2}', '${ID.A}', 'x', now())`,
+      [],
+    ],
+  ],
   'app.calls': [
     [
       'insert',

@@ -40,6 +40,12 @@ const BESIDE: Readonly<Record<string, string>> = {
   'public.surveys': `insert into public.surveys
       (company_id, conversation_id, kind, channel, locale, handled_by, asked_at, comment, answered_at, changed_at)
     select company_id, id, 'comment', 'chat', 'en', 'ai', now(), $2, now(), now() from public.conversations where id = $1`,
+  'app.conversation_networks': `insert into app.conversation_networks (id, company_id, network_hash, noted_at)
+    select id, company_id, $2, now() from public.conversations where id = $1`,
+  'public.blocked_networks': `insert into public.blocked_networks
+      (company_id, network_hash, conversation_id, reason, blocked_by_name, blocked_at, expires_at)
+    select company_id, gen_random_uuid()::text, id, 'Spam', 'Priya', now(), now() + interval '1 day'
+      from public.conversations where id = $1 and $2::text is not null`,
   'app.calls': `insert into app.calls
       (id, company_id, conversation_id, provider, token_hash, page_origin, granted_at)
     select gen_random_uuid(), company_id, id, 'server', $2, 'https://shop.example', now() from public.conversations where id = $1`,
@@ -53,9 +59,11 @@ const BESIDE: Readonly<Record<string, string>> = {
 /** Tables with a person's rows that no export contains; docs/desk.md explains why. */
 const LEFT_OUT = [
   'app.calls',
+  'app.conversation_networks',
   'app.presences',
   'app.rule_events',
   'public.ai_assists',
+  'public.blocked_networks',
   'public.drafts',
   'public.notifications',
   'public.settled_suggestions',

@@ -41,6 +41,8 @@ const DATA: Readonly<Record<string, string>> = {
     values ($1, 'Q', 'en', 'no-answer', gen_random_uuid(), 'Ines', now(), now())`,
   role_permissions:
     "insert into public.role_permissions (company_id, role, permissions) values ($1, 'agent', '{}')",
+  blocked_networks: `insert into public.blocked_networks (company_id, network_hash, reason, blocked_by_name, blocked_at,
+    expires_at) values ($1, 'hash', 'Spam', 'Ines', now(), now() + interval '1 day')`,
   canned_replies: `insert into public.canned_replies (company_id, shortcut, content, created_at, updated_at)
     values ($1, 'hi', 'Hi', now(), now())`,
   customer_lists: `insert into public.customer_lists (company_id, name, filter, created_by_name, created_at, updated_at)

@@ -28,6 +28,7 @@ export const ASKS: readonly EndpointName[] = ['askPlayground', 'runPinnedTests',
 export const TABLES = [
   'agent_states',
   'ai_assists',
+  'blocked_networks',
   'canned_replies',
   'companies',
   'content',

@@ -16,8 +16,8 @@ import { openDiskFiles } from '#server/adapters/files/disk-files.ts'
 import { createApp } from '#server/app.ts'
 import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import { createGateway, type Gateway } from '#server/gateway/create-gateway.ts'
-import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createAllowedSites } from '#server/http/allowed-sites.ts'
+import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createClientIp } from '#server/http/client-ip.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import { NO_LIMITS } from '#server/limits/rate-limits.ts'
@@ -105,6 +105,7 @@ describeEachDatabase('security headers', given => {
         limits: NO_LIMITS,
         clientIp,
         sites,
+        networkKey: new Uint8Array(32),
         originOf: hosts.originOf,
         metrics: NO_METRICS,
         requestIds: new AsyncLocalStorage<string>(),

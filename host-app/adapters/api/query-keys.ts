@@ -57,6 +57,9 @@ export const queryKeys = {
   customerSearch: key<[text: string]>('customers', 'command-bar'),
   companies: key<[search: string]>('customers', 'companies'),
   customerLists: key('customer-lists'),
+  networks: key('networks'),
+  network: key<[conversationId: string, lastSequence?: number]>('networks', 'of-conversation'),
+  blockedNetworks: key('networks', 'blocked'),
 
   // The knowledge base
   content: key('content'),

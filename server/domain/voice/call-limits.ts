@@ -1,8 +1,7 @@
 /** A company's own limits of calls in a day (UTC). */
-import { createHmac } from 'node:crypto'
 import { VOICE_TOKEN_LIFETIME_MS } from '#contract/constants/voice.ts'
 import type { VoiceSettings } from '#contract/settings/voice.ts'
-import { networkOf } from '#server/limits/network-of.ts'
+import { hashNetwork } from '#server/limits/network-of.ts'
 import type { Query } from '#server/ports/database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -12,9 +11,7 @@ export type Caller = { readonly companyId: string; readonly network: string | nu
 
 /** Returns a caller by their address. It is kept as a keyed hash only, so that nobody can read it from the table. */
 export function callerOf(voiceKey: Uint8Array, companyId: string, ip: string | undefined): Caller {
-  if (ip === undefined) return { companyId, network: null }
-  const hash = createHmac('sha256', voiceKey).update(JSON.stringify([companyId, networkOf(ip)]))
-  return { companyId, network: hash.digest('base64url') }
+  return { companyId, network: ip === undefined ? null : hashNetwork(voiceKey, companyId, ip) }
 }
 
 /**

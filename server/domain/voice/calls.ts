@@ -11,6 +11,7 @@ import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import type { Query } from '#server/ports/database.ts'
 import { type Company, JOB_CLAIMS, tenantClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
+import { refuseBlockedContact } from '../conversations/visitors/refuse-blocked.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { callAvailability, type Visit } from './call-availability.ts'
 import { callerOf, isWithinLimits, lockLimits } from './call-limits.ts'
@@ -23,12 +24,19 @@ const MINUTE_MS = 60_000
 /** A call that has been connected. */
 export type ConnectedCall = { readonly id: string; readonly conversation_id: string | null }
 
-/** Grants a call: a token that connects once, from the page that asked for it. */
+/**
+ * Grants a call: a token that connects once, from the page that asked for it.
+ * @throws visitor_blocked (403) if the company has blocked the network.
+ */
 export async function grantCall(
   deps: VoiceDeps,
   company: Company,
   { pageOrigin, ...visit }: Visit & { readonly pageOrigin: string },
 ): Promise<ResponseOf<'grantCall'>> {
+  const claims = tenantClaims({ companyId: company.id, network: company.network })
+  await deps.database.as(claims, query =>
+    refuseBlockedContact(query, { customer_id: null, customer_email: null }),
+  )
   const { settings, found } = await callAvailability(deps, company, visit)
   if (found.reason !== null) return refusal(found.reason, visit.locale)
   const token = await found.provider

@@ -12,7 +12,7 @@ import { errorResponse, refuse } from '../error-response.ts'
 import { type CsvRow, csvFile } from './csv-file.ts'
 import { type EventFeed, eventStream } from './event-stream.ts'
 import { isUnknownId, parseRequest } from './parse-request.ts'
-import { type Actors, type ResolveDeps, resolveActor } from './resolve-actor.ts'
+import { type Actors, type ResolveDeps, resolveActor, withNetwork } from './resolve-actor.ts'
 import { checkRights, isSiteAllowed, takeLimit } from './rights.ts'
 
 type AccessOf<Name extends EndpointName> = (typeof ROUTES)[Name]['access'][number]
@@ -43,6 +43,8 @@ export type RouteDeps = ResolveDeps & {
   readonly log: Log
   readonly limits: RateLimits
   readonly clientIp: ClientIp
+  /** Hashes the networks of visitors (`deriveNetworkKey`): 32 bytes. */
+  readonly networkKey: Uint8Array
   readonly sites: AllowedSites
   readonly originOf: (c: Context) => string
 }
@@ -68,7 +70,8 @@ async function answer(
   c.header('cache-control', 'no-store')
   try {
     const route: Route = ROUTES[name]
-    const actor = await resolveActor(deps, c, route)
+    const clientIp = deps.clientIp(c)
+    const actor = withNetwork(await resolveActor(deps, c, route), deps.networkKey, clientIp)
     checkRights(name, actor)
     const isAllowed = await isSiteAllowed(deps.sites, c, actor)
     if (!isAllowed && !route.hearsEverySite) throw new AppError('site_not_allowed')
@@ -78,7 +81,6 @@ async function answer(
       c.req.param('id') !== actor.conversationId
     if (isOthers || isUnknownId(route, c.req.param())) throw new AppError(route.absent ?? 'route_not_found')
     const request = await parseRequest(c, route)
-    const clientIp = deps.clientIp(c)
     if (route.limit) await takeLimit(deps.limits, route.limit, { actor, ip: clientIp, body: request['body'] })
     const answered = await handler({
       ...request,

@@ -6,6 +6,7 @@ import { AppError } from '#server/domain/app-error.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
 import { checkSession, findMember } from '#server/domain/people/accounts/find-member.ts'
 import { isRenewable } from '#server/domain/visitor-tokens.ts'
+import { hashNetwork } from '#server/limits/network-of.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type JudgeToken, VISITOR_AUDIENCE, type VisitorClaims } from '#server/tokens/judge-token.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
@@ -56,6 +57,15 @@ export async function resolveActor(
   if (isVisitor) return visitor(claims, access, tenant) ?? withoutToken(deps, access, tenant)
   const user: User = { kind: 'user', userId: claims.sub, claims: memberClaims(claims) }
   return signedIn(deps, user, access, { tenant, claimed })
+}
+
+/** Returns the same actor, if a visitor or a tenant's, with the network of their address. */
+export function withNetwork(actor: AnyActor, networkKey: Uint8Array, ip: string | undefined): AnyActor {
+  if (ip === undefined) return actor
+  if (actor.kind === 'visitor') return { ...actor, network: hashNetwork(networkKey, actor.companyId, ip) }
+  if (actor.kind !== 'tenant') return actor
+  const { company } = actor
+  return { ...actor, company: { ...company, network: hashNetwork(networkKey, company.id, ip) } }
 }
 
 function bearerToken(c: Context): string | null {

@@ -12,6 +12,7 @@ import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHead } from './customer-head.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import styles from './customer-panel.module.css'
+import { NetworkBlock } from './network-block.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { useKnownCustomer } from './use-known-customer.ts'
 import { useVisitorBlock, VisitorBlock } from './visitor-block.tsx'
@@ -31,6 +32,7 @@ export function CustomerPanel({ conversation }: CustomerPanelProps) {
     <>
       <Customer conversation={conversation} />
       <VisitorBlock conversation={conversation} block={visitorBlock} />
+      <NetworkBlock key={conversation.id} conversation={conversation} />
     </>
   )
   if (isBeside)

@@ -42,6 +42,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'label.removed': 'Deleted a label',
   'label.renamed': 'Renamed a label',
   'permissions.changed': 'Changed the permissions of a role',
+  'network.blocked': 'Blocked the network of a conversation',
+  'network.unblocked': 'Unblocked a network',
   'person.removed': 'Removed somebody',
   'person.restored': 'Reactivated somebody',
   'person.role_changed': 'Changed somebody’s role',

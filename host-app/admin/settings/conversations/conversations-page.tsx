@@ -4,6 +4,7 @@ import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
 import { AgeFields } from './age-fields.tsx'
+import { BlockedNetworks } from './blocked-networks.tsx'
 import { type LabelAct, LabelDialog } from './label-dialogs.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { PAGE_LABELS } from './page-labels.ts'
@@ -39,6 +40,7 @@ function ConversationsForm({ states }: FormProps) {
         <LabelFields draft={labels} onAct={setAct} />
         <SpamFields draft={spam} />
       </SettingsForm>
+      <BlockedNetworks />
       {act && <LabelDialog act={act} onClose={() => setAct(null)} />}
     </>
   )

@@ -33,11 +33,11 @@ export type Opening = {
  * Opens a conversation of a company and returns its id; a retry with the same `clientId` returns the first one's.
  * `begin` runs in the same transaction, under the new visitor's claims.
  * @throws identity_invalid (401).
- * @throws visitor_blocked (403) if the company has blocked the contact.
+ * @throws visitor_blocked (403) if the company has blocked the contact or the network.
  */
 export async function openConversation(
   deps: OpenDeps,
-  company: Pick<Company, 'id'>,
+  company: Pick<Company, 'id' | 'network'>,
   opening: Opening,
   begin: (query: Query, conversationId: string, now: Date) => Promise<void> = async () => {},
 ): Promise<string> {
@@ -49,7 +49,8 @@ export async function openConversation(
   const now = new Date(clock.now())
   const typed = { email: opening.email ?? null, name: opening.name ?? null }
   try {
-    await database.as(visitorClaims({ companyId: company.id, conversationId: id }), async query => {
+    const claims = visitorClaims({ companyId: company.id, conversationId: id, network: company.network })
+    await database.as(claims, async query => {
       const contact = await contactOf(query, identity, typed)
       await refuseBlockedContact(query, contact)
       const row = {

@@ -2,7 +2,7 @@ import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 import type { Contact } from './contact.ts'
 
-/** Checks that the company hasn't blocked this contact. Needs the visitor's claims. @throws visitor_blocked (403). */
+/** Checks that the company hasn't blocked this contact, or the network in the claims. Needs the visitor's claims. @throws visitor_blocked (403). */
 export async function refuseBlockedContact(
   query: Query,
   { customer_id, customer_email }: Pick<Contact, 'customer_id' | 'customer_email'>,

@@ -123,6 +123,8 @@ async function insertDesk(query: Query, { companyId, personId, canary }: Scratch
      values ($1, $1, $1, 'Subject ' || $2, 'chat', 'resolved', now())`,
     `insert into public.customer_lists (id, company_id, name, filter, created_by_name, created_at, updated_at)
      values ($1, $1, $2, '[]', $2, now(), now())`,
+    `insert into public.blocked_networks (id, company_id, network_hash, reason, blocked_by_name, blocked_at, expires_at)
+     values ($1, $1, 'hash', $2, $2, now(), now() + interval '1 day')`,
     'insert into public.teams (id, company_id, name, created_at, updated_at) values ($1, $1, $2, now(), now())',
     `insert into public.canned_replies (id, company_id, shortcut, content, created_at, updated_at)
      values ($1, $1, $2, $2, now(), now())`,

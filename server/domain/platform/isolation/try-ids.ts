@@ -61,6 +61,7 @@ const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[]
     '/api/sla-policies/',
     '/api/customers/',
     '/api/lists/',
+    '/api/blocked-networks/',
     '/api/emails/',
   ].map(path => [path, (side: Side) => side.companyId] as const),
 ]

@@ -1,4 +1,10 @@
 import {
+  blockNetwork,
+  listBlockedNetworks,
+  readNetwork,
+  unblockNetwork,
+} from '#server/domain/conversations/spam/blocked-networks.ts'
+import {
   addCustomerNote,
   blockCustomer,
   removeCustomerNote,
@@ -49,6 +55,13 @@ export function customerHandlers(deps: HandlerDeps) {
     listCustomerLists: async ({ actor }) => ({ lists: await listCustomerLists(database, actor) }),
     createCustomerList: ({ actor, body }) => createCustomerList(deps, actor, body),
     updateCustomerList: ({ actor, params, body }) => updateCustomerList(deps, actor, params.id, body),
+    readNetwork: ({ actor, params }) => readNetwork(deps, actor, params.id),
+    blockNetwork: ({ actor, params, body }) => blockNetwork(deps, actor, params.id, body.reason),
+    listBlockedNetworks: async ({ actor }) => ({ networks: await listBlockedNetworks(deps, actor) }),
+    async unblockNetwork({ actor, params }) {
+      await unblockNetwork(deps, actor, params.id)
+      return OK
+    },
     async removeCustomerList({ actor, params }) {
       await removeCustomerList(database, actor, params.id)
       return OK

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldBan } from 'lucide-react'
+import { useState } from 'react'
+import { BLOCK_REASON_MAX, NETWORK_BLOCK_MS } from '#contract/constants/customers.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { useAdmin } from '../../admin-layout.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useFormAction } from '../../common/use-form-action.ts'
+import { When } from '../../common/when.tsx'
+import styles from './customer-panel.module.css'
+import { PanelSection } from './panel-section.tsx'
+
+const DAYS = NETWORK_BLOCK_MS / (24 * 60 * 60 * 1_000)
+
+/** Whether the network of a conversation is blocked, with buttons that change it. Nothing shows if it is not known. */
+export function NetworkBlock({ conversation }: { readonly conversation: StaffConversation }) {
+  const { id, last_sequence } = conversation
+  const { permissions } = useAdmin()
+  const [isAsking, setAsking] = useState(false)
+  const { data } = useQuery({
+    // The visitor's message may come from another network.
+    queryKey: queryKeys.network(id, last_sequence),
+    queryFn: () => callApi('readNetwork', { params: { id } }),
+    placeholderData: before => before,
+  })
+  const unblock = useUnblockNetwork()
+  const mayBlock = permissions.includes('conversations.reply')
+  if (!data || (data.block === null && !(data.is_known && mayBlock))) return null
+  const { block } = data
+  return (
+    <PanelSection title="Network">
+      {block && (
+        <div className={styles['actions']}>
+          <Badge tone="danger">Network blocked</Badge>
+          <span className={styles['soft']}>
+            by {block.blocked_by_name}, <When at={block.blocked_at} />
+          </span>
+        </div>
+      )}
+      {block && <p dir="auto">{block.reason}</p>}
+      {mayBlock && (
+        <Button
+          size="small"
+          busy={unblock.isPending}
+          onClick={() => (block ? unblock.mutate(block.id) : setAsking(true))}
+        >
+          <ShieldBan size={13} aria-hidden="true" />
+          {block ? 'Unblock network' : 'Block network'}
+        </Button>
+      )}
+      <p className={styles['soft']}>
+        {block ? 'Nobody there can write or call' : 'Stops everybody there from writing and calling'}, except
+        verified customers.{' '}
+        {block ? (
+          <>
+            Ends <When at={block.expires_at} />.
+          </>
+        ) : (
+          `Ends after ${DAYS} days.`
+        )}
+      </p>
+      {isAsking && <BlockDialog conversationId={id} onClose={() => setAsking(false)} />}
+    </PanelSection>
+  )
+}
+
+type DialogProps = { readonly conversationId: string; readonly onClose: () => void }
+
+function BlockDialog({ conversationId, onClose }: DialogProps) {
+  const block = useFormAction({
+    act: (fields: FormData) =>
+      callApi('blockNetwork', {
+        params: { id: conversationId },
+        body: { reason: String(fields.get('reason')) },
+      }),
+    done: () => 'Nobody there can write or call anymore',
+    changes: queryKeys.networks(),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title="Block this network?" action="Block network" {...block} onClose={onClose}>
+      <p>
+        Everybody who shares the visitor’s internet connection is blocked for {DAYS} days: a household, or a
+        whole office or café. You see no address, and can unblock it at any time.
+      </p>
+      <Field
+        label="Reason"
+        name="reason"
+        required
+        maxLength={BLOCK_REASON_MAX}
+        autoComplete="off"
+        dir="auto"
+      />
+    </FormDialog>
+  )
+}
+
+/** Returns the mutation that unblocks a network by the id of its block. */
+export function useUnblockNetwork() {
+  return useAdminAction({
+    act: (id: string) => callApi('unblockNetwork', { params: { id } }),
+    done: 'Everybody there can write again',
+    changes: queryKeys.networks(),
+  })
+}
