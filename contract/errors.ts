@@ -95,6 +95,11 @@ export const ERRORS = {
     status: 409,
     text: 'The article is scheduled. Unschedule it before you change it.',
   },
+  /** More than a parser can read without keeping others waiting (`contract/constants/text-limits.ts`). */
+  content_too_complex: {
+    status: 422,
+    text: 'The text has lists or quotes that are more than 20 levels deep, or more than 10,000 lines. Make it simpler.',
+  },
   publish_date_past: { status: 409, text: 'The date has already passed. Choose a later one.' },
   version_not_found: { status: 404, text: 'There is no such version.' },
   slug_taken: { status: 409, text: 'This address is already in use. Please choose another.' },

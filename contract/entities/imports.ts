@@ -14,6 +14,8 @@ export const importError = z.enum([
   'address_refused',
   'unreachable',
   'too_large',
+  /** Lists, quotations or elements are nested too deep. */
+  'too_complex',
   /** The server answered with anything but success, or with another kind of document. */
   'wrong_answer',
   /** There is nothing in it to import. */

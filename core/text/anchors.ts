@@ -11,13 +11,17 @@ export function anchorOf(heading: string): string {
  * the same wherever the text is shown, except for `prefix`, which separates several texts on a page.
  */
 export function createAnchors(prefix = ''): (heading: string) => string {
-  // The page itself uses this id.
-  const used = new Set(['root'])
+  /** The last number of each id, so that a text of equal headings takes no quadratic time. The page itself uses `root`. */
+  const used = new Map([['root', 1]])
   return heading => {
     const anchor = prefix + (anchorOf(heading) || 'section')
     let id = anchor
-    for (let number = 2; used.has(id); number++) id = `${anchor}-${number}`
-    used.add(id)
+    let number = used.get(anchor) ?? 0
+    while (used.has(id)) {
+      number += 1
+      id = `${anchor}-${number}`
+    }
+    used.set(anchor, Math.max(number, 1)).set(id, used.get(id) ?? 1)
     return id
   }
 }

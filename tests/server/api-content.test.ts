@@ -90,6 +90,23 @@ describeEachDemoDatabase('content', given => {
       expect((await save(CONTENT_BODY_MAX)).body.draft.body).toHaveLength(CONTENT_BODY_MAX)
     })
 
+    it('refuses a text that no parser may read, and keeps the one before', async () => {
+      const body = Array.from({ length: 430 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
+      const refused = { status: 422, code: 'content_too_complex' }
+      expect(await agent('createContent', { body: { title: 'Deep', body } })).toMatchObject(refused)
+      const { id, language, revision } = await newContent(agent)
+      const translated = {
+        title: 'Tief',
+        body,
+        language: language === 'de' ? 'fr' : 'de',
+        translation_of: id,
+      }
+      expect(await agent('createContent', { body: translated })).toMatchObject(refused)
+      expect(await agent('saveDraft', { params: { id }, body: { revision, body } })).toMatchObject(refused)
+      const { draft } = (await agent('getContent', { params: { id } })).body
+      expect(draft.body).toBe('Words.')
+    })
+
     it('is not overwritten by who has not read the last change', async () => {
       const { id, revision } = await newContent(agent)
       const first = await agent('saveDraft', { params: { id }, body: { revision, title: 'First' } })

@@ -78,14 +78,20 @@ describeEachDemoDatabase('imports', given => {
             },
             { name: 'no-title.txt', text: 'Import of text.' },
             { name: 'empty.html', text: '<script>x()</script>' },
+            { name: 'deep.html', text: '<div>'.repeat(5_000) },
+            { name: 'deep.md', text: `${'- '.repeat(30)}a` },
           ],
         },
       })
-      expect(added.body).toMatchObject({ total: 4, done: 0, failed: 0 })
+      expect(added.body).toMatchObject({ total: 6, done: 0, failed: 0 })
       await agent('startImport', { params: { id } })
       const done = await ended(id)
-      expect(done).toMatchObject({ state: 'done', total: 4, done: 3, failed: 1 })
-      expect(done.failures).toMatchObject([{ source: 'empty.html', error: 'empty', content_id: null }])
+      expect(done).toMatchObject({ state: 'done', total: 6, done: 3, failed: 3 })
+      expect(done.failures.map(({ source, error }) => `${source}: ${error}`).sort()).toEqual([
+        'deep.html: too_complex',
+        'deep.md: too_complex',
+        'empty.html: empty',
+      ])
       expect(await drafts('Import of p')).toEqual(['draft Import of page', 'draft Import of pay'])
       const { contents } = (await agent('listContent', { query: { search: 'no title' } })).body
       const { draft, updated_by_name } = (await agent('getContent', { params: { id: contents[0]!.id } })).body

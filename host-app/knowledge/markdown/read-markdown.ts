@@ -6,7 +6,8 @@ import { readLine } from './read-line.ts'
 
 /**
  * Parses GitHub Flavored Markdown; HTML becomes text. Headings start at level 2, below the page's own, and
- * never skip a level. Their anchors start with `prefix`, for pages with several texts. Never throws.
+ * never skip a level. Their anchors start with `prefix`, for pages with several texts. A text that is too complex is
+ * returned as it was written. Never throws.
  */
 export function readMarkdown(text: string, prefix = ''): readonly Block[] {
   const tokens = lex(text)

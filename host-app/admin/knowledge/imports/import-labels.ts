@@ -18,6 +18,7 @@ export const IMPORT_ERROR_MESSAGES: Readonly<Record<ImportError, string>> = {
   address_refused: 'This address is not on the public web, or leads to another site.',
   unreachable: 'The site did not answer. Is the address right?',
   too_large: 'It is too large. Split it into several articles.',
+  too_complex: 'Its lists, quotes or elements are nested too deep, or it has too many lines.',
   wrong_answer: 'The response is not a page, or the site refused it.',
   empty: 'It has no text.',
   too_many_pages: 'It lists more pages than one import takes. Use the sitemap of part of the site.',

@@ -10,7 +10,7 @@ export type Reading = { readonly document: Document; readonly missed: readonly s
 export function readMarkdown(text: string): Reading {
   const missed: string[] = []
   const tokens = lex(text)
-  if (!tokens) missed.push('quotes in quotes in quotes')
+  if (!tokens) missed.push('lists or quotes that are nested too deep')
   const content = readBlocks(tokens ?? [], what => missed.push(what))
   return {
     document: { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] },

@@ -1,20 +1,20 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { createAnchors } from '#core/text/anchors.ts'
 import { decodeEntities } from '#core/text/decode-entities.ts'
+import { lexMarkdown } from '#core/text/lex-markdown.ts'
 import { absolute, imageSource, type OwnOrigins, readTarget } from './addresses.ts'
 import type { Block, Cell, Inline, Item } from './blocks.ts'
 
 /**
  * Parses Markdown (CommonMark with GitHub's tables, tasks and deletions). HTML stays text. Links are limited to
- * web pages, email addresses and the article's headings, images to the tenant's server. A text that is nested too
- * deeply to parse shows as written.
+ * web pages, email addresses and the article's headings, images to the tenant's server. A text that is too complex to
+ * parse shows as written.
  */
 export function readArticle(body: string, origins: OwnOrigins): Block[] {
-  try {
-    return createReader(origins).blocks(new Lexer().lex(body))
-  } catch {
-    return [{ kind: 'paragraph', children: [{ kind: 'text', text: body }] }]
-  }
+  const tokens = lexMarkdown(new Lexer(), body)
+  return tokens
+    ? createReader(origins).blocks(tokens)
+    : [{ kind: 'paragraph', children: [{ kind: 'text', text: body }] }]
 }
 
 function createReader(origins: OwnOrigins) {

@@ -1,5 +1,6 @@
 /** The written fields of an article, as columns that drafts, published rows and versions share. */
 import { type ContentFields, contentFields } from '#contract/entities/content.ts'
+import { isTooComplex } from '#core/text/lex-markdown.ts'
 import type { Query, Row } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 
@@ -32,7 +33,7 @@ export function areFieldsEqual(a: ContentFields, b: ContentFields): boolean {
 /**
  * Returns the fields with the given ones replaced.
  * A section belongs to its category: another category removes it, and a section alone sets its category.
- * @throws topic_not_found (404)
+ * @throws topic_not_found (404); content_too_complex (422) for a new body that no parser may read
  */
 export async function changedFields(
   query: Query,
@@ -40,6 +41,7 @@ export async function changedFields(
   before: ContentFields,
   given: { readonly [Name in keyof ContentFields]?: ContentFields[Name] | undefined },
 ): Promise<ContentFields> {
+  if (given.body !== undefined && isTooComplex(given.body)) throw new AppError('content_too_complex')
   const after: ContentFields = { ...before }
   for (const field of CONTENT_FIELDS)
     if (given[field] !== undefined) Object.assign(after, { [field]: given[field] })

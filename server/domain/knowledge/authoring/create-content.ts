@@ -26,7 +26,7 @@ const EMPTY_FIELDS: Omit<ContentFields, 'slug' | 'title'> = {
 /**
  * Creates a draft, either new or as the translation of another article.
  * @throws content_not_found (404) if the article to translate does not exist; translation_exists (409); slug_taken
- * (409) for a slug in the request; topic_not_found (404).
+ * (409) for a slug in the request; topic_not_found (404); content_too_complex (422).
  */
 export function createContent(
   { database, clock }: Deps,
@@ -45,7 +45,7 @@ export function createContent(
 
 /**
  * Inserts a draft and returns its id.
- * @throws content_not_found (404), topic_not_found (404)
+ * @throws content_not_found (404), topic_not_found (404), content_too_complex (422)
  */
 export async function beginContent(
   query: Query,

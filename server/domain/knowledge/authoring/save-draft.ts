@@ -24,7 +24,7 @@ type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 /**
  * Stores the given fields of a draft.
  * @throws content_not_found (404), content_changed (409), content_scheduled (409), slug_taken (409), topic_not_found
- * (404)
+ * (404), content_too_complex (422)
  */
 export function saveDraft(
   deps: Deps,

@@ -1,9 +1,15 @@
 /** Converts untrusted HTML to Markdown that contains no HTML. */
 import TurndownService from 'turndown'
+import { HTML_DEPTH_MAX } from '#contract/constants/text-limits.ts'
 import { addTableRules } from './table-rules.ts'
 
 /** A document's title and its text in Markdown. */
 export type ReadDocument = { readonly title: string; readonly body: string }
+
+/** Thrown for a page whose elements are nested too deep to be parsed. */
+export class TooDeepError extends Error {
+  override readonly name = 'TooDeepError'
+}
 
 /** Elements that are not part of a page's text. */
 const DROPPED = [
@@ -29,14 +35,17 @@ const DROPPED = [
   'video',
   'audio',
 ] as const
+/** Characters in which a page's title ends. */
+const TITLE_READ_MAX = 2_000
 const LINKED = /^(?:https?|mailto|tel):$/
 const SHOWN = /^https?:$/
 
 /**
  * Returns the title (the first `h1`, else `title`) and the text of a page, or of its main part if it marks one.
- * Relative links start from `address`. Text that looks like HTML or Markdown is escaped.
+ * Relative links start from `address`. Text that looks like HTML or Markdown is escaped. @throws TooDeepError
  */
 export function readHtml(html: string, address?: string): ReadDocument {
+  if (isTooDeep(html)) throw new TooDeepError()
   let heading = ''
   let title = ''
   const service = new TurndownService({
@@ -81,9 +90,34 @@ export function readHtml(html: string, address?: string): ReadDocument {
     },
   })
   addTableRules(service)
-  const whole = /<title[\s>][\s\S]{0,2000}?<\/title>/i.exec(html)?.[0] ?? ''
-  const body = service.turndown(whole + mainPart(html)).trim()
+  const body = service.turndown(titlePart(html) + mainPart(html)).trim()
   return { title: heading || title, body }
+}
+
+/** Elements that have no end tag, or whose end tag may be left out because the next one of them ends them. */
+const UNENDED = new Set(
+  'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot option optgroup'.split(
+    ' ',
+  ),
+)
+
+/** Whether a page has more than `HTML_DEPTH_MAX` open elements at some place. Reads each tag once, before any parser does. */
+function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, slash, name] of html.matchAll(/<(\/?)([a-z][a-z0-9-]{0,20})/gi)) {
+    if (UNENDED.has(name!.toLowerCase())) continue
+    depth = Math.max(0, depth + (slash === '' ? 1 : -1))
+    if (depth > HTML_DEPTH_MAX) return true
+  }
+  return false
+}
+
+/** Returns the element `title` of a page; empty if it has none, or one that is too long. */
+function titlePart(html: string): string {
+  const from = html.search(/<title[\s>]/i)
+  const part = from < 0 ? '' : html.slice(from, from + TITLE_READ_MAX)
+  const to = part.search(/<\/title>/i)
+  return to < 0 ? '' : part.slice(0, to + '</title>'.length)
 }
 
 /** Returns the content of `main`, else of the only `article`, else the whole page. */

@@ -1,7 +1,9 @@
 import { CONTENT_BODY_MAX, CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
 import type { ImportError } from '#contract/entities/imports.ts'
+import { isTooComplex } from '#core/text/lex-markdown.ts'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
-import { type ReadDocument, readHtml } from './read-html.ts'
+import { type ReadDocument, readHtml, TooDeepError } from './read-html.ts'
 
 const PAGE_MAX_BYTES = 2 * 1_024 * 1_024
 const PAGE_MEDIA_TYPES = ['text/html', 'application/xhtml+xml']
@@ -20,9 +22,11 @@ export async function readItem(fetchText: OutboundFetch, { id, source, body }: I
     const title = (read.title || nameOf(source)).slice(0, CONTENT_TITLE_MAX).trim()
     if (read.body === '' || title === '') return { id, kind: 'nothing', error: 'empty' }
     if (read.body.length > CONTENT_BODY_MAX) return { id, kind: 'nothing', error: 'too_large' }
+    if (isTooComplex(read.body)) return { id, kind: 'nothing', error: 'too_complex' }
     return { id, kind: 'document', document: { title, body: read.body } }
   } catch (error) {
-    // A page that the parser cannot handle, such as one nested too deeply, must not fail the others.
+    if (error instanceof TooDeepError) return { id, kind: 'nothing', error: 'too_complex' }
+    // A page that the parser cannot handle must not fail the others.
     return { id, kind: 'nothing', error: error instanceof OutboundError ? error.problem : 'wrong_answer' }
   }
 }
@@ -45,7 +49,7 @@ function nameOf(source: string): string {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]{0,4000}?)\r?\n---\r?\n/
 const TITLE_LINE = /^title:[ \t]*(["']?)(.{1,300}?)\1[ \t]*$/m
-const HEADING = /^#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\n|$)/
+const HEADING = /^#[ \t]+([^\n]+)(?:\n|$)/
 
 /**
  * Returns the title and the text below it. The title is that of the front matter, else the heading with which the
@@ -56,10 +60,11 @@ export function readMarkdown(text: string): ReadDocument {
   const [front = '', fields = ''] = FRONT_MATTER.exec(source) ?? []
   const rest = source.slice(front.length).trim()
   const named = TITLE_LINE.exec(fields)?.[2]?.trim() ?? ''
-  const [line = '', heading = ''] = HEADING.exec(rest) ?? []
-  const isTitle = heading !== '' && (named === '' || named === heading.trim())
+  const [line = '', written = ''] = HEADING.exec(rest) ?? []
+  const heading = trimEndOf(written.trim(), '#').trim() || written.trim()
+  const isTitle = heading !== '' && (named === '' || named === heading)
   return {
-    title: named || heading.trim(),
+    title: named || heading,
     body: isTitle ? rest.slice(line.length).trim() : rest,
   }
 }
