@@ -22,6 +22,7 @@ export default defineConfig({
         'rebuild-reports': 'server/rebuild-reports.ts',
         'pglite-worker': 'server/adapters/pglite/pglite-worker.mjs',
         'sentence-worker': 'server/adapters/embedder/sentence-worker.mjs',
+        'render-worker': 'server/http/knowledge-pages/render-worker.mjs',
         'media-process': 'server/adapters/voice/media/media-process.ts',
         'speech-worker': 'server/adapters/voice/media/speech-worker.ts',
         'words-worker': 'server/adapters/voice/media/words-worker.ts',
