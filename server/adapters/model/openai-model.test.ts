@@ -194,6 +194,8 @@ describe('what the model answers', () => {
     ['a citation of number 0', ['Yes. [0]']],
     ['a citation alone', ['[1]']],
     ['nothing', ['']],
+    ['a word of hundreds of letters', [`${'x'.repeat(401)} [1]`]],
+    ['more than any answer needs', [`${'word '.repeat(2_000)} [1]`]],
   ])('is no information: %s', async (_case, contents) => {
     expect(await answerTo(streamed(...contents.map(piece), DONE))).toEqual({ kind: 'no-information' })
   })
@@ -258,6 +260,16 @@ describe('what the model answers', () => {
     expect(await answerTo(streamed(piece('Yes. [1]'), DONE), { passages: [] })).toEqual({
       kind: 'no-information',
     })
+  })
+})
+
+describe('a word of a hundred thousand letters', () => {
+  it('takes no time, in however many pieces it comes', async () => {
+    const { url } = await serve(streamed([...'x'.repeat(13_000)].map(piece).join(''), piece(' [1]'), DONE))
+    const before = process.cpuUsage()
+    const answer = await createOpenAiModel({ url, name: 'm', apiKey: 'k'.repeat(40) }).answer(request())
+    expect(answer).toEqual({ kind: 'no-information' })
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000)
   })
 })
 

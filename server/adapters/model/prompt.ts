@@ -69,7 +69,7 @@ function withoutMarkup(text: string): string {
  * beginning of another passage.
  */
 function withoutNumbers(text: string): string {
-  return text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)')
+  return text.replace(/^([^\S\n\r\u2028\u2029]*)\[(\d+)\]/gm, '$1($2)')
 }
 
 /** Returns the rules that come before the articles. */

@@ -1,13 +1,13 @@
 /** Reads the text of a language model: an answer with its citations, small talk, or no information. */
+import { MODEL_TEXT_MAX, MODEL_WORD_MAX } from '#contract/constants/text-limits.ts'
+import { hasLongWord } from '#core/text/has-long-word.ts'
 import type { CitedAt, ModelAnswer, ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
 import { NO_INFORMATION, SMALL_TALK, SMALL_TALKS } from './prompt.ts'
 
-/** Matches `[1]`, `[1, 2]` or `【1】`, with the space before it. */
-const CITATION = /\s*[[【]\s*\d+(?:\s*[,;]\s*\d+)*\s*[\]】]/g
+/** Matches `[1]`, `[1, 2]` or `【1】`. */
+const CITATION = /[[【]\s*\d+(?:\s*[,;]\s*\d+)*\s*[\]】]/g
 /** Matches the beginning of a citation or of a control word at the end of a text. */
-const UNFINISHED = new RegExp(
-  `(?:\\s*[[【][\\d,;\\s]*|${beginnings(NO_INFORMATION)}|${beginnings(SMALL_TALK)})$`,
-)
+const UNFINISHED = new RegExp(`(?:[[【][\\d,;\\s]*|${beginnings(NO_INFORMATION)}|${beginnings(SMALL_TALK)})$`)
 /** Matches a reasoning model's thoughts at the beginning, finished or not. Some servers leave out the opening tag. */
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|^[\s\S]*<\/think(?:ing)?>/i
 
@@ -19,10 +19,12 @@ export function withoutThoughts(written: string): string {
 }
 
 /**
- * Returns the answer in a finished text; `[n]` cites the n-th passage. A text that cites nothing is `no-information`.
+ * Returns the answer in a finished text; `[n]` cites the n-th passage. A text that cites nothing is `no-information`, as is
+ * one that no answer looks like: too long, or with a word of hundreds of letters.
  */
 export function readAnswer(written: string, passages: Passages): ModelAnswer {
   const said = withoutThoughts(written)
+  if (said.length > MODEL_TEXT_MAX || hasLongWord(said, MODEL_WORD_MAX)) return { kind: 'no-information' }
   const { text, citations } = readCitations(said, passages)
   const smallTalk = SMALL_TALKS.get(said.replace(/\.$/, ''))
   if (smallTalk) return { kind: 'small-talk', of: smallTalk }
@@ -48,7 +50,7 @@ function readCitations(said: string, passages: Passages): { text: string; citati
   let plain = ''
   let from = 0
   for (const { 0: mark, index } of said.matchAll(CITATION)) {
-    plain += said.slice(from, index)
+    plain += said.slice(from, index).trimEnd()
     from = index + mark.length
     for (const number of mark.match(/\d+/g) ?? []) {
       const slug = passages[Number(number) - 1]?.slug

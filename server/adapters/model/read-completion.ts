@@ -6,6 +6,8 @@ import { ModelError, type ToolCall } from '#server/ports/model.ts'
 const CUT = 'length'
 /** Limit of an answer in bytes, so that a server cannot send forever. */
 const MAX_BYTES = 1_024 * 1_024
+/** Of pieces that come together, a text is heard again when it has grown by this share, since each time takes all of it. */
+const UNTOLD_SHARE = 1 / 32
 
 /** A tool call with the id that its result must name. */
 export type CalledTool = ToolCall & { readonly id: string }
@@ -48,20 +50,25 @@ export async function readCompletion(
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
     const { message: said, finish_reason } = parse(document, await readAll(response.body)).choices[0]!
     whole.add(said)
+    whole.tell()
     return { ...whole.read(), isCut: finish_reason === CUT }
   }
   let isFinished = false
   let isCut = false
-  for await (const data of readEventStream(limited(response.body))) {
-    if (data === '[DONE]') {
-      isFinished = true
-      continue
+  for await (const received of readEventStream(limited(response.body))) {
+    for (const data of received) {
+      if (data === '[DONE]') {
+        isFinished = true
+        continue
+      }
+      const { choices, error } = parse(event, data)
+      if (error !== undefined && error !== null) throw new ModelError('failed', 'The model sent an error.')
+      whole.add(choices?.[0]?.delta)
+      isFinished ||= Boolean(choices?.[0]?.finish_reason)
+      isCut ||= choices?.[0]?.finish_reason === CUT
     }
-    const { choices, error } = parse(event, data)
-    if (error !== undefined && error !== null) throw new ModelError('failed', 'The model sent an error.')
-    whole.add(choices?.[0]?.delta)
-    isFinished ||= Boolean(choices?.[0]?.finish_reason)
-    isCut ||= choices?.[0]?.finish_reason === CUT
+    // Others can work before the next pieces come.
+    whole.tell()
   }
   if (!isFinished) throw new ModelError('bad_answer', 'The model broke off in the middle of its answer.')
   return { ...whole.read(), isCut }
@@ -70,6 +77,7 @@ export async function readCompletion(
 /** Joins the pieces of a text and of tool calls. */
 function gather(heard: (soFar: string) => void) {
   let text = ''
+  let told = 0
   const calls: { id: string; name: string; arguments: string }[] = []
 
   function callFor({ index, id }: z.infer<typeof calledPiece>) {
@@ -81,12 +89,16 @@ function gather(heard: (soFar: string) => void) {
     return calls[place]
   }
 
+  /** Passes on the text so far if it has grown. */
+  function tell(): void {
+    if (text.length > told) heard(text)
+    told = text.length
+  }
+
   return {
     add(piece: Piece | null | undefined) {
-      if (typeof piece?.content === 'string' && piece.content !== '') {
-        text += piece.content
-        heard(text)
-      }
+      if (typeof piece?.content === 'string') text += piece.content
+      if (text.length - told > told * UNTOLD_SHARE) tell()
       for (const part of piece?.tool_calls ?? []) {
         const call = callFor(part)
         const { name, arguments: written } = part.function ?? { name: null, arguments: undefined }
@@ -94,6 +106,7 @@ function gather(heard: (soFar: string) => void) {
         call.arguments += typeof written === 'string' ? written : written ? JSON.stringify(written) : ''
       }
     },
+    tell,
     read: () => ({ text, toolCalls: calls }),
   }
 }
@@ -121,14 +134,21 @@ async function* limited(body: Response['body']): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Yields the `data` of each event of a text/event-stream (WHATWG HTML, 9.2.6), in whatever chunks it arrives. */
-export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/**
+ * Yields the `data` of the events of a text/event-stream (WHATWG HTML, 9.2.6), in whatever chunks it arrives: all that came
+ * with a chunk together.
+ */
+export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const bytes of body) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r/)
     rest = lines.pop() ?? ''
-    for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
+    yield lines.flatMap(dataOf)
   }
-  if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim()
+  yield dataOf(rest)
+}
+
+function dataOf(line: string): readonly string[] {
+  return line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []
 }

@@ -1,5 +1,7 @@
 import type { AssistTask } from '#contract/constants/assist.ts'
 import { ASSIST_TEXT_MAX } from '#contract/constants/assist.ts'
+import { MODEL_WORD_MAX } from '#contract/constants/text-limits.ts'
+import { hasLongWord } from '#core/text/has-long-word.ts'
 import { createAnswerCheck } from '../answers/grounding/check-answer.ts'
 
 /** Words by which a summary may name who wrote. */
@@ -16,7 +18,7 @@ export function checkWritten(
   task: Exclude<AssistTask, 'draft'>,
   { text, source, rules }: { readonly text: string; readonly source: string; readonly rules: string },
 ): string | null {
-  if (text === '' || text.length > LONGEST) return null
+  if (text === '' || text.length > LONGEST || hasLongWord(text, MODEL_WORD_MAX)) return null
   const passage = {
     title: SPEAKERS,
     slug: 'source',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { passageOf } from '#tests/support/model-request.ts'
+import { processorTimeOf } from '#tests/support/processor-time.ts'
 import { type AnswerCheckInput, createAnswerCheck } from './check-answer.ts'
 
 const PRICES = passageOf('prices', {
@@ -38,6 +39,20 @@ function check(text: string, change: Partial<AnswerCheckInput> & { used?: readon
 }
 const foundIn = (text: string, change?: Parameters<typeof check>[1]) =>
   check(text, change).dropped.map(({ reason, found }) => `${reason}: ${found}`)
+
+describe('an answer that nobody would write', () => {
+  it.each([
+    ['a long word', 'x'.repeat(40_000)],
+    ['hyphenated letters', 'a-'.repeat(20_000)],
+    ['an address without an end', 'a@b.'.repeat(10_000)],
+    ['many numbers', 'It is €123.45. '.repeat(50)],
+  ])('is checked in little time: %s', (_what, text) => {
+    const visitor = [Array.from({ length: 1_500 }, (_, number) => number).join(' ')]
+    const spent = processorTimeOf(() => void check(text, { visitor }))
+    // Quadratic time took 13 s for the first.
+    expect(spent).toBeLessThan(2_000)
+  })
+})
 
 describe('an answer that stands in what it cites', () => {
   it.each([

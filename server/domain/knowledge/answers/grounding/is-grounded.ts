@@ -23,6 +23,8 @@ const ROUNDING = 0.006
 /** Factor from a month's price to a year's. */
 const MONTHS_OF_A_YEAR = 12
 const MOST_COUNTED = 1_000_000
+/** Different counts or shares that are calculated with. No conversation has so many, and all pairs are tried. */
+const CALCULATED_MAX = 30
 
 /** Returns a text of digits, such as a phone number, in the form in which digits are compared. */
 export function joinDigits(text: string): string {
@@ -104,8 +106,10 @@ function isCalculated(said: NumberSaid, currency: string, known: Known): boolean
   const spoken = [...known.visitor, ...known.said]
   const prices = pricesIn([...known.quantities, ...known.said])
   const others = pricesIn(known.said)
-  const counts = numbersIn(spoken, ({ kind }) => kind === 'plain' || kind === 'duration').filter(isCount)
-  const shares = numbersIn(spoken, ({ kind }) => kind === 'percent').filter(share => share < 100)
+  const counts = different(
+    numbersIn(spoken, ({ kind }) => kind === 'plain' || kind === 'duration').filter(isCount),
+  )
+  const shares = different(numbersIn(spoken, ({ kind }) => kind === 'percent').filter(share => share < 100))
   const factors = [1, MONTHS_OF_A_YEAR, ...counts]
   const isSaid = (amount: number) => said.readings.some(value => Math.abs(value - amount) < ROUNDING)
   return prices.some(
@@ -120,6 +124,10 @@ function numbersIn(quantities: readonly Quantity[], isWanted: (unit: Unit) => bo
   return quantities.flatMap(quantity =>
     quantity.kind === 'number' && isWanted(quantity.unit) ? quantity.readings : [],
   )
+}
+
+function different(values: readonly number[]): number[] {
+  return [...new Set(values)].slice(0, CALCULATED_MAX)
 }
 
 function isCount(value: number): boolean {

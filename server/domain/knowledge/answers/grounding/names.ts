@@ -1,6 +1,7 @@
 /**
  * Finds what a sentence of an answer names: addresses, quoted words, codes, and names recognized by capital letters.
  */
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { fold, plainCase } from '../../search/words/fold.ts'
 import { splitWords } from '../../search/words/split-words.ts'
 import { STOP_WORDS } from '../../search/words/stop-words.ts'
@@ -9,8 +10,9 @@ import { calendarName } from './calendar-names.ts'
 /** One thing that is named, as it is written, with its kind. */
 export type Named = { readonly kind: 'address' | 'quote' | 'code' | 'name'; readonly text: string }
 
+/** A match can only start where a run of its characters does, so that a long word takes linear time. */
 const ADDRESS =
-  /(?:https?:\/\/|mailto:|www\.)[^\s<>()[\]]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}._])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/[^\s<>()[\]]*)?/gu
+  /(?:https?:\/\/|mailto:|www\.)[^\s<>()[\]]+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}._-])-*(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/[^\s<>()[\]]*)?/gu
 const QUOTED = [
   /“([^“”\n]+)”/g,
   /"([^"\n]+)"/g,
@@ -25,6 +27,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’_-][\p{L}\p{N}][\p{L}\p{M}\p
 const COUNTED = /^\d+(?:\p{L}{1,4}|-\p{L}+)$/u
 /** Matches text after which a capital letter only marks the beginning of a sentence or of a part of one. */
 const OPENS = /(?:^\s*(?:[-*+>•]|\d+[.)]|#+)?|[.!?:…؟。|])\s*["“„«‘'(*_]*$/u
+/** Characters before a word that are compared with `OPENS`. */
+const BEFORE = 80
 const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}/u
 const ALL_CAPITALS = /^\p{Lu}{2,}$/u
 /** Everyday words written in capitals, and units, which are compared with their numbers. */
@@ -40,13 +44,13 @@ export function namesIn(sentence: string, hasPlainCapitals: boolean): Named[] {
   const named: Named[] = []
   let text = sentence.replace(/\*\*|__|~~/g, '')
   for (const [address] of text.matchAll(ADDRESS))
-    named.push({ kind: 'address', text: address.replace(/[.,;:!?]+$/, '') })
+    named.push({ kind: 'address', text: trimEndOf(address.replace(/^-+/, ''), '.,;:!?') })
   for (const pattern of QUOTED)
     for (const [, quote] of text.matchAll(pattern))
       if (/[\p{L}\p{N}]/u.test(quote!)) named.push({ kind: 'quote', text: quote! })
   text = text.replace(ADDRESS, ' ')
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const kind = kindOf(word, text.slice(0, index), hasPlainCapitals)
+    const kind = kindOf(word, text.slice(Math.max(0, index - BEFORE), index), hasPlainCapitals)
     if (kind) named.push({ kind, text: word })
   }
   return named
@@ -75,7 +79,7 @@ export function knownNames(texts: readonly string[]): KnownNames {
   const line = ` ${list.join(' ')} `
   const words = new Set(list)
   // 'E-mail' is also written as one word.
-  for (const [joined] of plain.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu))
+  for (const [joined] of plain.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu))
     words.add(fold(joined.replaceAll('-', '')))
   const days = new Set(list.map(calendarName))
 
