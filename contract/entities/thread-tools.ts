@@ -20,13 +20,13 @@ export type Draft = z.infer<typeof draft>
 /** The text after `/` that finds a canned reply in the composer. */
 export const shortcut = filledText(40).regex(/^[^\s/]+$/, 'Has no spaces and no slash.')
 
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
+const VARIABLE = /\{\{([^{}]*)\}\}/g
 const KNOWN: readonly string[] = CANNED_VARIABLES
 
 /** Text with variables such as `{{customer.first_name}}`. An unknown variable is an issue that names it. */
 export const cannedContent = messageContent.superRefine((text, context) => {
   for (const [written, name] of text.matchAll(VARIABLE))
-    if (!KNOWN.includes(name!))
+    if (!KNOWN.includes(name!.trim()))
       context.addIssue({ code: 'custom', message: `There is no variable ${written}.` })
 })
 

@@ -23,7 +23,7 @@ export const INLINE_MARKERS: Markers = [
 ]
 const MARKERS: Markers = [
   [/^ {0,3}```[\w+#.-]*\s*$/gm, ''],
-  [/^\s*(?:#{1,6}|[-*>])[ \t]+/gm, ''],
+  [/^[ \t]*(?:#{1,6}|[-*>])[ \t]+/gm, ''],
   [/!?\[([^[\]\n]+)\]\([^\s()[\]]+\)/g, '$1'],
   ...INLINE_MARKERS,
   [CUT_EMPHASIS, '$1'],

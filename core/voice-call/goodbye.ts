@@ -19,7 +19,7 @@ const GOODBYES: Record<Locale, readonly string[]> = {
   ar: ['مع السلامة', 'وداعا', 'إلى اللقاء', 'هذا كل شيء'],
 }
 /** Words of thanks that may follow. */
-const AFTER = /\s+(?:now|then|thanks|thank you|danke|gracias|merci|תודה|شكرا)$/u
+const AFTER = / (?:now|then|thanks|thank you|danke|gracias|merci|תודה|شكرا)$/u
 
 /** Whether a text ends the call (VOICE-04): it is a goodbye, or ends with one. "How do I say goodbye to an agent" is none. */
 export function isGoodbye(text: string, locale: Locale): boolean {

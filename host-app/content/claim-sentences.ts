@@ -16,8 +16,8 @@ const OUTSIDE = new Set([
  * reads), and words in brackets (what an operator still has to fill in).
  */
 const NO_CLAIM = [
-  /“[^”]*”/g,
-  /\[[^\]]*\]/g,
+  /“[^“”]*”/g,
+  /\[[^[\]]*\]/g,
   /^No\.?$/,
   /\bread-only\b/gi,
   /\b\d{4}-\d{2}-\d{2}\b/g,

@@ -79,5 +79,6 @@ function descriptionOf({ seo_description, excerpt, body, title }: Article): stri
 function shortened(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   if (line.length <= DESCRIPTION_MAX) return line
-  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/u, '')}…`
+  const cut = line.slice(0, DESCRIPTION_MAX)
+  return `${cut.slice(0, cut.includes(' ') ? cut.lastIndexOf(' ') : cut.length)}…`
 }

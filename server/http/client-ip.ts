@@ -46,6 +46,6 @@ function plainAddress(written: string): string {
     .toLowerCase()
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .split('%')[0]!
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
 }

@@ -10,7 +10,7 @@ export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!
   if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::')
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::')
   const [left, right] = [groupsOf(head), groupsOf(tail ?? '')]
   const zeros = Array<string>(Math.max(0, GROUPS - left.length - right.length)).fill('0')
   return `${[...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':')}::/64`

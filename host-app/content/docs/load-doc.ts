@@ -49,7 +49,7 @@ export async function loadDoc(path: SitePath): Promise<DocsPage> {
 
 /** Returns the names of the files that have a page. */
 export function compiledFiles(): readonly string[] {
-  return Object.keys(FILES).map(path => /([\w-]+)\.md$/.exec(path)![1]!)
+  return Object.keys(FILES).map(path => path.slice(path.lastIndexOf('/') + 1, -'.md'.length))
 }
 
 /** Returns a file's path in the repository. */

@@ -36,5 +36,5 @@ export function useDebugFacts(): readonly DebugFact[] {
  */
 export function buildName(page: Pick<Document, 'querySelector'> = document): string {
   const entry = page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
-  return /\/assets\/(.+)\.js$/.exec(entry)?.[1] ?? 'development'
+  return /\/assets\/([^/]+)\.js$/.exec(entry)?.[1] ?? 'development'
 }

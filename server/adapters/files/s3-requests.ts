@@ -1,7 +1,9 @@
 /** Requests to the REST API of S3, signed with AWS Signature Version 4. */
+
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { FileStoreError } from '#server/ports/files.ts'
 
 /** A bucket. `endpoint` is the store's URL, such as https://s3.eu-central-1.amazonaws.com. */
@@ -126,7 +128,7 @@ export function createS3Requests(options: S3Options): S3Requests {
 
 /** Returns the URL of the bucket, with a slash at its end. */
 function bucketUrlOf({ endpoint, bucket, isPathStyle }: S3Options): string {
-  const url = new URL(endpoint.replace(/\/*$/, '/'))
+  const url = new URL(`${trimEndOf(endpoint, '/')}/`)
   if (isPathStyle) url.pathname += `${bucket}/`
   else url.host = `${bucket}.${url.host}`
   return url.href

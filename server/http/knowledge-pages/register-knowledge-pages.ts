@@ -15,6 +15,7 @@ import {
   KNOWLEDGE_SEARCH,
 } from '#core/knowledge/knowledge-path.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
@@ -85,7 +86,7 @@ export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void
 
 /** Answers an unknown address. One with a superfluous slash is redirected to the one without. */
 const readNothing: ReadPage = async c => {
-  const plain = c.req.path.replace(/\/+$/, '')
+  const plain = trimEndOf(c.req.path, '/')
   if (plain !== c.req.path) return c.redirect(plain, 301)
   throw new AppError('content_not_found')
 }

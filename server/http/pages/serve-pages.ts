@@ -1,4 +1,5 @@
 /** Serves built files: widgets for any site, and the host app's pages. */
+
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
@@ -10,6 +11,7 @@ import {
   REDIRECTS,
 } from '#contract/constants/site.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { refuse } from '../error-response.ts'
 import { sendFile } from './built-file.ts'
 import type { ReadBuiltFile } from './read-built-files.ts'
@@ -74,7 +76,7 @@ export function servePages(
       const file = extension === '.html' ? null : inside(files.appFolder, path)
       return send(c, file, { 'cache-control': FILE_FRESH })
     }
-    const plain = path.replace(/(.)\/+$/, '$1')
+    const plain = trimEndOf(path, '/') || '/'
     const moved = REDIRECTS[plain]
     if (moved) return c.redirect(moved, 301)
     const page = await readPage(c, `${path}/index.html`)

@@ -8,7 +8,7 @@ type Place = {
   readonly isFollowed: boolean
 }
 
-const ADDRESS_LIKE = /(?:https?|ftp):\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\S+/gi
+const ADDRESS_LIKE = /(?:https?|ftp):\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\S+/gi
 /** Positions in an address where a backslash keeps it from becoming a link. */
 const ADDRESS_SIGN = /(https?|ftp|www|)([:.@](?<=(?:https?|ftp):|www\.|@))/gi
 const LINE_STARTS: readonly [RegExp, string][] = [

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { lex } from '../../../knowledge/markdown/lex.ts'
 import type { Block, Document } from './document.ts'
 import { mergeEdits } from './merge-edits.ts'
@@ -64,7 +65,7 @@ function readSource(text: string, rewrite: (markdown: string) => string): Source
   const blocks: { text: string; gap: string; canonical: string }[] = []
   let lead = ''
   for (const { raw } of lex(text) ?? []) {
-    const trimmed = raw.replace(/\n+$/, '')
+    const trimmed = trimEndOf(raw, '\n')
     const canonical = rewrite(trimmed)
     if (canonical !== '') blocks.push({ text: trimmed, gap: raw.slice(trimmed.length), canonical })
     else if (blocks.length === 0) lead += raw

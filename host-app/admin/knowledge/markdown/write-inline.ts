@@ -175,8 +175,9 @@ function withReadableEdges(pieces: readonly Inline[], at: number): Inline[] {
   const startsOpen =
     before?.type === 'text' && LETTER.test(before.text.at(-1)!) && !before.marks?.some(isEmphasis)
   const endsOpen = next?.type === 'text' && LETTER.test(next.text[0]!) && !next.marks?.some(isEmphasis)
-  const [, head = '', body = '', tail = ''] =
-    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(piece.text) ?? []
+  const head = /^[^\p{L}\p{N}]*/u.exec(piece.text)![0]
+  const body = /^.*[\p{L}\p{N}]/su.exec(piece.text.slice(head.length))?.[0] ?? ''
+  const tail = piece.text.slice(head.length + body.length)
   const start = startsOpen ? head : ''
   const end = endsOpen ? tail : ''
   const middle = (startsOpen ? '' : head) + body + (endsOpen ? '' : tail)

@@ -3,6 +3,7 @@ import { STARTER_MAX } from '#contract/constants/ai.ts'
 import { QUICK_REPLIES_MAX, QUICK_REPLY_LABEL_MAX } from '#contract/constants/chat-flow.ts'
 import { CONTENT_SLUG_MAX } from '#contract/constants/knowledge.ts'
 import type { QuickReply } from '#contract/settings/chat-flow.ts'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import rows from '../frame/rows.module.css'
@@ -134,10 +135,5 @@ function withAction(action: QuickReply['action'], label: string): QuickReply {
 
 /** Returns the article's own part of an address that was pasted. */
 function slugOf(text: string): string {
-  return text
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .split('/')
-    .at(-1)!
+  return trimEndOf(text.trim().split(/[?#]/)[0]!, '/').split('/').at(-1)!
 }

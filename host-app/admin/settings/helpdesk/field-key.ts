@@ -7,7 +7,7 @@ export function keyOf(label: string, others: readonly string[]): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[^a-z]+|_+$/g, '')
+    .replace(/^[^a-z]+|_$/g, '')
     .slice(0, 30)
   const base = words || 'field'
   let key = base

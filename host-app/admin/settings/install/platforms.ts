@@ -69,7 +69,7 @@ export function guideOf(platform: Platform, tag: string): Guide {
 function attributesOf(tag: string): Readonly<Record<string, string>> {
   const [script = ''] = tag.split('</script>')
   return Object.fromEntries(
-    [...script.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+    [...script.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
   )
 }
 

@@ -3,7 +3,5 @@
  * empty.
  */
 export function sentencesOf(text: string): string[] {
-  return (text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?]|$)+/g) ?? [])
-    .map(sentence => sentence.trim())
-    .filter(Boolean)
+  return (text.match(/[^.!?]+[.!?]*/g) ?? []).map(sentence => sentence.trim()).filter(Boolean)
 }

@@ -49,8 +49,8 @@ function passageOf(hit: SearchHit): ModelPassage {
 function readableText(markdown: string): string {
   return markdown
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/^\s{0,3}\[[^\]\n]+\]:\s*\S.*$/gm, '')
-    .replace(/!?\[([^[\]\n]*)\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, '$1')
+    .replace(/^[ \t]{0,3}\[[^\]\n\r\u2028\u2029]+\]:[ \t]*(?:\n[ \t]*)?\S.*$/gm, '')
+    .replace(/!?\[([^[\]\n]*)\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^[\]\n]*\])/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

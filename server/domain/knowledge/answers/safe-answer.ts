@@ -1,7 +1,9 @@
 /**
  * Makes a model's text safe to show: whatever made the model write it, nothing in it loads or links to another site.
  */
+
 import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { limitSentences } from './limit-sentences.ts'
 
 /** Characters of a model's text that are read. The limits leave nothing of what follows. */
@@ -34,7 +36,7 @@ function withoutForeignLinks(text: string, origin: string | null): string {
     .replace(PICTURE, '$1')
     .replace(LINK, (written, words: string, target: string) => (isOwn(target) ? written : words))
     .replace(ADDRESS, address =>
-      isOwn(address.replace(/[).,;:!?]+$/, '')) ? address : address.replace(SCHEME, ''),
+      isOwn(trimEndOf(address, ').,;:!?')) ? address : address.replace(SCHEME, ''),
     )
   // Removing one may have joined the parts of another.
   return next === text ? text : withoutForeignLinks(next, origin)

@@ -1,6 +1,7 @@
 import { PLAYGROUND_QUESTION_MAX, SUGGESTIONS_MAX } from '#contract/constants/playground.ts'
 import type { Suggestion } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { daysAgo } from '../../days-ago.ts'
@@ -124,12 +125,8 @@ function says(text: string, title: string): boolean {
 /** Returns the last part of the path of each link. */
 function slugsIn(text: string): string[] {
   return [...text.matchAll(LINK)].flatMap(([link]) => {
-    const slug = link
-      .split(/[?#]/)[0]!
-      .replace(/[.,;:!]+$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1)!
+    const path = trimEndOf(link.split(/[?#]/)[0]!, '.,;:!')
+    const slug = trimEndOf(path, '/').split('/').at(-1)!
     return /^[a-z0-9-]+$/.test(slug) ? [slug] : []
   })
 }

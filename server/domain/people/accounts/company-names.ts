@@ -1,7 +1,9 @@
 /** Names of a company, derived from an email address. */
+
 import { randomBytes } from 'node:crypto'
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { subdomain } from '#contract/entities/account.ts'
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import type { Query } from '#server/ports/database.ts'
 import { judgeSubdomains } from './subdomains.ts'
 
@@ -24,11 +26,10 @@ export function companyNameOf(email: string): string {
  * @, extended if necessary. `isUnlikely` asks for one that nobody else gets at the same time.
  */
 export async function suggestSubdomain(query: Query, email: string, isUnlikely: boolean): Promise<string> {
-  const base = ownName(email)
+  const label = ownName(email)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^(?:xn)?-+/, '')
-    .slice(0, LABEL_MAX_CHARACTERS)
-    .replace(/-+$/, '')
+  const base = trimEndOf(label.slice(0, LABEL_MAX_CHARACTERS), '-')
   const unlikely = randomBytes(5).toString('hex')
   const pleasant = isUnlikely
     ? []

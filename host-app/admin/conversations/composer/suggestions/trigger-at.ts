@@ -18,7 +18,8 @@ const QUERY_MAX = 40
  */
 export function triggerAt(text: string, caret: number, kind: WritingKind): Trigger | null {
   const pattern = kind === 'reply' ? /(?:^|\s)(\/)([^\s/]*)$/ : /(?:^|\s)(@)(\S* ?\S*)$/
-  const found = pattern.exec(text.slice(0, caret))
+  // A sign further back is followed by more than the longest query.
+  const found = pattern.exec(text.slice(Math.max(0, caret - QUERY_MAX - 2), caret))
   if (!found || found[2]!.length > QUERY_MAX) return null
   const query = found[2]!
   return { sign: found[1] as Trigger['sign'], query, start: caret - query.length - 1 }

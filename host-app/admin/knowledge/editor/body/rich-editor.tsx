@@ -8,7 +8,7 @@ import { EXTENSIONS } from './extensions.ts'
 import styles from './rich-editor.module.css'
 import { Toolbar } from './toolbar.tsx'
 
-const TAG = /<[a-z][^>]*>/gi
+const TAG = /<[a-z][^<>]*>/gi
 const STYLES_AND_HANDLERS = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
 
 /** A rich-text editor that reads and writes Markdown. Check `keepsMarkdown` first. */

@@ -20,7 +20,7 @@ const A_YEAR =
   /(?<![\p{L}])(?:year(?:ly)?|annual(?:ly)?|jahr|jährlich|año|anual(?:mente)?|ans?|année|annuel(?:lement)?|שנה|سنة|سنويا|سنويًا)(?![\p{L}])/iu
 /** Matches `€6`, `$ 1,200.50` or `6 €` with what it is per and how often it is due within the same clause. */
 const PRICE =
-  /(?:(?<sign>[€$£₪])\s?(?<before>\d[\d.,]*\d|\d)|(?<after>\d[\d.,]*\d|\d)\s?(?<unit>€|EUR|USD|CHF|GBP|₪))(?<rest>[^.;€$£₪]{0,60})/gu
+  /(?:(?<sign>[€$£₪])\s?(?<before>\d+(?:[.,]\d+)*)|(?<!\d|\d[.,])(?<after>\d+(?:[.,]\d+)*)\s?(?<unit>€|EUR|USD|CHF|GBP|₪))(?<rest>[^.;€$£₪]{0,60})/gu
 const MOST_PRICES = 3
 const MONTHS = 12
 

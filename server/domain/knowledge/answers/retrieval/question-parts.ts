@@ -9,7 +9,7 @@ import { leansOnBefore } from './follow-up.ts'
 const MARK = /[?؟？]/
 /** Matches the beginning of a second question within a sentence: a conjunction and a question word. */
 const AND_ASKS = new RegExp(
-  `[,;]?\\s+(?:${[
+  `[,;]?(?<!\\s)\\s+(?:${[
     '(?:and|or) (?:also )?(?=(?:what|how|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must)\\b)',
     '(?:und|oder) (?:auch )?(?=(?:was|wie|wann|wo|wer|warum|welche[rsn]?|kann|können|ist|sind|gibt|muss|wird|darf)\\b)',
     '(?:y|o) (?:también )?(?=(?:qué|cómo|cuándo|dónde|quién|cuál|cuánto|puedo|puede|es|hay|tengo)\\b)',

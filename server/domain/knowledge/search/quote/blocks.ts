@@ -1,4 +1,5 @@
 /** Reads the structure of an article's Markdown that quotes respect, in time proportional to its length. */
+import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { splitSentences } from '../words/sentences.ts'
 import { type Block, isHeadingLike, joinWrapped, type Line } from './paragraph-lines.ts'
 import { plainText } from './plain-text.ts'
@@ -6,7 +7,6 @@ import { readSource, type SourceLine } from './source-lines.ts'
 import { isTableRule, readTable } from './table-rows.ts'
 
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]+|$)/
-const CLOSING_HASHES = /[ \t]+#{1,100}[ \t]*$/
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})[ \t]*$/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const ITEM = /^([ \t]*)(?:([-*+•])|(\d{1,9})[.)])[ \t]+(?=\S)/
@@ -52,8 +52,10 @@ function tableFrom(source: readonly SourceLine[], from: number): string[] {
 function addText(blocks: OpenBlock[], text: string, isAfterGap: boolean): void {
   const open = blocks.at(-1)
   if (HEADING.test(text)) {
-    const words = text.replace(HEADING, '').replace(CLOSING_HASHES, '')
-    blocks.push({ kind: 'heading', lines: [{ mark: '', parts: [words] }] })
+    blocks.push({
+      kind: 'heading',
+      lines: [{ mark: '', parts: [withoutClosingHashes(text.replace(HEADING, ''))] }],
+    })
     return
   }
   const item = ITEM.exec(text)
@@ -67,6 +69,12 @@ function addText(blocks: OpenBlock[], text: string, isAfterGap: boolean): void {
     else last.parts.push(text.trim())
   } else if (open?.kind === 'text' && !isAfterGap) open.lines.at(-1)!.parts.push(text)
   else blocks.push({ kind: 'text', lines: [{ mark: '', parts: [text] }] })
+}
+
+/** Removes the hashes at the end of a heading, which are a part of its mark if a space is before them. */
+function withoutClosingHashes(heading: string): string {
+  const words = trimEndOf(heading.trimEnd(), '#')
+  return words === words.trimEnd() ? heading : words.trimEnd()
 }
 
 /** Adds an item to the list before it, or begins a list. Nested lists of both kinds are one list. */

@@ -19,7 +19,7 @@ const ASKED: Readonly<Record<QuestionKind, RegExp>> = {
     cómo|comment|איך|כיצד|كيف|كيفية|شلون`),
 }
 
-const NUMBER = '\\d[\\d.,\u00a0 ]*'
+const NUMBER = '\\d[\\d.,\u00a0 ]{0,20}'
 const UNITS =
   'days?|weeks?|months?|years?|hours?|minutes?|seconds?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|jours?|semaines?|mois|ans?|années?|heures?|minutes?|ימים|ימי|יום|שבועות|שבוע|חודשים|חודש|שנים|שנה|שעות|שעה|דקות|يوم|أيام|يومًا|يوما|أسبوع|أسابيع|شهر|أشهر|شهرًا|سنة|سنوات|ساعة|ساعات|دقيقة|دقائق'
 

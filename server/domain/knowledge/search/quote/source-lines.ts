@@ -11,7 +11,7 @@ const FENCE = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w+#.-]*)/
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*\S/
 const QUOTE_MARKS = /^(?: {0,3}>[ \t]?){1,20}/
 /** Matches '> [!NOTE]' and ':::tip', which only affect how a text is drawn. */
-const CALLOUT = /^[ \t]*(?:\[![A-Za-z]+\]|:{3,}.*)[ \t]*$/
+const CALLOUT = /^[ \t]*(?:\[![A-Za-z]+\][ \t]*$|:{3})/
 const HIDDEN = /^[ \t]*<(script|style|template)\b/i
 const COMMENT = '<!--'
 const COMMENT_END = '-->'

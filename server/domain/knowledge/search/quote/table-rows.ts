@@ -1,12 +1,14 @@
 import { plainText } from './plain-text.ts'
 import type { SourceLine } from './source-lines.ts'
 
-const RULE = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/
+const RULE = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 const CELL_END = /(?<!\\)\|/
 
 /** Whether a line separates a table's head from its rows. */
 export function isTableRule(line: SourceLine | undefined): boolean {
-  return line?.kind === 'text' && line.text.includes('-') && line.text.includes('|') && RULE.test(line.text)
+  return (
+    line?.kind === 'text' && line.text.includes('-') && line.text.includes('|') && RULE.test(line.text.trim())
+  )
 }
 
 /**

@@ -36,7 +36,7 @@ function joinCut(parts: readonly string[]): string[] {
 function plainText(line: string): string {
   return line
     .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/(\*\*|__|`)/g, '')
     .replace(/(^|\s)[*_]([^*_]+)[*_](?=\s|$|[.,;:!?])/g, '$1$2')
     .trim()
