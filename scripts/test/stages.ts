@@ -30,11 +30,12 @@ const BUILD: Step = { program: 'scripts/build.mjs', args: [], isOneCheck: true, 
 export const STAGES: readonly Stage[] = [
   {
     name: 'check',
-    title: 'format and lint, types, unused code',
+    title: 'format and lint, types, unused code, patterns',
     steps: () => [
       { program: 'biome', args: ['check', '.'], isOneCheck: true },
       { program: 'tsc', args: ['-p', 'tsconfig.json'], isOneCheck: true },
       { program: 'knip', args: [], isOneCheck: true },
+      { program: 'scripts/patterns.mjs', args: [], isOneCheck: true },
     ],
   },
   {
