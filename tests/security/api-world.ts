@@ -5,7 +5,7 @@ import { seedCompanies } from '#server/seed/companies.ts'
 import { hashSecret } from '#server/tokens/secrets.ts'
 import { storeSettings } from '#tests/support/settings.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
-import { TARGET_KINDS, type TargetKind } from './api-rule.ts'
+import type { TargetKind } from './api-rule.ts'
 
 /** Part of every text of noor's. Nobody else may see it. */
 export const CANARY = 'canary-of-noor'

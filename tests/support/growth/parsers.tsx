@@ -116,7 +116,10 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     read: text => attempt(() => readHtml(text)),
   },
   'a sitemap': { most: 2 * CONTENT_BODY_MAX, read: text => readSitemap(`<urlset>${text}</urlset>`) },
-  'a file of customers': { most: 2 * CONTENT_BODY_MAX, read: readTable },
+  'a file of customers': {
+    most: 2 * CONTENT_BODY_MAX,
+    read: text => attempt(() => readTable(new TextEncoder().encode(text))),
+  },
   'a body of JSON': { most: 2 * CONTENT_BODY_MAX, read: text => parseJson(JSON.stringify({ text })) },
   'a body that is no JSON': { most: 2 * CONTENT_BODY_MAX, read: text => attempt(() => parseJson(text)) },
   'what a model writes': article(readModelText),
