@@ -18,7 +18,7 @@ const reads = { access: ['member'] } as const
 const cursor = z.string().max(200).optional()
 const next = z.string().nullable()
 const bool = z.enum(['true', 'false']).transform(text => text === 'true')
-const csv = { ...reads, isCsv: true, response: z.string() } as const
+const csv = { ...reads, isCsv: true, refusesImpersonation: true, response: z.string() } as const
 
 /** Filters of a list of ratings. */
 const ofRatings = {

@@ -39,7 +39,7 @@ export type Route = {
   readonly notOkStatus?: 503
   /** Permission that a member needs besides. */
   readonly permission?: Permission
-  /** Refused to platform staff who act for a tenant: passwords, people, keys, and what cannot be undone. */
+  /** Refused to platform staff who act for a tenant: passwords, people, keys, exports, and what cannot be undone. */
   readonly refusesImpersonation?: true
   /** How long a browser may keep the response, in seconds; without it, not at all. */
   readonly freshS?: number

@@ -61,6 +61,22 @@ describe('the route table', () => {
     }
   })
 
+  const isExport = ([name, { isCsv }]: readonly [string, Route]) =>
+    isCsv === true ||
+    /^(?:export|download|dump)|(?:Export|Download|Archive)$/.test(name) ||
+    /export|download|\.\w+$/.test(pathOf(name))
+
+  it('[R4] [IMP-05] exports nothing to staff who act for a company', () => {
+    const exports = routes.filter(isExport)
+    expect(exports.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['exportCustomers', 'exportCustomer', 'exportMessages']),
+    )
+    const careless = exports.filter(([, { access, refusesImpersonation }]) => {
+      return access.some(who => who === 'member' || who === 'user') && refusesImpersonation !== true
+    })
+    expect(careless.map(([name]) => name)).toEqual([])
+  })
+
   it.each(routes)('%s leaves a conversation to visitor or member only', (name, { access }) => {
     if (pathOf(name).startsWith('/api/conversations/:id'))
       expect(access.every(who => who === 'visitor' || who === 'member')).toBe(true)
