@@ -38,7 +38,7 @@ describeEachDemoDatabase('the routes of the reports', given => {
   async function open(count: number, subject = 'Help', day = '2026-03-10'): Promise<string[]> {
     const rows = await sql<{ id: string }>(
       `insert into public.conversations (company_id, subject, source, customer_name, tags, created_at, updated_at)
-       select $1, $2, 'chat', '=1+1', '{VIP}', at, at
+       select $1, $2, 'chat', '＝1+1', '{VIP}', at, at
          from generate_series(1, $3::integer) n cross join lateral (
            select $4::timestamptz + n * interval '1 minute' as at) t
        returning id`,
@@ -229,9 +229,9 @@ describeEachDemoDatabase('the routes of the reports', given => {
     expect(text.startsWith('\uFEFF')).toBe(true)
     expect(await audited()).toHaveLength(before.length + 1)
     if (name === 'conversations')
-      expect(rows).toMatchObject([{ id, subject: "'=cmd()", customer_name: "'=1+1", labels: 'vip' }])
+      expect(rows).toMatchObject([{ id, subject: "'=cmd()", customer_name: "'＝1+1", labels: 'vip' }])
     if (name === 'messages')
-      expect(rows).toMatchObject([{ conversation_id: id, content: "'=1+1", sender_name: "'=1+1" }])
+      expect(rows).toMatchObject([{ conversation_id: id, content: "'=1+1", sender_name: "'＝1+1" }])
     if (name === 'ratings') expect(rows).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 /** The reports as CSV files. Each page is a transaction of its own, so that a slow download holds no connection. */
 import type { ReportFilter } from '#contract/entities/report.ts'
+import type { CsvRow } from '#core/text/csv.ts'
 import type { FairTurns } from '#server/limits/fair-turns.ts'
 import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
@@ -8,7 +9,7 @@ import { writeAudit } from '../people/members/audit.ts'
 import { type FigureQuery, figureStatement, readReported } from './list-conversations.ts'
 import { type RatingsQuery, readListedRatings } from './list-ratings.ts'
 
-type Lines = AsyncIterable<readonly (string | number | null)[]>
+type Lines = AsyncIterable<CsvRow>
 /** What exports need. Reading a page takes a turn of the company. */
 type Deps = { readonly database: Database; readonly exportTurns: FairTurns }
 type Paged = Row & { readonly id: string; readonly micros: string }

@@ -1,18 +1,12 @@
 import type { Context } from 'hono'
-import Papa from 'papaparse'
+import { CSV_MARK, type CsvRow, csvLine } from '#core/text/csv.ts'
 
-/** A line of a CSV file. */
-export type CsvRow = readonly (string | number | null)[]
-
-/** Marks the file as UTF-8 for spreadsheets. */
-const BYTE_ORDER_MARK = '\uFEFF'
 /** Characters that are sent at once. */
 const CHUNK = 64_000
 
 /**
- * Returns the rows as a CSV file (RFC 4180) in UTF-8, sent as fast as the client reads it. A text that a spreadsheet
- * would read as a formula starts with an apostrophe. The first row is read before the response begins, so that a refusal
- * is an ordinary error; a later failure breaks the response off.
+ * Returns the rows as a CSV file in UTF-8, sent as fast as the client reads it. The first row is read before the
+ * response begins, so that a refusal is an ordinary error; a later failure breaks the response off.
  */
 export async function csvFile(c: Context, rows: AsyncIterable<CsvRow>): Promise<Response> {
   const iterator = rows[Symbol.asyncIterator]()
@@ -22,7 +16,7 @@ export async function csvFile(c: Context, rows: AsyncIterable<CsvRow>): Promise<
   c.header('content-type', 'text/csv; charset=utf-8')
   c.header('content-disposition', `attachment; filename="${name}"`)
   let pending = first
-  let text = BYTE_ORDER_MARK
+  let text = CSV_MARK
   return c.body(
     new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -39,8 +33,4 @@ export async function csvFile(c: Context, rows: AsyncIterable<CsvRow>): Promise<
       },
     }),
   )
-}
-
-function csvLine(row: CsvRow): string {
-  return `${Papa.unparse([row.map(value => value ?? '')], { escapeFormulae: true })}\r\n`
 }

@@ -36,8 +36,11 @@ describe('customersCsv', () => {
     expect(csv.startsWith('\uFEFF')).toBe(true)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no spreadsheet reckon with %j', name => {
-    const [, row] = read(customersCsv([{ ...CUSTOMER, name }]))
-    expect(row![1]).toBe(`'${name}`)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])(
+    'lets no spreadsheet reckon with %j',
+    name => {
+      const [, row] = read(customersCsv([{ ...CUSTOMER, name }]))
+      expect(row![1]).toBe(`'${name}`)
+    },
+  )
 })

@@ -1,5 +1,5 @@
-import Papa from 'papaparse'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
+import { csvText } from '#core/text/csv.ts'
 
 /** Columns of the file besides the company's own fields. */
 const COLUMNS = [
@@ -17,10 +17,7 @@ const COLUMNS = [
 /** Prefix of the own fields' columns, so that no own field can be mistaken for a standard column. */
 const OWN = 'field: '
 
-/**
- * Formats customers as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. A text that
- * a spreadsheet would read as a formula starts with an apostrophe.
- */
+/** Returns customers as a CSV file, with a column for every own field that any of them has. */
 export function customersCsv(customers: readonly ListedCustomer[]): string {
   const keys = [...new Set(customers.flatMap(({ custom_fields }) => Object.keys(custom_fields)))].sort()
   const rows = customers.map(customer => [
@@ -37,5 +34,5 @@ export function customersCsv(customers: readonly ListedCustomer[]): string {
     ...keys.map(key => customer.custom_fields[key] ?? ''),
   ])
   const fields = [...COLUMNS, ...keys.map(key => `${OWN}${key}`)]
-  return `\uFEFF${Papa.unparse({ fields, data: rows }, { escapeFormulae: true })}\r\n`
+  return csvText([fields, ...rows])
 }

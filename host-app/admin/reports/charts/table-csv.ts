@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { csvText } from '#core/text/csv.ts'
 
 /** A cell of a table twin: what the CSV has, what is shown, and where it leads. */
 export type Cell = {
@@ -15,11 +15,7 @@ export type Twin = {
   readonly rows: readonly (readonly Cell[])[]
 }
 
-/**
- * Formats a table as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. A text that a spreadsheet
- * would read as a formula starts with an apostrophe; a missing value is empty.
- */
+/** Returns a table as a CSV file; a missing value is empty. */
 export function tableCsv({ columns, rows }: Twin): string {
-  const data = rows.map(row => row.map(({ value }) => value ?? ''))
-  return `\uFEFF${Papa.unparse({ fields: [...columns], data }, { escapeFormulae: true })}\r\n`
+  return csvText([columns, ...rows.map(row => row.map(({ value }) => value))])
 }
