@@ -177,7 +177,9 @@ export type ErrorCode = keyof typeof ERRORS
 /** One invalid field: its path, such as `body.email`, and what is expected. */
 export type RequestIssue = { readonly path: string; readonly message: string }
 
-/** The JSON body of every error response. `issues` come with `invalid_request` and `colleague_replied`. */
+/**
+ * The JSON body of every error response. `issues` come with `invalid_request`, `identity_invalid` and `colleague_replied`.
+ */
 export type ErrorBody = {
   readonly error: string
   readonly code: ErrorCode

@@ -1,6 +1,6 @@
 /** Signed identities: what they grant, and what is refused. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { type JWTPayload, SignJWT } from 'jose'
+import { CompactSign, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staffConversation } from '#contract/entities/conversation.ts'
 import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
@@ -34,6 +34,10 @@ describeEachDemoDatabase('signed identities', given => {
   })
   const sign = (claims: JWTPayload, secret = SECRET, alg = 'HS256') =>
     new SignJWT(claims).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret))
+  const signBytes = (bytes: string, encoding: 'utf8' | 'latin1' = 'utf8') =>
+    new CompactSign(Buffer.from(bytes, encoding))
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(SECRET))
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
   async function open(body: object, tenant = 'acme') {
@@ -160,8 +164,9 @@ describeEachDemoDatabase('signed identities', given => {
       'no tenant': await sign(anywhere),
       'no end': await sign(endless),
       'no person': await sign(nobody),
-      'an empty person': await sign(valid({ sub: ' ' })),
+      'an empty person': await sign(valid({ sub: '' })),
       'a person with a NUL': await sign(valid({ sub: 'a\0b' })),
+      'a person in Latin-1': await signBytes(JSON.stringify(valid({ sub: 'ué' })), 'latin1'),
       'no address of that shape': await sign(valid({ email: 'nobody' })),
       'a start in the future': await sign(valid({ nbf: nowS() + 60 })),
       HS512: await sign(valid(), SECRET, 'HS512'),
@@ -185,6 +190,54 @@ describeEachDemoDatabase('signed identities', given => {
     }
     expect(await conversations()).toEqual(before)
     expect(await read(visitor.id)).toMatchObject({ is_verified: false, customer_email: 'plain@visitor.test' })
+  })
+
+  it('name a person by exactly the `sub` that was signed', async () => {
+    const alike = [
+      'u1',
+      'u1 ',
+      ' u1',
+      'U1',
+      'u1\u00a0',
+      'u1\u200b',
+      'ué',
+      'ue\u0301',
+      ' ',
+      '\u200b',
+      'x'.repeat(255),
+    ]
+    const ids: string[] = []
+    for (const sub of alike) {
+      const { id, status } = await open({ identity_token: await sign(valid({ sub })) })
+      expect([sub, status]).toEqual([sub, 201])
+      expect(await customerOf(id)).toMatchObject({ external_id: sub })
+      ids.push(id)
+    }
+    for (const [index, sub] of alike.entries()) {
+      const identity_token = await sign(valid({ sub }))
+      const found = await server.caller(null, 'acme')('findConversations', { body: { identity_token } })
+      expect([sub, found.body.found.map(({ conversation }) => conversation.id)]).toEqual([sub, [ids[index]]])
+    }
+  })
+
+  it('say what is wrong with a `sub` that cannot be stored, and to nobody without the key', async () => {
+    const issues = [
+      {
+        path: 'body.identity_token',
+        message: '`sub` must be a text of 1 to 255 characters in valid Unicode, without the NUL character.',
+      },
+    ]
+    for (const sub of ['', 'a\0b', '\ud800', 'x'.repeat(256), 7, null]) {
+      const identity_token = await signBytes(JSON.stringify({ ...valid(), sub }))
+      const refused = await open({ identity_token })
+      expect([sub, refused.status, refused.body]).toMatchObject([
+        sub,
+        401,
+        { code: 'identity_invalid', issues },
+      ])
+      const forged = identity_token.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`)
+      expect((await open({ identity_token: forged })).body).not.toHaveProperty('issues')
+    }
   })
 
   it('mean nothing to a company that signs none, nor in another one', async () => {

@@ -32,7 +32,9 @@ export async function findConversations(
   token: string,
 ): Promise<FoundConversations> {
   const { key, email } = await readIdentity(deps, company.id, token)
-  await deps.limits.take('findConversations', { account: `${company.id} ${key}` })
+  // In hexadecimal, because accounts are counted without their case and outer spaces, and keys differ by them.
+  const account = `${company.id} ${Buffer.from(key).toString('hex')}`
+  await deps.limits.take('findConversations', { account })
   return deps.database.as(tenantClaims({ companyId: company.id }), async query => {
     const rows = await query<{ customer_id: string }>('select * from app.conversations_of_identity($1, $2)', [
       key,

@@ -7,7 +7,7 @@ import { AppError } from '../../app-error.ts'
 
 /**
  * Returns the identity in a token that the company has signed.
- * @throws identity_invalid (401).
+ * @throws identity_invalid (401), with an issue if only its `sub` can't be used.
  */
 export async function readIdentity(
   {
@@ -33,9 +33,9 @@ export async function readIdentity(
   const { subdomain: tenant, kept } = company
   const secret = openKey(identitySealKey, companyId, kept)
   if (secret === null) throw new AppError('identity_invalid')
-  const identity = await verifyIdentity(token, { secret, tenant, clock: tokens })
-  if (!identity) throw new AppError('identity_invalid')
-  return identity
+  const verified = await verifyIdentity(token, { secret, tenant, clock: tokens })
+  if (verified.kind === 'invalid') throw new AppError('identity_invalid', verified.issues)
+  return verified.identity
 }
 
 /**
