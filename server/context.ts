@@ -152,7 +152,8 @@ async function openContext(
     createLog(config.logLevel, { requestId: () => requestIds.getStore() }),
     givenClock ?? systemClock,
   )
-  const { metrics, port: metricsPort } = await openMetrics(config, closers)
+  const hosts = createHosts(publicUrl)
+  const { metrics, port: metricsPort } = await openMetrics(config, hosts, closers)
   const database = closers.add(given ?? (await openDatabase(config, metrics)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
   const clock = givenClock ?? (await openClock({ database, log, metrics }, closers))
@@ -189,7 +190,6 @@ async function openContext(
     Object.entries(exportTurns.counts()).map(([state, value]) => ({ labels: { state }, value })),
   )
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
-  const hosts = createHosts(publicUrl)
   const clientIp = createClientIp(config.trustedProxies)
   const sites = createAllowedSites({ database, clock, publicUrl })
   const gateway = isSupabase

@@ -289,6 +289,30 @@ describeEachDatabase('gateway rights', given => {
       ).toBe('ok')
       await owner(`update public.companies set widget_sites = '{}' where id = $1`, NOOR)
     })
+
+    it('[R18] refuses the upgrade on a site that the company has not named, wherever the company is known', async () => {
+      const site = 'https://shop.example'
+      const host = 'noor.lapwing.test'
+      const search = `apikey=${await gateway.visitorToken(CONVERSATION.noor, NOOR)}&vsn=2.0.0`
+      const refusal = async (request: object) => (await open(request)).end.error
+      for (const origin of [foreign, site, 'null'])
+        expect(await refusal({ origin, host }), origin).toBeUndefined()
+      await owner('update public.companies set widget_sites = $2 where id = $1', NOOR, [site])
+      for (const request of [{ host }, { search }])
+        for (const origin of [foreign, `${site}.attacker.test`, 'http://shop.example', 'null'])
+          expect(await refusal({ origin, ...request }), origin).toContain('403')
+      for (const request of [{ origin: site }, { origin: known }, {}])
+        expect(await refusal({ host, ...request })).toBeUndefined()
+      expect(await refusal({ origin: foreign, host: 'acme.lapwing.test' })).toBeUndefined()
+      await owner(`update public.companies set widget_sites = '{}' where id = $1`, NOOR)
+    })
+
+    it.each(['attacker.test', 'https://attacker.test/page', 'https://a b', 'https:', ''])(
+      '[R18] refuses the upgrade for %j, which no browser sends',
+      async origin => {
+        expect((await open({ origin })).end.error).toContain('403')
+      },
+    )
   })
 
   it('falls silent for a member who is suspended, and speaks again after a new join', async () => {
