@@ -29,7 +29,7 @@ import { startChangeFeed } from './realtime/change-feed.ts'
 import { installChangeTriggers } from './realtime/change-triggers.ts'
 import { createRealtimeServer } from './realtime/realtime-server.ts'
 import { startRightsWatch } from './realtime/rights-watch.ts'
-import { createReadSocketAccess } from './realtime/socket-access.ts'
+import { createReadSites, createReadSocketAccess } from './realtime/socket-access.ts'
 import { createSubscriptions } from './realtime/subscriptions.ts'
 import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
 import { readRoleColumns } from './role-columns.ts'
@@ -117,6 +117,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     roleColumns,
     subscriptions,
     readSocketAccess: rights.readSocketAccess,
+    readSites: createReadSites(database),
   })
   const missed = realtime.dropAll
   const feed = await startChangeFeed({

@@ -12,6 +12,9 @@ export const INVALID = 'The token provided is not a valid JWT'
 /** Refusal of a token whose session has ended. */
 export const ENDED = 'The session has ended'
 
+/** An `Origin` header (RFC 6454, section 7.1), also of an app or an extension; `null` of a sandboxed page. */
+const ORIGIN = /^(?:null|[a-z][a-z\d+.-]*:\/\/[^\s/?#@]+)$/
+
 /** What authorizing a token needs. */
 export type PassDeps = {
   readonly admit: Admit
@@ -39,7 +42,7 @@ export function createAuthorizeSocket({ admit, readSocketAccess, isKnownHost }: 
 
 /**
  * Whether a page of this origin may use a token (R18): members' tokens only on the server's own pages, visitors' also
- * on the `sites` of their company, or on any if it lists none. Clients that are not pages send no origin.
+ * on the `sites` of their company, or on any if it lists none.
  */
 export function mayComeFrom(
   origin: string | undefined,
@@ -49,7 +52,14 @@ export function mayComeFrom(
     isKnownHost,
   }: { readonly sites: readonly string[]; readonly isKnownHost: (host: string) => boolean },
 ): boolean {
-  if (origin === undefined) return true
-  if (URL.canParse(origin) && isKnownHost(new URL(origin).host)) return true
-  return claims.role === 'anon' && (sites.length === 0 || sites.includes(origin))
+  if (!isForeign(origin, isKnownHost)) return true
+  return ORIGIN.test(origin) && claims.role === 'anon' && (sites.length === 0 || sites.includes(origin))
+}
+
+/** Whether a page of this origin is not the server's own. Clients that are not pages send no origin. */
+export function isForeign(
+  origin: string | undefined,
+  isKnownHost: (host: string) => boolean,
+): origin is string {
+  return origin !== undefined && !(URL.canParse(origin) && isKnownHost(new URL(origin).host))
 }

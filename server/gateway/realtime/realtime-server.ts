@@ -5,13 +5,16 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { WRONG_SITE } from '#contract/constants/conversation.ts'
 import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import { ERRORS } from '#contract/errors.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import type { Log } from '#server/ports/log.ts'
-import { createAuthorizeSocket, INVALID, mayComeFrom, type PassDeps } from './authorize-socket.ts'
+import type { AdmittedClaims } from '../admission.ts'
+import { createAuthorizeSocket, INVALID, isForeign, mayComeFrom, type PassDeps } from './authorize-socket.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readBinaryFrame, readFrame } from './frames.ts'
 import { createSharedFrames } from './shared-frames.ts'
+import type { ReadSites } from './socket-access.ts'
 import { createTally } from './tally.ts'
 import { createClientIpOfUpgrade, refuseUpgrade } from './upgrade.ts'
 
@@ -53,6 +56,7 @@ export type RealtimeServer = {
 export type RealtimeParts = PassDeps &
   Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
     readonly clientIp: ClientIp
+    readonly readSites: ReadSites
     readonly log: Pick<Log, 'error'>
   }
 
@@ -67,7 +71,7 @@ type Caller = {
 
 /** Returns the server, not yet attached to an HTTP server. */
 export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
-  const { admit, clock, log, isKnownHost } = parts
+  const { admit, clock, log, isKnownHost, readSites } = parts
   const authorizeSocket = createAuthorizeSocket(parts)
   const clientIpOfUpgrade = createClientIpOfUpgrade(parts.clientIp)
   const sockets = new WebSocketServer({
@@ -162,8 +166,9 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     const network = address && networkOf(address)
     const admission = await admit(apiKey)
     if (admission.kind !== 'admitted') return refuseUpgrade(stream, 401, INVALID)
-    // The sites of a visitor's company are checked when the visitor joins.
-    if (!mayComeFrom(origin, admission.claims, { sites: [], isKnownHost }))
+    // On a host of all companies, they are known only when the visitor joins, and checked again then.
+    const sites = isForeign(origin, isKnownHost) ? await readSites(companyOf(request, admission.claims)) : []
+    if (!mayComeFrom(origin, admission.claims, { sites, isKnownHost }))
       return refuseUpgrade(stream, 403, WRONG_SITE)
     if (network && networkSockets.count(network) >= SOCKETS_PER_IP)
       return refuseUpgrade(stream, 429, 'Too many connections')
@@ -223,4 +228,10 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
       else socket.ping()
     }
   }
+}
+
+/** Returns the company that a socket is for, as far as its key or host tell. */
+function companyOf({ headers }: IncomingMessage, claims: AdmittedClaims): Parameters<ReadSites>[0] {
+  const id = claims['company_id']
+  return { id: typeof id === 'string' ? id : undefined, subdomain: tenantOfHost(headers.host ?? '') }
 }

@@ -13,6 +13,15 @@ export type SocketAccess =
 /** Reads the access of a token's claims at this moment. */
 export type ReadSocketAccess = (claims: AdmittedClaims) => Promise<SocketAccess>
 
+/**
+ * Returns the `sites` of a company, by the id in a key's claims or by the subdomain of the host that a socket is opened
+ * on; empty for an unknown company, too.
+ */
+export type ReadSites = (company: {
+  readonly id: string | undefined
+  readonly subdomain: string | null
+}) => Promise<readonly string[]>
+
 const ENDED: SocketAccess = { kind: 'ended' }
 
 /** Returns a reader: `app.access_status()` judges sessions and impersonations; a visitor needs a company that is not suspended. */
@@ -35,5 +44,19 @@ export function createReadSocketAccess(database: Database): ReadSocketAccess {
       ),
     )
     return company ? { kind: 'active', companyId, sites: company.sites } : ENDED
+  }
+}
+
+/** Returns a reader of a company's sites, for the upgrade of a socket. */
+export function createReadSites(database: Database): ReadSites {
+  return async ({ id, subdomain }) => {
+    if (id === undefined && subdomain === null) return []
+    const [company] = await database.asOwner(query =>
+      query<{ sites: readonly string[] }>(
+        'select widget_sites as sites from public.companies where case when $1::uuid is null then subdomain = $2 else id = $1 end',
+        [id ?? null, subdomain],
+      ),
+    )
+    return company?.sites ?? []
   }
 }
