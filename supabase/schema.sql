@@ -3324,7 +3324,7 @@ AS $function$
 $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.note_embed_report(page_origin text, page_path text, shown_in text, shown text[], tag_brand text, problems text[], sites_max integer, at timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.note_embed_report(page_origin text, page_path text, shown_in text, shown text[], tag_brand text, findings text[], sites_max integer, may_add boolean, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3336,25 +3336,33 @@ begin
   if app.api_actor() is distinct from 'visitor' or company is null then
     raise insufficient_privilege;
   end if;
-  if not exists (
-    select from public.embed_reports r where r.company_id = company and r.origin = page_origin and r.finding = 'loaded'
-  ) then
+  if not exists (select from public.embed_reports r where r.company_id = company and r.origin = page_origin) then
+    if not may_add then
+      return false;
+    end if;
     -- One new site at a time, or several could together exceed the limit.
     perform pg_advisory_xact_lock(hashtextextended('lapwing.embed ' || company, 0));
     delete from public.embed_reports r
      where r.company_id = company and r.origin in (
-       select site.origin from public.embed_reports site
-        where site.company_id = company and site.finding = 'loaded' and site.origin <> page_origin
-        order by site.reports desc, site.last_seen_at desc offset sites_max - 1);
+       select site.origin from (
+         select known.origin, bool_or(known.finding = 'configured') as is_configured, max(known.reports) as reports,
+                max(known.last_seen_at) as last_seen_at
+           from public.embed_reports known where known.company_id = company group by known.origin
+          order by is_configured desc, reports desc, last_seen_at desc offset sites_max - 1) site
+        where not site.is_configured);
+    if (select count(distinct r.origin) from public.embed_reports r where r.company_id = company) >= sites_max then
+      return true;
+    end if;
   end if;
   insert into public.embed_reports as known
     (company_id, origin, finding, path, mode, features, brand, first_seen_at, last_seen_at)
   select company, page_origin, finding, page_path, shown_in, shown, tag_brand, at, at
     -- In one order, or two reports of a site could deadlock.
-    from unnest(array_prepend('loaded', problems)) as finding order by finding
+    from unnest(findings) as finding order by finding
   on conflict (company_id, origin, finding) do update
      set path = excluded.path, mode = excluded.mode, features = excluded.features, brand = excluded.brand,
-         reports = known.reports + 1, last_seen_at = excluded.last_seen_at;
+         reports = known.reports + 1, last_seen_at = excluded.last_seen_at
+   where known.finding <> 'configured' or known.last_seen_at < excluded.last_seen_at - interval '1 day';
   return true;
 end $function$
 -- may be called by: anon

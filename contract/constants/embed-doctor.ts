@@ -38,7 +38,10 @@ export const EMBED_FINDING_LIFETIME_MS = DAY_MS
 export const EMBED_SILENT_AFTER_MS = 7 * DAY_MS
 /** How long a report is stored after the last one like it, in ms. */
 export const EMBED_REPORT_LIFETIME_MS = 30 * DAY_MS
-/** Sites per company. Beyond that, a new site replaces the one that reported least. */
+/**
+ * Sites per company. Beyond that, a new site replaces the one that reported least, and none that has fetched a widget's
+ * configuration.
+ */
 export const EMBED_SITES_MAX = 200
 /** The largest report, in bytes. */
 export const EMBED_PING_MAX_BYTES = 4_096

@@ -48,6 +48,8 @@ export const LIMITS = {
   widgetConfig: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
   /** One per page load; a whole office may load pages at once. */
   embedPing: [{ max: 120, windowS: MINUTE_S, by: 'tenant-ip' }],
+  /** Sites that a company's list doesn't have yet. Beyond it they are left out, and the call succeeds. */
+  newEmbedSite: [{ max: 20, windowS: DAY_S, by: 'tenant-ip' }],
   /** Once per page on which an identified visitor opens the chat. By the IP, and by the person in the verified token. */
   findConversations: [
     { max: 120, windowS: MINUTE_S, by: 'tenant-ip' },

@@ -6,7 +6,7 @@ create table public.embed_reports (
   company_id uuid not null references public.companies on delete cascade,
   -- Such as 'https://shop.example', as the browser names it.
   origin text not null check (length(origin) between 1 and 255),
-  -- 'loaded' for the site itself, else a problem.
+  -- 'loaded' for a site that has reported, 'configured' for one that has fetched a widget's configuration, else a problem.
   finding text not null check (length(finding) between 1 and 40),
   -- The page of the newest report, and how it shows the widgets.
   path text not null check (length(path) between 1 and 500),
@@ -34,10 +34,12 @@ create table app.job_runs (
   failed_at timestamptz
 );
 
--- Stores a page's report for the visitor's company. Beyond `sites_max` sites, a new one replaces the one that reported
--- least. Security definer: no role may write reports.
+-- Stores what is known of a page for the visitor's company: 'loaded' with its problems, or 'configured', at most once a day.
+-- Returns false, and stores nothing, for a new site unless it may be added. Beyond `sites_max` sites, a new one replaces the
+-- one that reported least, of those that have not fetched a configuration. Security definer: no role may write reports.
 create function app.note_embed_report(
-  page_origin text, page_path text, shown_in text, shown text[], tag_brand text, problems text[], sites_max integer, at timestamptz
+  page_origin text, page_path text, shown_in text, shown text[], tag_brand text, findings text[], sites_max integer,
+  may_add boolean, at timestamptz
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   company uuid := app.claimed_company();
@@ -45,29 +47,37 @@ begin
   if app.api_actor() is distinct from 'visitor' or company is null then
     raise insufficient_privilege;
   end if;
-  if not exists (
-    select from public.embed_reports r where r.company_id = company and r.origin = page_origin and r.finding = 'loaded'
-  ) then
+  if not exists (select from public.embed_reports r where r.company_id = company and r.origin = page_origin) then
+    if not may_add then
+      return false;
+    end if;
     -- One new site at a time, or several could together exceed the limit.
     perform pg_advisory_xact_lock(hashtextextended('lapwing.embed ' || company, 0));
     delete from public.embed_reports r
      where r.company_id = company and r.origin in (
-       select site.origin from public.embed_reports site
-        where site.company_id = company and site.finding = 'loaded' and site.origin <> page_origin
-        order by site.reports desc, site.last_seen_at desc offset sites_max - 1);
+       select site.origin from (
+         select known.origin, bool_or(known.finding = 'configured') as is_configured, max(known.reports) as reports,
+                max(known.last_seen_at) as last_seen_at
+           from public.embed_reports known where known.company_id = company group by known.origin
+          order by is_configured desc, reports desc, last_seen_at desc offset sites_max - 1) site
+        where not site.is_configured);
+    if (select count(distinct r.origin) from public.embed_reports r where r.company_id = company) >= sites_max then
+      return true;
+    end if;
   end if;
   insert into public.embed_reports as known
     (company_id, origin, finding, path, mode, features, brand, first_seen_at, last_seen_at)
   select company, page_origin, finding, page_path, shown_in, shown, tag_brand, at, at
     -- In one order, or two reports of a site could deadlock.
-    from unnest(array_prepend('loaded', problems)) as finding order by finding
+    from unnest(findings) as finding order by finding
   on conflict (company_id, origin, finding) do update
      set path = excluded.path, mode = excluded.mode, features = excluded.features, brand = excluded.brand,
-         reports = known.reports + 1, last_seen_at = excluded.last_seen_at;
+         reports = known.reports + 1, last_seen_at = excluded.last_seen_at
+   where known.finding <> 'configured' or known.last_seen_at < excluded.last_seen_at - interval '1 day';
   return true;
 end $$;
-revoke all on function app.note_embed_report(text, text, text, text[], text, text[], integer, timestamptz) from public;
-grant execute on function app.note_embed_report(text, text, text, text[], text, text[], integer, timestamptz) to anon;
+revoke all on function app.note_embed_report(text, text, text, text[], text, text[], integer, boolean, timestamptz) from public;
+grant execute on function app.note_embed_report(text, text, text, text[], text, text[], integer, boolean, timestamptz) to anon;
 
 -- Policies.
 

@@ -163,7 +163,7 @@ const FAULTS: readonly Fault[] = [
       'app.queue_position(uuid)': 'A number, for the conversation of the token or of the company.',
       'app.record_typing(uuid,text,timestamp with time zone,timestamp with time zone)':
         'It writes that a visitor types, in the conversation of the token.',
-      'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)':
+      'app.note_embed_report(text,text,text,text[],text,text[],integer,boolean,timestamp with time zone)':
         'It writes a report of the company in the claims, and nothing else.',
       'app.answer_page_survey(uuid,text,text,integer,text,timestamp with time zone,timestamp with time zone)':
         'It writes an answer of the company in the claims, and nothing else.',

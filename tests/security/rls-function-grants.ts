@@ -52,7 +52,7 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.may_become_spam()',
       'app.upsert_typed_customer(text,text)',
       'app.identity_secret()',
-      'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)',
+      'app.note_embed_report(text,text,text,text[],text,text[],integer,boolean,timestamp with time zone)',
       'app.rate_content(uuid,text,boolean,text,timestamp with time zone)',
       'app.upsert_verified_customer(text,text,text)',
       'app.visitor_contact()',

@@ -184,7 +184,7 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [" and c.status = 'published'", ''],
     [" and c.visibility = 'public'", ''],
   ],
-  'app.note_embed_report(text,text,text,text[],text,text[],integer,timestamp with time zone)': [
+  'app.note_embed_report(text,text,text,text[],text,text[],integer,boolean,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'visitor'", 'false'],
   ],
   'app.ask_survey(uuid,text,text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone)':

@@ -25,7 +25,7 @@ export const HEALTH_WRITES: Readonly<Record<string, readonly Row[]>> = {
 export const HEALTH_FUNCTIONS = [
   [
     'report about a page',
-    `select 1 where app.note_embed_report('https://y.example', '/', 'element', '{}', null, '{}', 9, now())`,
+    `select 1 where app.note_embed_report('https://y.example', '/', 'element', '{}', null, '{loaded}', 9, true, now())`,
     [...api('visitorA1', 'visitorA2', 'visitorFresh', 'visitorB'), 'api platform'],
   ],
 ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]

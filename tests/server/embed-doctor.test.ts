@@ -18,6 +18,7 @@ import { changeSettings, storeSettings } from '#tests/support/settings.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SHOP = 'https://shop.example'
+const DAY_MS = 24 * 60 * 60_000
 const PING: EmbedPing = { path: '/', mode: 'element', features: ['chat'], brand: null, findings: [] }
 
 describeEachDemoDatabase('the embed doctor', given => {
@@ -46,6 +47,25 @@ describeEachDemoDatabase('the embed doctor', given => {
       ip || undefined,
     )
   }
+  /** Fetches a widget's configuration from a page of the site. */
+  const configure = ({ origin = SHOP as string | null, on = server, ip = '' } = {}) =>
+    on.request(
+      '/api/widget-config',
+      { headers: { [HEADERS.tenant]: 'acme', ...(origin !== null && { origin }) } },
+      ip || undefined,
+    )
+  /** Fills the list of sites but for one place. */
+  const flood = (name: string, reports: number) =>
+    given.database.asOwner(query =>
+      query(
+        `insert into public.embed_reports
+           (company_id, origin, finding, path, mode, features, reports, first_seen_at, last_seen_at)
+         select c.id, 'https://' || $4::text || '-' || n || '.example', 'loaded', '/', 'element', '{}', $3, $1, $1
+           from public.companies c, generate_series(1, $2) n where c.subdomain = 'acme'`,
+        [new Date(server.clock.now() - 1), EMBED_SITES_MAX - 1, reports, name],
+      ),
+    )
+  const origins = async () => (await sites()).map(({ origin }) => origin)
   const allow = async (widget_sites: string[]) =>
     changeSettings(await server.asMember('admin@acme.test'), 'install', { widget_sites })
   // Signs in each time, because the tests move the clock by days.
@@ -169,22 +189,79 @@ describeEachDemoDatabase('the embed doctor', given => {
 
   it('keeps at most 200 sites: a flood replaces its own sites, not those that report all the time', async () => {
     for (let report = 0; report < 3; report++) await ping()
-    await given.database.asOwner(query =>
-      query(
-        `insert into public.embed_reports
-           (company_id, origin, finding, path, mode, features, first_seen_at, last_seen_at)
-         select c.id, 'https://flood-' || n || '.example', 'loaded', '/', 'element', '{}', $1, $1
-           from public.companies c, generate_series(1, $2) n where c.subdomain = 'acme'`,
-        [new Date(server.clock.now() - 1), EMBED_SITES_MAX - 1],
-      ),
-    )
+    await flood('flood', 1)
     for (const site of ['new', 'newer', 'newest']) {
       server.clock.advance(1_000)
       await ping({}, { origin: `https://${site}.example` })
     }
-    const origins = (await sites()).map(({ origin }) => origin)
-    expect(origins).toHaveLength(EMBED_SITES_MAX)
-    expect(origins).toEqual(expect.arrayContaining([SHOP, 'https://newest.example']))
+    expect(await origins()).toHaveLength(EMBED_SITES_MAX)
+    expect(await origins()).toEqual(expect.arrayContaining([SHOP, 'https://newest.example']))
+  })
+
+  it('invented sites never replace one that has fetched a widget’s configuration', async () => {
+    await configure({ origin: 'https://quiet.example' })
+    await ping({}, { origin: 'https://quiet.example' })
+    await flood('loud', 5)
+    expect(await origins()).toHaveLength(EMBED_SITES_MAX)
+    for (const site of ['new', 'newer']) await ping({}, { origin: `https://${site}.example` })
+    expect(await origins()).toHaveLength(EMBED_SITES_MAX)
+    expect(await origins()).toContain('https://quiet.example')
+    expect(await findings()).toEqual([])
+  })
+
+  it('a site that has fetched a configuration replaces an invented one, and no other that has', async () => {
+    await flood('loud', 5)
+    await configure({ origin: 'https://new.example' })
+    await ping({}, { origin: 'https://new.example' })
+    expect(await origins()).toHaveLength(EMBED_SITES_MAX)
+    expect(await origins()).toContain('https://new.example')
+    await given.database.asOwner(query =>
+      query(`insert into public.embed_reports
+               (company_id, origin, finding, path, mode, features, first_seen_at, last_seen_at)
+             select company_id, origin, 'configured', '/', 'element', '{}', first_seen_at, last_seen_at
+               from public.embed_reports where finding = 'loaded' on conflict do nothing`),
+    )
+    const before = await origins()
+    await configure({ origin: 'https://late.example' })
+    await ping({}, { origin: 'https://late.example' })
+    expect((await origins()).sort()).toEqual(before.sort())
+  })
+
+  it('notes a fetched configuration once a day, and only of other sites', async () => {
+    const noted = async () =>
+      given.database.asOwner(query =>
+        query<{ origin: string; last_seen_at: Date }>(
+          'select origin, last_seen_at from public.embed_reports',
+        ),
+      )
+    for (const origin of [null, 'null', 'http://acme.localhost:3000']) await configure({ origin })
+    expect(await noted()).toEqual([])
+    await configure()
+    const first = new Date(server.clock.now())
+    server.clock.advance(DAY_MS)
+    await configure()
+    expect(await noted()).toEqual([{ origin: SHOP, last_seen_at: first }])
+    server.clock.advance(1)
+    await configure()
+    expect(await noted()).toEqual([{ origin: SHOP, last_seen_at: new Date(server.clock.now()) }])
+    expect(await sites()).toEqual([])
+  })
+
+  it('lists so many new sites of one network in a day, and goes on with those that it knows', async () => {
+    const limited = await openTestServer(given.database, { isLimited: true })
+    const from = (ip: string) => (origin: string) => ping({}, { on: limited, ip, origin })
+    const max = LIMITS.newEmbedSite[0].max
+    for (let n = 0; n < max; n++)
+      expect((await from(`2001:db8::${n + 1}`)(`https://invented-${n}.test`)).status).toBe(200)
+    const one = from('2001:db8::ffff')
+    await configure({ on: limited, ip: '2001:db8::ffff', origin: 'https://too-many.test' })
+    for (const origin of ['https://too-many.test', 'https://invented-0.test'])
+      expect((await one(origin)).status).toBe(200)
+    expect(await origins()).toHaveLength(max)
+    expect((await sites()).find(({ origin }) => origin === 'https://invented-0.test')?.reports).toBe(2)
+    await from('2001:db8:0:1::1')(SHOP)
+    expect(await origins()).toContain(SHOP)
+    await limited.close()
   })
 
   it('limits the reports of one address to one company', async () => {

@@ -31,7 +31,8 @@ export async function readEmbedSites(query: Query, companyId: string, now: numbe
   const rows = await query<Row>(
     `select origin, finding, path, mode, features, brand, reports, first_seen_at, last_seen_at
        from public.embed_reports
-      where company_id = $1 and last_seen_at > case when finding = 'loaded' then $2::timestamptz else $3::timestamptz end
+      where company_id = $1 and finding <> 'configured'
+        and last_seen_at > case when finding = 'loaded' then $2::timestamptz else $3::timestamptz end
       order by last_seen_at desc, origin, finding`,
     [companyId, new Date(now - EMBED_REPORT_LIFETIME_MS), new Date(now - EMBED_FINDING_LIFETIME_MS)],
   )

@@ -14,8 +14,8 @@ export function healthHandlers(deps: HandlerDeps) {
     },
     live: () => ({ ok: true }) as const,
     ready: () => deps.readReadiness(),
-    async pingEmbed({ actor, pageOrigin, body }) {
-      await noteEmbedPing(deps, actor.company, pageOrigin, body)
+    async pingEmbed({ actor, body, ...page }) {
+      await noteEmbedPing(deps, actor.company, page, body)
       return { ok: true } as const
     },
     listEmbedSites: async ({ actor }) => ({ sites: await listEmbedSites(deps, actor) }),

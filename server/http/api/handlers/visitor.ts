@@ -6,6 +6,7 @@ import { findConversations } from '#server/domain/conversations/visitors/find-co
 import { identifyVisitor } from '#server/domain/conversations/visitors/identify-visitor.ts'
 import { rateAnswer } from '#server/domain/conversations/visitors/rate-answer.ts'
 import { sendTranscript } from '#server/domain/conversations/visitors/send-transcript.ts'
+import { noteEmbedConfig } from '#server/domain/embed/note-ping.ts'
 import { suggestArticles, widgetConfig } from '#server/domain/platform/widget-config.ts'
 import { launcherBrand } from '#server/domain/settings/brand.ts'
 import type { Handlers } from '../register-routes.ts'
@@ -17,7 +18,10 @@ const OK = { ok: true } as const
 export function visitorHandlers(deps: ConversationHandlerDeps) {
   const { database } = deps
   return {
-    getWidgetConfig: ({ actor, origin }) => widgetConfig(deps, actor.company, origin),
+    async getWidgetConfig({ actor, origin, ...page }) {
+      await noteEmbedConfig({ ...deps, clock: deps.presenceClock }, actor.company, page)
+      return widgetConfig(deps, actor.company, origin)
+    },
     getWidgetBrand: ({ actor, query }) => launcherBrand(database, actor.company, query.locale),
     async suggestArticles({ actor, query }) {
       return { articles: await suggestArticles(deps, actor.company, query.q) }
