@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
 import { createDemoClock } from '#core/demo-clock.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
-import { createReadDiskSpace } from './adapters/disk/disk-space.ts'
+import { createFolderDisk } from './adapters/disk/folder-disk.ts'
 import { openEmbedder } from './adapters/embedder/open-embedder.ts'
 import { createIsolationDoors } from './adapters/isolation/isolation-doors.ts'
 import { createLog } from './adapters/log/create-log.ts'
@@ -57,8 +57,9 @@ import { claimFiles } from './open-files.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openReadiness } from './open-readiness.ts'
 import type { Database } from './ports/database.ts'
-import type { ReadDiskSpace } from './ports/disk.ts'
+import type { Disk, DiskSpace } from './ports/disk.ts'
 import type { Log } from './ports/log.ts'
+import type { Metrics } from './ports/metrics.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
@@ -90,7 +91,7 @@ export type Replacements = {
   readonly postToModel?: OutboundPost
   readonly drawPage?: DrawKnowledgePage
   readonly voice?: VoiceProviders
-  readonly readDiskSpace?: ReadDiskSpace
+  readonly disk?: Disk
 }
 
 /** The built server, before it listens. */
@@ -143,7 +144,7 @@ async function openContext(
     postToModel = createOutboundPost(),
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
     voice: givenVoice,
-    readDiskSpace = createReadDiskSpace(config.dataFolder),
+    disk: givenDisk = createFolderDisk(config.dataFolder),
   }: Replacements,
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
 ): Promise<Omit<Context, 'drain' | 'close'>> {
@@ -156,6 +157,8 @@ async function openContext(
   const { metrics, port: metricsPort } = await openMetrics(config, hosts, closers)
   const database = closers.add(given ?? (await openDatabase(config, metrics)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
+  const disk = usesDisk(config) ? givenDisk : null
+  if (disk) watchDisk(disk, metrics)
   const clock = givenClock ?? (await openClock({ database, log, metrics }, closers))
   const fetchText = givenFetch ?? createOutboundFetch({ clock })
   const notices = await prepareForMode(database, config, clock)
@@ -288,8 +291,7 @@ async function openContext(
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
     {
-      ...{ database, bus, clock, jobNames, isStopping: drains.isDraining },
-      readDiskSpace: usesDisk(config) ? readDiskSpace : null,
+      ...{ database, bus, clock, log, disk, jobNames, isStopping: drains.isDraining },
     },
     closers,
   )
@@ -323,6 +325,7 @@ async function openContext(
       readReadiness,
       embeddingModel: embedder?.model ?? null,
       realtimeState: gateway?.realtimeState ?? null,
+      disk,
       filesState: gateway?.filesState ?? null,
       countExpiredSessions: gateway?.countExpiredSessions ?? null,
       log,
@@ -381,4 +384,14 @@ async function openContext(
 /** Whether rows or files are in the data folder. */
 function usesDisk({ database, files }: Config): boolean {
   return database.kind === 'embedded' || (database.kind === 'postgres' && files.kind === 'disk')
+}
+
+function watchDisk({ readSpace }: Disk, metrics: Metrics): void {
+  const watch = (name: 'lapwing_disk_free_bytes' | 'lapwing_disk_bytes', part: keyof DiskSpace) =>
+    metrics.watch(name, async () => {
+      const space = await readSpace().catch(() => null)
+      return space ? [{ labels: {}, value: space[part] }] : []
+    })
+  watch('lapwing_disk_free_bytes', 'freeBytes')
+  watch('lapwing_disk_bytes', 'totalBytes')
 }

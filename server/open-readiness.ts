@@ -4,18 +4,24 @@ import { diskCheck, migrationsCheck, writeCheck } from './domain/readiness/node-
 import { createReadReadiness, type ReadinessDeps, type ReadReadiness } from './domain/readiness/readiness.ts'
 import { readMigrationVersions } from './open-database.ts'
 import type { Bus } from './ports/bus.ts'
-import type { ReadDiskSpace } from './ports/disk.ts'
+import type { Disk } from './ports/disk.ts'
+import type { Log } from './ports/log.ts'
 
 /**
  * Returns the reader of the node's readiness, with all checks. One of them listens until `closers` closes.
- * @param readDiskSpace null if the node stores nothing on its disk
+ * @param disk null if the node stores nothing on its disk
  */
 export async function openReadiness(
   {
-    readDiskSpace,
+    disk,
     bus,
+    log,
     ...deps
-  }: Omit<ReadinessDeps, 'checks'> & { readonly readDiskSpace: ReadDiskSpace | null; readonly bus: Bus },
+  }: Omit<ReadinessDeps, 'checks'> & {
+    readonly disk: Disk | null
+    readonly bus: Bus
+    readonly log: Pick<Log, 'warn' | 'error'>
+  },
   closers: Closers,
 ): Promise<ReadReadiness> {
   const { database } = deps
@@ -24,7 +30,7 @@ export async function openReadiness(
     writeCheck(database),
     listenCheck,
     migrationsCheck(database, await readMigrationVersions()),
-    ...(readDiskSpace ? [diskCheck(readDiskSpace)] : []),
+    ...(disk ? [diskCheck(disk, log)] : []),
   ]
   return createReadReadiness({ ...deps, checks })
 }

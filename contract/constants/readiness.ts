@@ -6,10 +6,10 @@ export const READINESS_CHECKS = ['write', 'listen', 'migrations', 'disk', 'stopp
 export type ReadinessCheckName = (typeof READINESS_CHECKS)[number]
 
 /**
- * States of a check. A job is `overdue` or `failing`, which is shown and leaves the node ready: without the node, nothing
+ * States of a check. A disk whose space is `low` is shown and leaves the node ready: it still writes. A job is `overdue` or `failing`, which is shown and leaves the node ready: without the node, nothing
  * would be better. It is `unknown` if the database does not answer.
  */
-export const READINESS_STATES = ['ok', 'failed', 'overdue', 'failing', 'unknown'] as const
+export const READINESS_STATES = ['ok', 'low', 'failed', 'overdue', 'failing', 'unknown'] as const
 
 /** Causes. Fixed texts, because everybody may read them. */
 export const READINESS_CAUSES = {
@@ -20,8 +20,8 @@ export const READINESS_CAUSES = {
   late: 'no answer in time',
   refused: 'the database refused it',
   missing: 'a migration is not applied',
-  diskFull: 'less than 5% and less than 1 GiB of the data folder’s disk is free',
-  unreadable: 'the data folder cannot be read',
+  diskLow: 'less than 5% and less than 1 GiB of the data folder’s disk is free',
+  unwritable: 'a file cannot be written to the data folder',
   stopping: 'the server is stopping',
   jobOverdue: 'no node has begun a round in time',
   jobFailed: 'the last round failed',
@@ -33,5 +33,5 @@ export type ReadinessCause = (typeof READINESS_CAUSES)[keyof typeof READINESS_CA
 export const READINESS_SHARED_MS = 1_000
 /** Time limit of a check, in ms. */
 export const READINESS_LIMIT_MS = 5_000
-/** A disk is full if less than both is free: a share of its size, and a number of bytes. */
+/** A disk's space is low if less than both is free: a share of its size, and a number of bytes. */
 export const DISK_FREE_MIN = { share: 0.05, bytes: 1_024 ** 3 } as const

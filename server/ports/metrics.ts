@@ -71,12 +71,19 @@ export const GAUGES = {
     labels: ['state'],
   },
   lapwing_exports: { help: 'Exports that read from the database or wait for their turn.', labels: ['state'] },
+  lapwing_disk_free_bytes: {
+    help: 'Space that this node may still fill on the disk of the data folder.',
+    labels: [],
+  },
+  lapwing_disk_bytes: { help: 'Size of that disk.', labels: [] },
   lapwing_voice_calls: { help: 'Calls whose connection this node ends.', labels: [] },
 } as const satisfies Readonly<Record<string, Definition>>
 
 type LabelsOf<Metric extends Definition> = { readonly [Label in Metric['labels'][number]]: string }
 /** One value of a gauge. */
 export type Reading<Labels> = { readonly labels: Labels; readonly value: number }
+
+type Readings<Name extends keyof typeof GAUGES> = readonly Reading<LabelsOf<(typeof GAUGES)[Name]>>[]
 
 /** Counts, times and watches. All calls are cheap. */
 export type Metrics = {
@@ -90,10 +97,10 @@ export type Metrics = {
     labels: LabelsOf<(typeof TIMERS)[Name]>,
     ms: number,
   ) => void
-  /** Has a gauge read at each collection. */
+  /** Has a gauge read at each collection. `read` doesn't reject. */
   readonly watch: <Name extends keyof typeof GAUGES>(
     name: Name,
-    read: () => readonly Reading<LabelsOf<(typeof GAUGES)[Name]>>[],
+    read: () => Readings<Name> | Promise<Readings<Name>>,
   ) => void
 }
 

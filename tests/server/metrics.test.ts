@@ -63,6 +63,8 @@ it('count requests by route, answers, emails, jobs, sockets and connections, and
     'lapwing_change_feed_lag_seconds 0',
     'lapwing_change_feed_waiting 0',
     'lapwing_change_feed_overflows_total',
+    'lapwing_disk_free_bytes ',
+    'lapwing_disk_bytes ',
     'lapwing_voice_calls 0',
     'lapwing_database_connections{state="waiting"} 0',
     'lapwing_database_wait_seconds_count ',

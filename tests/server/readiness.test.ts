@@ -27,6 +27,7 @@ describeEachDatabase(
   given => {
     let server: TestServer
     let space = SPACE
+    let isFull = false
     /** What a transaction of the owner does instead of its work. */
     let fault: ((work: Parameters<Database['asOwner']>[0]) => Promise<unknown>) | null = null
     // Its timers never fire, so the server's own jobs leave everything to the tests after their first round.
@@ -38,12 +39,19 @@ describeEachDatabase(
         asOwner: <T>(work: Parameters<Database['asOwner']>[0]) =>
           (fault ? fault(work) : given.database.asOwner(work)) as Promise<T>,
       }
-      server = await openTestServer(faulty, { clock, readDiskSpace: async () => space })
+      const disk = {
+        readSpace: async () => space,
+        async tryWrite() {
+          if (isFull) throw Object.assign(new Error('ENOSPC: /srv/data/.write-probe'), { code: 'ENOSPC' })
+        },
+      }
+      server = await openTestServer(faulty, { clock, disk })
     })
     afterAll(() => server.close())
     afterEach(() => {
       fault = null
       space = SPACE
+      isFull = false
     })
 
     const get = async (path: string) => {
@@ -108,10 +116,24 @@ describeEachDatabase(
       ['less than 5% and less than 1 GiB is free', { freeBytes: GIB - 1, totalBytes: 100 * GIB }, true],
       ['1 GiB is free', { freeBytes: GIB, totalBytes: 100 * GIB }, false],
       ['5% of a small disk is free', { freeBytes: GIB / 20, totalBytes: GIB }, false],
-    ])('when %s: a disk that is full or not', async (_, given, isFull) => {
+    ])('stays ready when %s, and warns or does not', async (_, given, isLow) => {
       space = given
-      const failed = { status: 503, faults: [['disk', 'failed', READINESS_CAUSES.diskFull]] }
-      expect(await state()).toEqual(isFull ? failed : fine)
+      const low = { status: 200, faults: [['disk', 'low', READINESS_CAUSES.diskLow]] }
+      expect(await state()).toEqual(isLow ? low : fine)
+      const { body } = await (await server.asMember('admin@acme.test'))('getWorkspaceHealth')
+      const files = body.checks.find(({ name }) => name === 'files')
+      expect(files?.cause).toBe(isLow ? 'disk-low' : 'files-on-disk')
+    })
+
+    it('is unready once a file cannot be written, and ready once one can be again', async () => {
+      isFull = true
+      expect(await state()).toEqual({
+        status: 503,
+        faults: [['disk', 'failed', READINESS_CAUSES.unwritable]],
+      })
+      expect(await (await server.request('/api/ready')).text()).not.toMatch(/srv|ENOSPC/)
+      isFull = false
+      expect(await state()).toEqual(fine)
     })
 
     it('stays ready while a job is stuck or fails, and shows both', async () => {

@@ -356,8 +356,11 @@ describe('checkFiles', () => {
     ['database', 'files-in-database'],
     ['s3', 'files-in-s3'],
   ] as const)('with files in %s is %s', (kind, cause) => {
-    expect(checkFiles(kind && { kind, stuck: 0, since: null }).cause).toBe(cause)
-    if (kind) expect(checkFiles({ kind, stuck: 1, since: null }).cause).toBe('files-stuck')
+    expect(checkFiles(kind && { kind, stuck: 0, since: null }, false).cause).toBe(cause)
+    if (kind) expect(checkFiles({ kind, stuck: 1, since: null }, false).cause).toBe('files-stuck')
+    expect(checkFiles(kind && { kind, stuck: 1, since: null }, true)).toMatchObject({
+      ...{ cause: 'disk-low', state: 'attention' },
+    })
   })
 })
 

@@ -14,7 +14,7 @@ import type { Config } from '#server/config/read-config.ts'
 import { type Context, createContext } from '#server/context.ts'
 import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { ReadDiskSpace } from '#server/ports/disk.ts'
+import type { Disk } from '#server/ports/disk.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import type { VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
@@ -28,6 +28,10 @@ const SECRET = 'a secret for tests that is long enough to be one'
  * seed.
  */
 const STARTED_AGO_MS = 60_000
+const EMPTY_DISK: Disk = {
+  readSpace: async () => ({ freeBytes: 2 ** 40, totalBytes: 2 ** 40 }),
+  tryWrite: async () => {},
+}
 
 /** A call's answer. */
 export type Answer<T> = {
@@ -92,7 +96,8 @@ export async function openTestServer(
     readonly voice?: VoiceProvider
     /** Without it, no company can use an account of its own. */
     readonly voiceOf?: VoiceProviders['of']
-    readonly readDiskSpace?: ReadDiskSpace
+    /** Without it, there is plenty of space. */
+    readonly disk?: Disk
     /** Overrides the demo's configuration. */
     readonly config?: Partial<Config>
   } = {},
@@ -140,7 +145,7 @@ export async function openTestServer(
         ...(options.fetchText && { fetchText: options.fetchText }),
         postToModel: options.postToModel ?? reachNobody,
         ...(options.drawPage && { drawPage: options.drawPage }),
-        ...(options.readDiskSpace && { readDiskSpace: options.readDiskSpace }),
+        disk: options.disk ?? EMPTY_DISK,
         ...(options.voice && { voice: { server: options.voice, of: options.voiceOf ?? (() => null) } }),
       },
     )

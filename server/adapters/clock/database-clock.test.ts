@@ -31,7 +31,7 @@ async function openNode({ skewMs = 0, roundTripsMs = [20] }) {
     log: { warn: detail => void warnings.push(detail) },
     metrics: {
       watch(_name, read) {
-        readOffset = read
+        readOffset = read as typeof readOffset
       },
     },
     machine: { ...world, now: () => START + world.now() + machineSkewMs },

@@ -1,10 +1,26 @@
-import { statfs } from 'node:fs/promises'
-import type { ReadDiskSpace } from '#server/ports/disk.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Disk } from '#server/ports/disk.ts'
 
-/** Returns a reader of the space that the server's user may still fill on a folder's disk. */
-export function createReadDiskSpace(folder: string): ReadDiskSpace {
-  return async () => {
-    const { bavail, blocks, bsize } = await statfs(folder)
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+const PROBE_BYTES = 4_096
+
+/** Returns the disk of a folder, with the space that the server's user may still fill. */
+export function createFolderDisk(folder: string): Disk {
+  // Several nodes can share the folder.
+  const probe = join(folder, `.write-probe-${randomUUID()}`)
+  return {
+    async readSpace() {
+      const { bavail, blocks, bsize } = await statfs(folder)
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+    },
+    async tryWrite() {
+      try {
+        // Some file systems report a full disk only when the bytes leave the cache, and compress what is alike.
+        await writeFile(probe, randomBytes(PROBE_BYTES), { flush: true })
+      } finally {
+        await rm(probe, { force: true })
+      }
+    },
   }
 }

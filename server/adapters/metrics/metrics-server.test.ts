@@ -2,14 +2,25 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHosts } from '#server/http/hosts.ts'
 import { type MetricsServer, serveMetrics } from './metrics-server.ts'
+import { createPrometheusMetrics } from './prometheus-metrics.ts'
 
 let server: MetricsServer
 beforeAll(async () => {
-  const metrics = { collect: async () => 'lapwing_sockets 0', contentType: 'text/plain' }
   const { isKnown } = createHosts(() => 'https://help.example.test')
-  server = await serveMetrics({ host: '127.0.0.1', port: 0 }, metrics, isKnown)
+  server = await serveMetrics({ host: '127.0.0.1', port: 0 }, createPrometheusMetrics(), isKnown)
 })
 afterAll(() => server.close())
+
+it('the metrics are served at /metrics, and nothing else is', async () => {
+  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${server.port}${path}`, { method })
+  const answer = await ask('/metrics')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
+  expect(await answer.text()).toContain('# TYPE lapwing_emails_total counter')
+  expect([(await ask('/')).status, (await ask('/metrics', 'POST')).status]).toEqual([404, 404])
+})
 
 /** Asks under a host name, which `fetch` doesn't let a caller choose. */
 const statusFor = (host: string) =>

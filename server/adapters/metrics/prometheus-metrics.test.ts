@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { COUNTERS, GAUGES, TIMERS } from '#server/ports/metrics.ts'
-import { serveMetrics } from './metrics-server.ts'
 import { createPrometheusMetrics } from './prometheus-metrics.ts'
 
 it('collects what was counted, timed and watched, and the metrics of the process', async () => {
@@ -19,19 +18,6 @@ it('collects what was counted, timed and watched, and the metrics of the process
   expect(first).toContain('process_cpu_seconds_total')
   jobs = ['emails']
   expect(await metrics.collect()).not.toContain('lapwing_job_age_seconds{job="rules"}')
-})
-
-it('are served at /metrics of their own address, and nothing else is', async () => {
-  const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, createPrometheusMetrics())
-  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${server.port}${path}`, { method })
-  const answer = await ask('/metrics')
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
-    200,
-    'text/plain; version=0.0.4; charset=utf-8',
-  ])
-  expect(await answer.text()).toContain('# TYPE lapwing_emails_total counter')
-  expect([(await ask('/')).status, (await ask('/metrics', 'POST')).status]).toEqual([404, 404])
-  await server.close()
 })
 
 it('are all described in the documentation, with their labels', () => {

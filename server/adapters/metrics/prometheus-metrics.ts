@@ -32,9 +32,10 @@ export function createPrometheusMetrics(): PrometheusMetrics {
       const { help, labels: labelNames } = GAUGES[name]
       new Gauge<string>({
         ...{ name, help, labelNames, registers },
-        collect() {
+        async collect() {
+          const readings = await read()
           this.reset()
-          for (const { labels, value } of read()) this.set(labels, value)
+          for (const { labels, value } of readings) this.set(labels, value)
         },
       })
     },

@@ -1,9 +1,11 @@
 import type { WorkspaceHealth } from '#contract/entities/health.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Disk } from '#server/ports/disk.ts'
 import type { FilesState } from '#server/ports/files.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import { JOB_CLAIMS, type Member } from '../actor.ts'
+import { isLow } from '../readiness/node-checks.ts'
 import { checkAi } from './ai-health.ts'
 import { checkFiles } from './files-health.ts'
 import { checkJobs, readJobs } from './jobs-health.ts'
@@ -25,11 +27,22 @@ export type HealthDeps = {
   readonly realtimeState: ((companyId: string) => RealtimeState) | null
   /** Null if a Supabase project keeps the files. */
   readonly filesState: (() => Promise<FilesState>) | null
+  /** Null if the node stores nothing on its disk. */
+  readonly disk: Pick<Disk, 'readSpace'> | null
 }
 
 /** Returns how the company's workspace works now. */
 export async function readWorkspaceHealth(
-  { database, clock, conversationClock, jobNames, embeddingModel, realtimeState, filesState }: HealthDeps,
+  {
+    database,
+    clock,
+    conversationClock,
+    jobNames,
+    embeddingModel,
+    realtimeState,
+    filesState,
+    disk,
+  }: HealthDeps,
   { claims, companyId }: Member,
 ): Promise<WorkspaceHealth> {
   const now = clock.now()
@@ -45,6 +58,7 @@ export async function readWorkspaceHealth(
     mail: await checkMail(query, companyId, conversationNow),
     jobs: await readJobs(query, jobNames, now),
   }))
+  const space = (await disk?.readSpace().catch(() => null)) ?? null
   return {
     checked_at: new Date(now).toISOString(),
     checks: [
@@ -54,7 +68,7 @@ export async function readWorkspaceHealth(
       servers.knowledge,
       servers.mail,
       checkRealtime(realtimeState?.(companyId) ?? null),
-      checkFiles((await filesState?.()) ?? null),
+      checkFiles((await filesState?.()) ?? null, space !== null && isLow(space)),
       checkJobs(servers.jobs),
     ],
     jobs: servers.jobs,

@@ -12,7 +12,7 @@ import { DatabaseError } from '#server/ports/database.ts'
 export type Check = {
   readonly name: ReadinessCheckName
   /**
-   * Resolves with the cause of a failure, or null. What it rejects with counts as a failure of the database. It need not
+   * Resolves with the cause of a failure or warning, or null. What it rejects with counts as a failure of the database. It need not
    * end before `signal` aborts.
    */
   readonly find: (signal: AbortSignal) => Promise<ReadinessCause | null>
@@ -50,5 +50,6 @@ export async function withinLimit<T>(
 /** Runs a check within its time limit. Never rejects. */
 export async function runCheck({ name, find }: Check, clock: Clock): Promise<ReadinessCheck> {
   const cause = await withinLimit(clock, signal => find(signal).catch(causeOf), READINESS_CAUSES.late)
-  return { name, state: cause === null ? 'ok' : 'failed', cause }
+  const state = cause === null ? 'ok' : cause === READINESS_CAUSES.diskLow ? 'low' : 'failed'
+  return { name, state, cause }
 }

@@ -1,7 +1,8 @@
-/** The checks of a node that only ask: whether it can write, whether its migrations fit, and whether its disk has space. */
+/** The checks of a node that only ask: whether its database and its disk can be written, and whether its migrations fit. */
 import { DISK_FREE_MIN, READINESS_CAUSES } from '#contract/constants/readiness.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { ReadDiskSpace } from '#server/ports/disk.ts'
+import type { Disk, DiskSpace } from '#server/ports/disk.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Check } from './check.ts'
 
 /** Checks that a row can be changed: a read-only database and a full disk still answer queries. */
@@ -32,16 +33,29 @@ export function migrationsCheck(database: Database, versions: readonly string[])
   }
 }
 
-/** Checks that the data folder's disk has space. */
-export function diskCheck(readDiskSpace: ReadDiskSpace): Check {
+/**
+ * Checks that a file can be written to the data folder, and warns when its disk has little space left. A disk that is
+ * nearly full takes no node out of service, because that would end the site before it has to.
+ */
+export function diskCheck({ readSpace, tryWrite }: Disk, log: Pick<Log, 'warn' | 'error'>): Check {
   return {
     name: 'disk',
     async find() {
-      const space = await readDiskSpace().catch(() => null)
-      if (space === null) return READINESS_CAUSES.unreadable
-      const { freeBytes, totalBytes } = space
-      const isFull = freeBytes < DISK_FREE_MIN.bytes && freeBytes < totalBytes * DISK_FREE_MIN.share
-      return isFull ? READINESS_CAUSES.diskFull : null
+      try {
+        await tryWrite()
+      } catch (error) {
+        log.error({ error }, 'a file cannot be written to the data folder')
+        return READINESS_CAUSES.unwritable
+      }
+      const space = await readSpace().catch(() => null)
+      if (!space || !isLow(space)) return null
+      log.warn(space, 'little space is left on the disk of the data folder')
+      return READINESS_CAUSES.diskLow
     },
   }
+}
+
+/** Whether a disk has little space left. */
+export function isLow({ freeBytes, totalBytes }: DiskSpace): boolean {
+  return freeBytes < DISK_FREE_MIN.bytes && freeBytes < totalBytes * DISK_FREE_MIN.share
 }

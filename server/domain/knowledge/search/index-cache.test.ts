@@ -49,7 +49,7 @@ function readableMetrics() {
   const gauges = new Map<string, () => readonly { readonly value: number }[]>()
   const metrics: Pick<Metrics, 'count' | 'watch'> = {
     count: name => void counts.set(name, (counts.get(name) ?? 0) + 1),
-    watch: (name, read) => void gauges.set(name, read),
+    watch: (name, read) => void gauges.set(name, read as () => readonly { readonly value: number }[]),
   }
   return {
     metrics,

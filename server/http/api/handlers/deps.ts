@@ -16,6 +16,7 @@ import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visito
 import type { FairTurns } from '#server/limits/fair-turns.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Disk } from '#server/ports/disk.ts'
 import type { FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { NamedModel } from '#server/ports/model.ts'
@@ -72,6 +73,8 @@ export type HandlerDeps = {
   readonly realtimeState: ((companyId: string) => RealtimeState) | null
   /** Where the installation's files are; null if a Supabase project keeps them. */
   readonly filesState: (() => Promise<FilesState>) | null
+  /** The data folder's disk; null if the node stores nothing on it. */
+  readonly disk: Disk | null
   /** Whether this node may get requests. */
   readonly readReadiness: ReadReadiness
   /** Counts sessions that a number of days without use would end; null if a Supabase project keeps the sessions. */
