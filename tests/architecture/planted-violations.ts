@@ -1,4 +1,5 @@
 import { bannedNames } from './rules/banned-names.ts'
+import { composingKeys } from './rules/composing-keys.ts'
 import { corePurity } from './rules/core-purity.ts'
 import { declaredPackages } from './rules/declared-packages.ts'
 import { environmentReads } from './rules/environment-reads.ts'
@@ -189,6 +190,26 @@ export const PLANTED: readonly Planted[] = [
       `host-app/a.ts writes the key 'teams'`,
       `host-app/b.ts writes the key 'people'`,
       `host-app/d.ts writes the key 'people'`,
+    ],
+  },
+  {
+    title: 'a key of an input method sends, chooses and closes nothing',
+    rule: composingKeys,
+    files: {
+      'core/composing-key.ts':
+        'export const isComposingKey = event => event.isComposing || event.keyCode === 229',
+      'sdk/good.tsx': `import { isComposingKey } from '#core/composing-key.ts'; const onKeyDown = event => !isComposingKey(event) && event.key === 'Enter' && send()`,
+      'sdk/arrows.ts': `onkeydown = ({ key }) => key === 'ArrowDown' && move()`,
+      'sdk/bad.tsx': `const view = <p onKeyDown={event => event.key === 'Enter' && send()} />`,
+      'sdk/own.ts': `import '#core/composing-key.ts'; const close = ({ key, isComposing }: KeyboardEvent) => key === 'Escape'`,
+      'host-app/switch.ts': `addEventListener('keydown', event => { switch (event.key) { case 'Escape': close() } })`,
+      'host-app/a.test.ts': `addEventListener('keydown', event => event.key === 'Enter')`,
+      'host-app/names.ts': `const capOf = key => (key === 'Escape' ? 'Esc' : key)`,
+    },
+    found: [
+      'sdk/bad.tsx acts on Enter or Escape without isComposingKey',
+      'sdk/own.ts reads isComposing or keyCode itself',
+      'host-app/switch.ts acts on Enter or Escape without isComposingKey',
     ],
   },
   {

@@ -53,6 +53,9 @@ test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved b
   await expect(reply).toBeFocused()
   // Letters that are shortcuts outside of text fields.
   await page.keyboard.type('je kris: yes, in the settings')
+  // Confirms a word of an input method, in Safari's order of events.
+  await reply.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })
+  await expect(reply).toHaveValue('je kris: yes, in the settings')
   await page.keyboard.press('Enter')
   await expect(inbox(page).thread).toContainText('je kris: yes, in the settings')
   await page.keyboard.press('Escape')

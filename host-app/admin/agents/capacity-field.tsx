@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 import styles from './capacity-field.module.css'
 
 type CapacityFieldProps = {
@@ -37,7 +38,7 @@ export function CapacityField({ label, value, placeholder, isBusy, onChange }: C
       onChange={event => setText(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={event => {
-        if (event.key === 'Enter') settle()
+        if (event.key === 'Enter' && !isComposingKey(event.nativeEvent)) settle()
       }}
     />
   )

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { BarEntries } from './bar-entries.tsx'
@@ -36,8 +37,7 @@ export function CommandBar({ member, onClose }: CommandBarProps) {
   }
 
   function move(event: KeyboardEvent): void {
-    // While an input method composes, the keys belong to it.
-    if (event.nativeEvent.isComposing) return
+    if (isComposingKey(event.nativeEvent)) return
     const entry = entries[active]
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) setWanted((active + step + entries.length) % entries.length)

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isComposingKey } from '#core/composing-key.ts'
 import styles from './admin-nav.module.css'
 
 type NavMenuProps = {
@@ -53,7 +54,7 @@ function useClosing(): RefObject<HTMLDetailsElement | null> {
       if (target instanceof Node && !details.contains(target)) details.open = false
     }
     function closeOnEscape(event: KeyboardEvent): void {
-      if (event.key !== 'Escape' || !details.open) return
+      if (event.key !== 'Escape' || !details.open || isComposingKey(event)) return
       // The page behind has its own handler for Escape.
       event.stopPropagation()
       details.open = false

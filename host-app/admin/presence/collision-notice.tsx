@@ -1,5 +1,6 @@
 import { Eye, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 import styles from './collision-notice.module.css'
 import { collisionIn } from './collision-text.ts'
 import { typing } from './typing.ts'
@@ -24,8 +25,8 @@ export function CollisionNotice({ conversationId, memberId }: CollisionNoticePro
       else typing.note(conversationId)
     }
     // Enter sends the message and clears the field without an `input` event.
-    function sendOnEnter({ key, shiftKey }: KeyboardEvent): void {
-      if (key === 'Enter' && !shiftKey) typing.stop()
+    function sendOnEnter(event: KeyboardEvent): void {
+      if (event.key === 'Enter' && !event.shiftKey && !isComposingKey(event)) typing.stop()
     }
     // Listens on the document, so that React handles the event first. Otherwise a render would restore the
     // old text and lose the letter.

@@ -2,6 +2,7 @@ import { ChevronLeft, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, NavLink, useNavigate, useOutlet } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { useMedia } from '#host-app/ui/use-media.ts'
 import { useTitle } from '#host-app/ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
@@ -77,7 +78,8 @@ function SettingsNav({ links, member }: NavProps) {
           value={search}
           onChange={event => setSearch(event.target.value)}
           onKeyDown={event => {
-            if (event.key === 'Enter' && found[0]) navigate(found[0].path)
+            if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return
+            if (found[0]) navigate(found[0].path)
           }}
         />
       </label>

@@ -1,4 +1,5 @@
 import { COMMANDS, EVENTS, FRAME_MARK, type FrameCommand, type FrameNews } from '#contract/embed.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 
 /** Event details that may leave the frame. The page around it must not read the conversation. */
 const DETAILS = [
@@ -64,7 +65,7 @@ export function connectFrame(widget: Widget, { frame, page, origin }: Outside): 
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) widget['close']?.()
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposingKey(event)) widget['close']?.()
   }
 
   for (const name of Object.values(EVENTS)) {

@@ -1,3 +1,4 @@
+import { isComposingKey } from '#core/composing-key.ts'
 import { type Command, commandDetails } from './command-table.ts'
 import type { CommandRegistry } from './commands.ts'
 import { type Begun, type KeyPress, pressKey } from './press-key.ts'
@@ -30,7 +31,7 @@ export function listenForKeys({ page, commands, singleKeys }: Deps): () => void 
   }
 
   function hear(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.isComposing || isOver) return
+    if (event.defaultPrevented || isComposingKey(event) || isOver) return
     const bound = boundKeys(commands.all(), singleKeys.areOn())
     const pressed = pressKey(begun, pressOf(event), bound)
     begun = pressed.begun

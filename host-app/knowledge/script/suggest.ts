@@ -1,3 +1,4 @@
+import { isComposingKey } from '#core/composing-key.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { createFindSuggestions, type Suggestion } from './find-suggestions.ts'
@@ -46,6 +47,7 @@ export function suggest(form: HTMLFormElement): void {
   input.addEventListener('input', () => void look())
   input.addEventListener('blur', hide)
   input.addEventListener('keydown', event => {
+    if (isComposingKey(event)) return
     if (event.key === 'Escape' && list.isShown()) {
       // Escape closes the list first; a second press clears the field.
       event.preventDefault()

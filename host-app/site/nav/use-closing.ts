@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isComposingKey } from '#core/composing-key.ts'
 
 /**
  * Closes a bar's open menu: on a press outside the bar, on Escape, when the page changes, and when the focus
@@ -23,7 +24,7 @@ export function useClosing<Kind extends HTMLElement>(close: () => void): RefObje
       if (menu && !menu.contains(event.target as Node)) latest.current()
     }
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposingKey(event)) return
       // Moves the focus to the menu's button, because the focused link disappears.
       openButton()?.focus()
       latest.current()

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { DOCS_PATH } from '#contract/constants/docs.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import type { DocsMatch } from '../../content/docs/search-docs.ts'
 import { DocsMatches } from './docs-matches.tsx'
 import styles from './docs-search.module.css'
@@ -38,6 +39,7 @@ export function DocsSearch() {
     setFound(null)
   }
   function onKey(event: KeyboardEvent): void {
+    if (isComposingKey(event.nativeEvent)) return
     const links = [...(form.current?.querySelectorAll('a') ?? [])]
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]

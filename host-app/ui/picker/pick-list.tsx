@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 import { filterOptions } from './filter-options.ts'
 import styles from './pick-list.module.css'
 import { PickRow } from './pick-row.tsx'
@@ -61,7 +62,7 @@ export function PickList(props: PickListProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
+    if (isComposingKey(event.nativeEvent)) return
     const steps: Readonly<Record<string, () => void>> = {
       ArrowDown: () => setActive(count === 0 ? 0 : (current + 1) % count),
       ArrowUp: () => setActive(count === 0 ? 0 : (current - 1 + count) % count),

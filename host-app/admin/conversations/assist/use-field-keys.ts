@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 
 /** Runs keys in the text field of the form around an element, before the field handles them itself. */
 export function useFieldKeys(
@@ -16,7 +17,7 @@ export function useFieldKeys(
       const { key, target } = event
       const run = key === 'Tab' || key === 'Escape' ? latest.current[key] : null
       const isPlain =
-        !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey && !event.isComposing
+        !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey && !isComposingKey(event)
       if (!run || !isPlain || !(target instanceof HTMLTextAreaElement)) return
       event.preventDefault()
       event.stopPropagation()

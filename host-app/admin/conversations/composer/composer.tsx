@@ -15,6 +15,7 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { openVariables } from '#core/text/canned-variables.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
@@ -178,8 +179,7 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // While an input method composes, Enter confirms a word.
-    if (event.nativeEvent.isComposing) return
+    if (isComposingKey(event.nativeEvent)) return
     if (trigger && suggestions.onKey(event.key, choose)) {
       event.preventDefault()
       return

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -53,7 +54,7 @@ export function CustomerField({ text, onText, error }: CustomerFieldProps) {
     setActive((from + step + options.length) % options.length)
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || options.length === 0) return
+    if (isComposingKey(event.nativeEvent) || options.length === 0) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && isActive) choose(current)

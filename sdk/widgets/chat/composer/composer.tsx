@@ -8,17 +8,13 @@ import {
 } from 'react'
 import { INPUT_MAX_HEIGHT_PX, MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
 import { ComposerTools, FileDrop, StagedFiles } from '../lazy-parts.ts'
-
-/**
- * The `keyCode` of key events while an input method composes. In Safari, the last one does not set `isComposing`.
- */
-const COMPOSING_KEY_CODE = 229
 
 /**
  * The message box, which grows with its text (CHAT-03) and takes the focus when its screen appears. Enter sends, Shift+Enter
@@ -60,8 +56,7 @@ export function Composer({ session }: { readonly session: ChatSession }) {
   }
 
   function sendOnEnter(event: KeyboardEvent): void {
-    const { isComposing, keyCode } = event.nativeEvent
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === COMPOSING_KEY_CODE) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return
     event.preventDefault()
     send()
   }

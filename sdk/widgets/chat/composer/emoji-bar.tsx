@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { EMOJIS } from '#contract/constants/emojis.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import emojiCss from './emoji-bar.css?inline'
@@ -21,6 +22,7 @@ export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
   useEffect(() => bar.current!.querySelector('button')!.focus(), [])
 
   function move(event: KeyboardEvent): void {
+    if (isComposingKey(event.nativeEvent)) return
     const cells = [...bar.current!.querySelectorAll('button')]
     const at = cells.indexOf(event.target as HTMLButtonElement)
     const forward = getComputedStyle(bar.current!).direction === 'rtl' ? -1 : 1

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#contract/text/is-email.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { EmailProblem } from '../lazy-parts.ts'
 
@@ -38,7 +39,9 @@ export function EmailGate({ onEmail }: Props) {
         data-first
         onChange={event => setEmail(event.currentTarget.value)}
         // A form whose button is disabled is not submitted by Enter.
-        onKeyDown={({ key }) => key === 'Enter' && setGiven(true)}
+        onKeyDown={({ key, nativeEvent }) =>
+          key === 'Enter' && !isComposingKey(nativeEvent) && setGiven(true)
+        }
       />
       {isRefused && <EmailProblem />}
       <button type="submit" className="primary" disabled={!isValid}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
@@ -41,6 +42,7 @@ export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
   )
 
   function move(event: KeyboardEvent): void {
+    if (isComposingKey(event.nativeEvent)) return
     const { key } = event
     if (key === 'Tab') onClose()
     const all = buttons()

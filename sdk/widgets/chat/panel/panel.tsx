@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
@@ -47,7 +48,7 @@ export function Panel({ session, host, place, sizing }: Props) {
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposingKey(event.nativeEvent)) return
     event.stopPropagation()
     host.close()
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
@@ -38,7 +39,7 @@ export function CsatCard({ session, host, place, given }: Props) {
   }, [host, isFloating, isLoaded])
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposingKey(event.nativeEvent)) return
     event.stopPropagation()
     host.close()
   }

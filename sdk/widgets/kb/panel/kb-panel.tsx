@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
@@ -40,7 +41,7 @@ export function KbPanel({ session, place }: Props) {
   }, [view])
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposingKey(event.nativeEvent)) return
     const isSearching = (event.target as HTMLElement).localName === 'input' && session.$query.get() !== ''
     if (!isSearching && place === 'inline') return
     // Escape stays here, or the page around a frame would close a widget that the visitor cannot reopen.

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
@@ -32,7 +33,7 @@ export function VoiceCard({ session, place, isAbove }: Props) {
 
   /** Closes the card. A call goes on: the launcher then shows its time, and ends it. */
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || place === 'inline') return
+    if (event.key !== 'Escape' || isComposingKey(event.nativeEvent) || place === 'inline') return
     // Escape stays here, or the page around a frame would close a widget that the visitor cannot reopen.
     event.preventDefault()
     event.stopPropagation()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -83,7 +84,7 @@ function ArticleSearch({ tenant, isPlain, onPick }: ArticlePickerProps) {
           setActive(0)
         }}
         onKeyDown={event => {
-          if (event.nativeEvent.isComposing || articles.length === 0) return
+          if (isComposingKey(event.nativeEvent) || articles.length === 0) return
           if (event.key === 'ArrowDown') setActive((current + 1) % articles.length)
           else if (event.key === 'ArrowUp') setActive((current - 1 + articles.length) % articles.length)
           else if (event.key === 'Enter') pick(current)

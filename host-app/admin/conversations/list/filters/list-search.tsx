@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import styles from '../conversation-list.module.css'
@@ -44,7 +45,7 @@ export function ListSearch({ q, onSearch, fieldRef }: ListSearchProps) {
         value={text}
         onChange={event => setText(event.currentTarget.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter') onSearch(text.trim())
+          if (event.key === 'Enter' && !isComposingKey(event.nativeEvent)) onSearch(text.trim())
         }}
       />
       {text !== '' && (

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useState } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 
 /**
  * Returns whether the rail lies open above the list, which narrow screens need, with what its button needs. Escape and a press
@@ -22,7 +23,7 @@ export function useRail(panes: RefObject<HTMLElement | null>) {
       setOpen(false)
     }
     function closeOnEscape(event: KeyboardEvent): void {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposingKey(event)) return
       // The page behind has its own handler for Escape.
       event.stopPropagation()
       setOpen(false)

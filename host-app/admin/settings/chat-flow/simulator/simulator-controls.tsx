@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposingKey } from '#core/composing-key.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { describeTurn } from './next-steps.ts'
 import styles from './simulator.module.css'
@@ -71,7 +72,7 @@ function AgentPart({ simulation }: { readonly simulation: PlayedSimulation }) {
         value={text}
         onChange={event => setText(event.target.value)}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return
           // The simulator is inside the page's form, which Enter would save.
           event.preventDefault()
           reply()
