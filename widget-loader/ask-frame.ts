@@ -1,6 +1,7 @@
 import { FRAME_MARK, type FrameCommand, type Widget } from '#contract/embed.ts'
 import { buildElement } from './build-element.ts'
 import { nameLauncher } from './draw.ts'
+import { announce, endWait, expectOpening } from './opening.ts'
 import { attributes, root } from './settings.ts'
 
 /**
@@ -46,16 +47,16 @@ export function askFrame(chat: Widget | null | undefined, type: string, args: re
     hidden: '',
     src: `${root}widget/chat?embed=1&closed&embed_origin=${origin}&${new URLSearchParams(attributes)}`,
   })
-  chat?.shadowRoot?.append(frame)
+  if (chat?.shadowRoot) {
+    chat.shadowRoot.append(frame)
+    expectOpening(chat)
+  }
   addEventListener('message', ({ source, origin: from, data }) => {
     if (source !== frame!.contentWindow || from !== root.origin || !data?.[FRAME_MARK]) return
     frame!.hidden = !data.isOpen
     nameLauncher(chat!.shadowRoot!.querySelector('button')!, data.isOpen)
     isReady()
-    try {
-      chat!.dispatchEvent(new CustomEvent(data.name, data))
-    } catch {
-      // The page has replaced `CustomEvent`.
-    }
+    if (data.isOpen) endWait()
+    announce(chat!, data.name, data)
   })
 }

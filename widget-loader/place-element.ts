@@ -3,6 +3,7 @@ import { ask } from './ask.ts'
 import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { drawLauncher } from './draw.ts'
+import { expectOpening } from './opening.ts'
 import { attributes, script } from './settings.ts'
 
 /** Elements that this loader has added to the page. */
@@ -11,7 +12,9 @@ export const own: Widget[] = []
 /** Returns the element of a feature and tenant. Creates it if the page has none. */
 export function placeElement(feature: Feature, given = attributes): Widget {
   const tag: ReturnType<typeof elementOf> = `support-${feature}`
-  const there = document.querySelector<Widget>(`${tag}[tenant="${CSS.escape(given['tenant']!)}"]`)
+  const there = document.documentElement.querySelector<Widget>(
+    `${tag}[tenant="${CSS.escape(given['tenant']!)}"]`,
+  )
   if (there) return there
   // The page may have defined this tag name for an element of its own.
   const defined = window.customElements?.get(tag)
@@ -36,8 +39,11 @@ export function placeElement(feature: Feature, given = attributes): Widget {
  */
 export function drawChat(chat: Widget): void {
   if (chat.shadowRoot || !chat.matches('support-chat,div')) return
-  drawLauncher(chat, script.nonce).onclick = () =>
-    ask('chat', chat, frame && !frame.hidden ? 'close' : 'open')
+  drawLauncher(chat, script.nonce).onclick = () => {
+    const isOpen = frame && !frame.hidden
+    if (!isOpen) expectOpening(chat)
+    ask('chat', chat, isOpen ? 'close' : 'open')
+  }
   // A command can come before the brand.
   if (frame) chat.shadowRoot!.append(frame)
   // The attribute opens the chat once its code has loaded.
