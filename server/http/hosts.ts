@@ -53,7 +53,8 @@ const PUBLIC_FILES = '/storage/v1/object/public/'
 
 /**
  * Returns middleware that serves uploads only on their own origin (R13): whatever runs in a file, it runs where
- * nobody is signed in. That host has nothing else; other hosts redirect to it.
+ * nobody is signed in. That host has nothing else; other hosts redirect to it. They answer HEAD themselves, which has no
+ * bytes: a widget asks for a file's size, and the page's policy need not allow it to connect to a second host.
  */
 export function filesHost({ filesOrigin, isFilesHost }: Hosts): MiddlewareHandler {
   return async (c, next) => {
@@ -61,7 +62,7 @@ export function filesHost({ filesOrigin, isFilesHost }: Hosts): MiddlewareHandle
     const isThere = isFilesHost(c.req.header('host') ?? '')
     if (isThere) return isFile ? next() : refuse(c, 'route_not_found')
     const origin = filesOrigin()
-    if (!isFile || origin === null) return next()
+    if (!isFile || origin === null || c.req.method === 'HEAD') return next()
     return c.redirect(origin + new URL(c.req.url).pathname, 302)
   }
 }

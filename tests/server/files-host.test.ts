@@ -35,12 +35,20 @@ const ask = (at: string, host: string, init: RequestInit = {}) =>
 it.each(['localhost:3000', 'acme.localhost:3000', 'app.localhost:3000'])(
   '[CHAT-24] %s sends there',
   async host => {
-    for (const method of ['GET', 'HEAD']) {
-      const sent = await ask(path, host, { method })
-      expect([sent.status, sent.headers.get('location')]).toEqual([302, `http://${FILES}${path}`])
-    }
+    const sent = await ask(path, host)
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, `http://${FILES}${path}`])
   },
 )
+
+it('[CHAT-24] tells a page of any site the size of a file, without sending it to a second host', async () => {
+  const told = await ask(path, 'localhost:3000', {
+    method: 'HEAD',
+    headers: { origin: 'https://shop.example' },
+  })
+  expect([told.status, told.headers.get('content-length')]).toEqual([200, String('A note.'.length)])
+  expect(told.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await told.text()).toBe('')
+})
 
 it('[CHAT-24] shows a file there, sandboxed', async () => {
   const shown = await ask(path, FILES)

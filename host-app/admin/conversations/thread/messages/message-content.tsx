@@ -1,6 +1,7 @@
-import { File, FileText } from 'lucide-react'
+import { File, FileText, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
+import { isRunnable, RUNNABLE_WARNING } from '#contract/constants/runnable-files.ts'
 import { type MessageLink, messageLink } from '#core/text/message-link.ts'
 import { loadConfig } from '#host-app/adapters/api/config.ts'
 import bubble from './message-bubble.module.css'
@@ -25,7 +26,7 @@ export function MessageContent({ content, drawText = text => text }: MessageCont
 function LinkedFile({ link }: { readonly link: MessageLink }) {
   const own = ownUpload(link, useFilesOrigin())
   const Icon = link.kind === 'pdf' ? FileText : File
-  return (
+  const file = (
     <a
       className={styles['file']}
       href={own ?? link.url}
@@ -42,6 +43,23 @@ function LinkedFile({ link }: { readonly link: MessageLink }) {
         </>
       )}
     </a>
+  )
+  if (own === null || !isRunnable(link.fileName)) return file
+  return (
+    <>
+      {file}
+      <RunnableWarning />
+    </>
+  )
+}
+
+/** Says that a file can run programs. */
+export function RunnableWarning() {
+  return (
+    <p className={styles['warning']}>
+      <TriangleAlert size={14} aria-hidden="true" />
+      {RUNNABLE_WARNING}
+    </p>
   )
 }
 

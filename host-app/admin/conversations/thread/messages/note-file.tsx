@@ -1,12 +1,14 @@
 import { Download, File, FileText } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { isRunnable } from '#contract/constants/runnable-files.ts'
 import { safeFileName } from '#core/text/file-key.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { formatBytes } from '#host-app/admin/common/format.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { downloadNoteFile } from './download-note-file.ts'
+import { RunnableWarning } from './message-content.tsx'
 import styles from './note-file.module.css'
 import { NotePicture } from './note-picture.tsx'
 
@@ -54,6 +56,7 @@ export function NoteFile({ fileKey, name: givenName, size }: NoteFileProps) {
           Save
         </Button>
       </div>
+      {isRunnable(name) && <RunnableWarning />}
     </div>
   )
 }
