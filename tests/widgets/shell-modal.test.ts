@@ -23,6 +23,17 @@ describe('a panel that fills the screen', () => {
     await until(() => panel.ariaModal === null, 'a panel beside the page')
     expect(panel.style.height).to.equal('')
     expect(panel.offsetWidth).to.equal(320)
+    await setViewport(390, 700)
+    await until(() => panel.ariaModal === 'true', 'a modal panel again')
+  })
+
+  it('is modal, too, if it was opened in a larger window', async () => {
+    const host = await openShell()
+    await until(() => named(host, 'More options'))
+    const panel = part(host, 'panel')!
+    await setViewport(390, 700)
+    await until(() => panel.ariaModal === 'true', 'a modal panel')
+    expect(panel.offsetWidth).to.equal(390)
   })
 
   it('keeps Tab inside, in both directions, and closes on Escape', async () => {

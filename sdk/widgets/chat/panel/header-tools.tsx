@@ -5,9 +5,9 @@ import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Menu } from '../lazy-extras.ts'
-import { FILLED_SCREENS } from './filled-screens.ts'
 import lazyCss from './panel.lazy.css?inline'
 import type { Sizing } from './sizing.ts'
+import { useFilledScreen } from './use-filled-screen.ts'
 
 const ModalPanel = lazyFrom(() => import('./modal-panel.lazy.tsx'))(module => module.ModalPanel)
 
@@ -22,6 +22,7 @@ export function HeaderTools({ session, sizing, onNotice }: Props) {
   const { t } = useMessages()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isFilled = useFilledScreen()
   useStyleSheet(button, lazyCss)
 
   function openByArrow(event: KeyboardEvent): void {
@@ -56,7 +57,7 @@ export function HeaderTools({ session, sizing, onNotice }: Props) {
       {opened !== null && (
         <Menu session={session} sizing={sizing} focus={opened} onNotice={onNotice} onClose={close} />
       )}
-      {sizing && matchMedia(FILLED_SCREENS).matches && <ModalPanel />}
+      {sizing && isFilled && <ModalPanel />}
     </div>
   )
 }

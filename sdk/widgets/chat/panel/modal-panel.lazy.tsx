@@ -2,17 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { focusables } from './focusables.ts'
 import css from './modal-panel.css?inline'
-import { useFilledScreen } from './use-filled-screen.ts'
 
 /**
- * Makes the panel around it modal while it fills the screen: Tab stays inside, and the panel covers the part of the screen
+ * Makes the panel around it modal, which fills the screen: Tab stays inside, and the panel covers the part of the screen
  * that the keyboard and the browser's bars leave free. Renders nothing visible. Loads only where a panel fills the screen.
  */
 export function ModalPanel() {
-  return useFilledScreen() && <Modal />
-}
-
-function Modal() {
   const place = useRef<HTMLSpanElement>(null)
   useStyleSheet(place, css)
   useFocusTrap(place)

@@ -3,7 +3,7 @@ import { FILLED_SCREENS } from './filled-screens.ts'
 
 /** Returns whether a floating panel fills the screen now. */
 export function useFilledScreen(): boolean {
-  const [isFilled, setFilled] = useState(true)
+  const [isFilled, setFilled] = useState(() => matchMedia(FILLED_SCREENS).matches)
 
   useEffect(() => {
     const query = matchMedia(FILLED_SCREENS)
