@@ -55,7 +55,7 @@ const lapwing: Global = (name, ...args) => {
     else off()
   }
   // The target of commands: the chat, or else this loader's first element.
-  const chat = context.chat ?? document.querySelector<Widget>('support-chat') ?? own[0]
+  const chat = context.chat ?? document.documentElement.querySelector<Widget>('support-chat') ?? own[0]
   if (name === 'get') return context.get?.(chat, first)
   void perform('commands', [context, name, args], () => askFrame(chat, name, args))
   return off

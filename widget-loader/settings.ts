@@ -7,7 +7,9 @@ const current = document.currentScript as HTMLScriptElement | null
  * which has no `async`, hides the property, and in a module it is null.
  */
 export const script =
-  current?.async == null ? document.querySelector<HTMLScriptElement>('script[src*=widget-loader]')! : current
+  current?.async == null
+    ? document.documentElement.querySelector<HTMLScriptElement>('script[src*=widget-loader]')!
+    : current
 
 /** URL of the loader's folder. Paths of the widgets are relative to it. */
 export const root = new URL('.', script.src)

@@ -30,7 +30,9 @@ export function checkPage(given: readonly unknown[]): void {
 function ready(context: EmbedContext): void {
   if (context.get) return
   context.get = knownState
-  const unavailable = context.names.filter(name => name && !document.querySelector(`support-${name}`))
+  const unavailable = context.names.filter(
+    name => name && !document.documentElement.querySelector(`support-${name}`),
+  )
   // biome-ignore lint/suspicious/noConsole: informs the author of the script tag
   if (unavailable[0]) console.warn(`Lapwing: not available: ${unavailable}`)
   context.own.forEach(element => {

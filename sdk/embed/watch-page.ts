@@ -28,7 +28,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
   function upgradeElements(): void {
     for (const feature of features) {
       const tag: ReturnType<typeof elementOf> = `support-${feature}`
-      for (const element of document.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
+      for (const element of document.documentElement.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
         // An element that a loader rendered, or will, waits until the visitor uses it.
         if (element.shadowRoot || known.has(element)) continue
         if (feature === 'chat' && own.includes(element)) continue

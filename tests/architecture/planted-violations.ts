@@ -2,6 +2,7 @@ import { bannedNames } from './rules/banned-names.ts'
 import { composingKeys } from './rules/composing-keys.ts'
 import { corePurity } from './rules/core-purity.ts'
 import { declaredPackages } from './rules/declared-packages.ts'
+import { documentQueries } from './rules/document-queries.ts'
 import { environmentReads } from './rules/environment-reads.ts'
 import { fileSizes } from './rules/file-sizes.ts'
 import { importArrows } from './rules/import-arrows.ts'
@@ -211,6 +212,18 @@ export const PLANTED: readonly Planted[] = [
       'sdk/own.ts reads isComposing or keyCode itself',
       'host-app/switch.ts acts on Enter or Escape without isComposingKey',
     ],
+  },
+  {
+    title: 'a page’s elements can’t take the place of what the widgets query with',
+    rule: documentQueries,
+    files: {
+      'sdk/good.ts': `document.documentElement.querySelector('a'); root.querySelector('a'); // of the document`,
+      'sdk/bad.ts': `document.querySelectorAll('a')`,
+      'widget-loader/bad.ts': `const script = document.querySelector<HTMLScriptElement>('script')`,
+      'sdk/packages/react/a.ts': `document.querySelector('a')`,
+      'host-app/a.ts': `document.querySelector('a')`,
+    },
+    found: ['sdk/bad.ts calls document.querySelector', 'widget-loader/bad.ts calls document.querySelector'],
   },
   {
     title: 'names are the words of the field',

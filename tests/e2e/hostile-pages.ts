@@ -62,6 +62,14 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
       window.Promise = class extends Promise {}; window.fetch = (f => function () { return f.apply(window, arguments) })(fetch)`),
   },
   {
+    name: 'an element named querySelector',
+    head: '<img name="querySelector" alt=""><form id="querySelectorAll"></form>',
+  },
+  {
+    name: 'a document.querySelector of its own',
+    head: script('document.querySelector = document.querySelectorAll = function () { return null }'),
+  },
+  {
     name: 'storage that throws',
     head: script(`Object.defineProperty(window, 'localStorage',
       { get() { throw new DOMException('no', 'SecurityError') } })`),

@@ -8,7 +8,9 @@ export function cleanFetch(url: URL, init: RequestInit): Promise<Response> {
   if (!frame?.contentWindow) {
     frame = document.createElement('iframe')
     frame.hidden = true
-    const host = document.querySelector('support-chat, support-ticket, support-kb, support-voice')
+    const host = document.documentElement.querySelector(
+      'support-chat, support-ticket, support-kb, support-voice',
+    )
     host?.shadowRoot?.append(frame)
   }
   // A frame that could not be added to the page has no window.

@@ -45,6 +45,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
         if (root.activeElement) focusWhenDrawn(root)
         root.replaceChildren()
         root.adoptedStyleSheets = [sheet, this.#brand]
+        root.addEventListener('click', submitForm)
         this.#applyBrand()
         this.#takeEarlyProperties()
         this.#readAttributes()
@@ -155,6 +156,17 @@ function defineCommand(prototype: object, name: Command): void {
       if (isAttribute(name)) reflectAttribute(this, name, value)
     },
   })
+}
+
+/**
+ * Submits the form of a pressed button by an event alone: in a sandboxed frame without `allow-forms`, the browser refuses to
+ * submit, and says nothing to the form. Enter in a field presses the form's button.
+ */
+function submitForm(event: Event): void {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')
+  if (!button) return
+  event.preventDefault()
+  button.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 }
 
 /** Moves the focus from the loader's launcher to the widget's launcher. */

@@ -20,7 +20,8 @@ export function InsideLinks({ session: { articleUrl, $page } }: { readonly sessi
       const { ctrlKey, metaKey, shiftKey, target } = event
       const link = (target as Element).closest('a')
       const isOurs = link?.origin === origin && !ctrlKey && !metaKey && !shiftKey
-      const found = isOurs && !document.querySelector(elementOf('kb')) && INSIDE.exec(link.pathname)
+      const found =
+        isOurs && !document.documentElement.querySelector(elementOf('kb')) && INSIDE.exec(link.pathname)
       if (!found) return
       event.preventDefault()
       $page.set(found[1] ? `help/${found[1]}` : 'ticket')

@@ -14,7 +14,7 @@ export function popOut(host: WidgetHost): void {
   const popup = window.open('', '', 'popup,width=420,height=680')
   if (!popup) return
   const { document: page } = popup
-  const tag = document.querySelector<HTMLScriptElement>('script[src*=widget-loader]')
+  const tag = document.documentElement.querySelector<HTMLScriptElement>('script[src*=widget-loader]')
   const script = page.createElement('script')
   script.src = new URL('../widget-loader.js', HERE).href
   if (tag) script.nonce = tag.nonce

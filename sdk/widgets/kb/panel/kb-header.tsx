@@ -62,6 +62,8 @@ export function KbHeader({ session, view, isFloating }: Props) {
           value={query}
           onChange={event => session.write(event.currentTarget.value)}
         />
+        {/* What Enter presses: without a button, a sandboxed frame refuses to submit. */}
+        <button type="submit" hidden aria-label={t.search} />
       </form>
     </div>
   )
