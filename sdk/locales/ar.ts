@@ -105,6 +105,8 @@ const MESSAGES_AR: ChatMessages = {
   fileTooMany: 'لم يُرفق الملف \u2068{name}\u2069: الحد الأقصى للملفات في كل مرة هو {count}.',
   fileEmpty: 'الملف \u2068{name}\u2069 فارغ.',
   fileNotAdded: 'لم يُرفق الملف \u2068{name}\u2069. يُرجى المحاولة مرة أخرى.',
+  tooLong: 'النص أطول من أن يُرسل في رسالة واحدة. اختصره أو',
+  sendAsFile: 'أرسله كملف نصي',
   dismiss: 'إغلاق',
   sentRightAfter: 'يُرسَل بعد ذلك مباشرةً',
   newConversation: 'هذه محادثة جديدة.',

@@ -107,6 +107,8 @@ const MESSAGES_DE: ChatMessages = {
   fileTooMany: '{name} wurde ausgelassen: höchstens {count} Dateien auf einmal.',
   fileEmpty: '{name} ist leer.',
   fileNotAdded: '{name} wurde nicht angefügt. Bitte versuchen Sie es noch einmal.',
+  tooLong: 'Zu lang für eine Nachricht. Kürzen Sie den Text, oder',
+  sendAsFile: 'senden Sie ihn als Textdatei',
   dismiss: 'Schließen',
   sentRightAfter: 'Wird gleich danach gesendet',
   newConversation: 'Das ist eine neue Unterhaltung.',

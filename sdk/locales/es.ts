@@ -106,6 +106,8 @@ const MESSAGES_ES: ChatMessages = {
   fileTooMany: 'Se ha omitido {name}: hasta {count} archivos a la vez.',
   fileEmpty: '{name} está vacío.',
   fileNotAdded: 'No se ha podido añadir {name}. Inténtelo de nuevo.',
+  tooLong: 'Demasiado largo para un mensaje. Acorte el texto o',
+  sendAsFile: 'envíelo como archivo de texto',
   dismiss: 'Cerrar',
   sentRightAfter: 'Se envía justo después',
   newConversation: 'Esta es una conversación nueva.',

@@ -106,6 +106,8 @@ const MESSAGES_FR: ChatMessages = {
   fileTooMany: '{name} a été laissé de côté\u00a0: {count} fichiers au plus à la fois.',
   fileEmpty: '{name} est vide.',
   fileNotAdded: '{name} n’a pas été ajouté. Veuillez réessayer.',
+  tooLong: 'Trop long pour un message. Raccourcissez le texte ou',
+  sendAsFile: 'envoyez-le en fichier texte',
   dismiss: 'Fermer',
   sentRightAfter: 'Envoyé juste après',
   newConversation: 'Ceci est une nouvelle conversation.',

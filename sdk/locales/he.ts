@@ -105,6 +105,8 @@ const MESSAGES_HE: ChatMessages = {
   fileTooMany: 'הקובץ \u2068{name}\u2069 לא צורף: עד {count} קבצים בכל פעם.',
   fileEmpty: 'הקובץ \u2068{name}\u2069 ריק.',
   fileNotAdded: 'הקובץ \u2068{name}\u2069 לא צורף. נא לנסות שוב.',
+  tooLong: 'ארוך מדי להודעה אחת. נא לקצר את הטקסט או',
+  sendAsFile: 'לשלוח אותו כקובץ טקסט',
   dismiss: 'סגירה',
   sentRightAfter: 'נשלח מיד לאחר מכן',
   newConversation: 'זוהי שיחה חדשה.',

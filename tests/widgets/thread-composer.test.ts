@@ -125,6 +125,32 @@ describe('the composer', () => {
     expect(session.calls.filter(([name]) => name === 'send')).to.deep.equal([['send', 'Hello']])
   })
 
+  it('counts a long text, never cuts it, and offers one that is too long as a file', async () => {
+    const { host, session, box, given } = await openComposer()
+    const send = part(host, 'send') as HTMLButtonElement
+    session.$draft.set('a'.repeat(7_000))
+    await until(() => box.value.length === 7_000)
+    expect(find(host, '.length')).to.equal(null)
+    session.$draft.set('a'.repeat(8_000))
+    await shows(host, '8,000 / 8,000')
+    expect(send.disabled).to.equal(false)
+    expect(named(host, 'send it as a text file')).to.equal(undefined)
+    type(box, 'a'.repeat(8_001))
+    await shows(host, 'Too long for one message.')
+    expect([box.value.length, box.maxLength, send.disabled]).to.deep.equal([8_001, -1, true])
+    await press(host, 'send it as a text file')
+    await until(() => session.$draft.get() === '')
+    expect(given).to.deep.equal([['message.txt']])
+  })
+
+  it('keeps a text that is too long if its file is refused', async () => {
+    const { host, session } = await openComposer([{ name: 'message.txt', reason: 'too-many' }])
+    session.$draft.set('a'.repeat(9_000))
+    await press(host, 'send it as a text file')
+    await shows(host, 'message.txt was skipped')
+    expect(session.$draft.get()).to.have.length(9_000)
+  })
+
   it('[CHAT-03] attaches files by its button, whose description has the limits', async () => {
     const { host, given } = await openComposer()
     const button = await until(() => named(host, 'Attach files'))

@@ -54,6 +54,9 @@ export const LAZY_MESSAGES = {
   fileTooMany: '{name} was skipped: up to {count} files at a time.',
   fileEmpty: '{name} is empty.',
   fileNotAdded: '{name} was not added. Please try again.',
+  /** `sendAsFile` follows, as a button. */
+  tooLong: 'Too long for one message. Shorten the text, or',
+  sendAsFile: 'send it as a text file',
   dismiss: 'Dismiss',
   sentRightAfter: 'Sent right after',
   newConversation: 'This is a new conversation.',

@@ -1,6 +1,7 @@
 /** Parts that most visitors never open. All of them load in one file, when the first one renders. */
 export { DropHint } from './composer/drop-hint.tsx'
 export { EmojiBar } from './composer/emoji-bar.tsx'
+export { LengthNote } from './composer/length-note.tsx'
 export { RefusedFiles } from './composer/refused-files.tsx'
 export { ArticleGroup } from './home/article-group.tsx'
 export { EmailProblem } from './home/email-problem.tsx'

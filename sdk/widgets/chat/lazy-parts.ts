@@ -12,6 +12,8 @@ const chat = lazyFrom(() => new Promise<void>(afterPaint).then(() => import('./c
 export const EmailProblem = extras(module => module.EmailProblem)
 /** The files that go with the draft. */
 export const StagedFiles = lazyFrom(() => import('./files.lazy.ts'))(module => module.StagedFiles)
+/** How long a long text is. */
+export const LengthNote = extras(module => module.LengthNote)
 /** New messages beside the launcher and in the page's title. */
 export const News = extras(module => module.News)
 /** The presence in the header while the visitor or the company is offline. */

@@ -14,7 +14,10 @@ import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
-import { ComposerTools, FileDrop, StagedFiles } from '../lazy-parts.ts'
+import { ComposerTools, FileDrop, LengthNote, StagedFiles } from '../lazy-parts.ts'
+
+/** How many characters before the limit the length is shown. */
+const LENGTH_SHOWN_BEFORE = 800
 
 /**
  * The message box, which grows with its text (CHAT-03) and takes the focus when its screen appears. Enter sends, Shift+Enter
@@ -27,9 +30,11 @@ export function Composer({ session }: { readonly session: ChatSession }) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const box = useRef<HTMLTextAreaElement>(null)
   const attach = useCallback(
-    (files: readonly File[]) => {
-      void session.attach(files).then(setRefused)
+    async (files: readonly File[]) => {
       box.current?.focus()
+      const refused = await session.attach(files)
+      setRefused(refused)
+      return !refused[0]
     },
     [session],
   )
@@ -84,17 +89,20 @@ export function Composer({ session }: { readonly session: ChatSession }) {
           ref={box}
           className="box"
           rows={1}
-          maxLength={MESSAGE_MAX_LENGTH}
           enterKeyHint="send"
           aria-label={t.message}
           placeholder={t.writeMessage}
           dir={draft === '' ? undefined : directionOf(draft)}
           value={draft}
+          aria-invalid={draft.length > MESSAGE_MAX_LENGTH || undefined}
           data-first
           onChange={event => write(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
           onPaste={pasteFiles}
         />
+        {draft.length > MESSAGE_MAX_LENGTH - LENGTH_SHOWN_BEFORE && (
+          <LengthNote session={session} draft={draft} attach={attach} />
+        )}
         <div className="tools">
           <ComposerTools
             box={box}
@@ -108,7 +116,7 @@ export function Composer({ session }: { readonly session: ChatSession }) {
             className="send"
             part="send"
             aria-label={t.send}
-            disabled={isBlank(draft) && !files[0]}
+            disabled={(isBlank(draft) && !files[0]) || draft.length > MESSAGE_MAX_LENGTH}
           >
             <Icon shape="send" />
           </button>
