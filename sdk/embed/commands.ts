@@ -76,6 +76,11 @@ function tell(name: string, feature?: Feature): Run {
  * page leaves nothing behind. Loads their code, because only the widgets know what they store.
  */
 function logout(context: EmbedContext): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (/^lapwing/.test(key)) sessionStorage.removeItem(key)
+  } catch {
+    // The page's storage is blocked.
+  }
   for (const feature of context.features) {
     for (const element of elementsOf(feature)) context.ask(feature, element, 'logout')
   }
@@ -109,7 +114,8 @@ function shutdown(context: EmbedContext): void {
   for (const element of elementsFor(context)) {
     const index = context.own.indexOf(element)
     if (index >= 0) context.own.splice(index, 1)
-    element.remove()
+    if (element['shutdown']) element['shutdown']()
+    else element.remove()
   }
   context.chat = null
 }

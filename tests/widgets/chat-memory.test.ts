@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import {
   advance,
+  command,
   control,
   findControl,
   hasText,
@@ -96,6 +97,103 @@ describeChat('what <support-chat> remembers', () => {
     await hasText(host, 'Hello')
     expect((await control<HTMLTextAreaElement>(host, 'Message')).value).to.equal('half a sent')
     home.remove()
+  })
+
+  it('keeps what was typed and not sent over reloads, for each conversation, until it is sent', async () => {
+    const host = openChat()
+    const box = () => findControl<HTMLTextAreaElement>(host, 'Message')?.value
+    await send(host, 'Hello')
+    await until(() => stored().remembered?.length === 1)
+    const { id } = server.conversation!
+    type(await control<HTMLTextAreaElement>(host, 'Message'), 'half a sent')
+    advance(500)
+    expect(stored().drafts).to.deep.equal({ [id]: 'half a sent' })
+    sessionOf(host).turnTo(null)
+    await until(() => box() === '')
+    type(await control<HTMLTextAreaElement>(host, 'Message'), 'something else')
+    // The page is left before the time is up.
+    window.dispatchEvent(new Event('pagehide'))
+    expect(stored().drafts).to.deep.equal({ [id]: 'half a sent', new: 'something else' })
+    host.remove()
+    const again = openChat({})
+    const there = () => findControl<HTMLTextAreaElement>(again, 'Message')?.value
+    await until(() => there() === 'something else')
+    await until(() => sessionOf(again).$remembered.get().length === 1)
+    sessionOf(again).turnTo(id)
+    await until(() => there() === 'half a sent')
+    await control(again, 'More options')
+    await send(again, 'half a sentence')
+    await until(() => server.messages.length === 2)
+    await until(() => stored().drafts?.[id] === undefined)
+    expect(stored().drafts).to.deep.equal({ new: 'something else' })
+  })
+
+  it('takes what was typed meanwhile into the conversation that the first message creates', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    type(await control<HTMLTextAreaElement>(host, 'Message'), 'and')
+    await until(() => server.messages.length === 1)
+    await until(() => sessionOf(host).$state.get().conversationId !== null)
+    advance(500)
+    expect(stored().drafts).to.deep.equal({ [server.conversation!.id]: 'and' })
+  })
+
+  for (const name of ['logout', 'shutdown'] as const)
+    it(`forgets what was typed and not sent with ${name}`, async () => {
+      const host = openChat()
+      type(await control<HTMLTextAreaElement>(host, 'Message'), 'half a sent')
+      await control(host, 'More options')
+      advance(500)
+      await until(() => stored().drafts?.['new'] === 'half a sent')
+      command(host, name)
+      await until(() => Object.keys(stored().drafts ?? {}).length === 0)
+      window.dispatchEvent(new Event('pagehide'))
+      expect(stored().drafts ?? {}).to.deep.equal({})
+    })
+
+  it('forgets what was typed in a conversation that the visitor erases', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => stored().remembered?.length === 1)
+    type(await control<HTMLTextAreaElement>(host, 'Message'), 'half a sent')
+    await sessionOf(host).erase(server.conversation!.id)
+    expect(stored().drafts).to.deep.equal({})
+    expect(sessionOf(host).$draft.get()).to.equal('')
+  })
+
+  it('goes on, and remembers it all, where the page clears the storage under an open chat', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    await until(() => sessionOf(host).$state.get().outbox.length === 0)
+    localStorage.removeItem(STORAGE_KEY)
+    await send(host, 'Still here?')
+    await until(() => server.messages.length === 2)
+    await until(() => sessionOf(host).$state.get().outbox.length === 0)
+    expect(server.created).to.have.length(1)
+    host.remove()
+    await hasText(openChat({}), 'Still here?')
+  })
+
+  it('stores nothing before the visitor’s consent, everything after it, and removes it when they withdraw it', async () => {
+    const host = openChat({ email: 'ada@example.com', consent: 'required' })
+    await control(host, 'More options')
+    type(await control<HTMLTextAreaElement>(host, 'Message'), 'half a sent')
+    advance(500)
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    host.close()
+    host.open()
+    await hasText(host, 'Hello')
+    expect(localStorage.getItem(STORAGE_KEY)).to.equal(null)
+    host.setAttribute('consent', 'given')
+    await until(() => stored().conversationId === server.conversation!.id)
+    host.setAttribute('consent', 'required')
+    await until(() => localStorage.getItem(STORAGE_KEY) === null)
+    await send(host, 'And more')
+    await until(() => server.messages.length === 2)
+    expect(server.created).to.have.length(1)
+    expect(localStorage.getItem(STORAGE_KEY)).to.equal(null)
   })
 
   it('[CHAT-04] remembers that the privacy notice was dismissed', async () => {

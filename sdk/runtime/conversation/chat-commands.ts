@@ -8,6 +8,7 @@ type Options = {
   readonly identify: (source: unknown) => void
   readonly setContext: (given: unknown) => void
   readonly logout: () => void
+  readonly shutdown: () => void
 }
 
 /**
@@ -25,6 +26,7 @@ export function chatCommands({ host, stores, turnTo, ...given }: Options): Comma
   return {
     identify: given.identify,
     logout: given.logout,
+    shutdown: given.shutdown,
     setContext: given.setContext,
     newMessage(text) {
       if (typeof text === 'string') $draft.set(text)

@@ -26,6 +26,7 @@ import { type ChatStores, showRecord } from './chat-stores.ts'
 import type { Edges, LoadLazyEffects } from './effects/edges.ts'
 import { performEffects } from './effects/perform-effects.ts'
 import type { IdentifiedVisitor } from './identified-visitor.ts'
+import { keepDrafts } from './keep-drafts.ts'
 import { createOutboxStorage } from './outbox-storage.ts'
 import type { VisitorActions } from './visitor-actions.ts'
 import { createWatch } from './watch.ts'
@@ -53,6 +54,8 @@ export type ConversationDriver = {
   readonly setContext: (context: unknown) => void
   /** Loads the code of the visitor's less frequent actions. */
   readonly actions: () => Promise<VisitorActions>
+  /** Deletes what the visitor has typed and not sent from this browser. */
+  readonly forgetDrafts: () => void
   /** Deletes the visitor's record from this browser. */
   readonly forgetMe: () => void
   readonly stop: () => void
@@ -197,7 +200,19 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     attention.update()
   }
 
+  /** Switches at the visitor's or the page's request. */
+  const switchTo = (conversationId: string | null) => drafts.swap(() => turnTo(conversationId))
+
+  const drafts = keepDrafts({ stores, storage, clock })
+  const consent = new MutationObserver(([mutation]) => {
+    if (host.getAttribute('consent') === 'required') storage.withdraw()
+    // Started again, the chat shows what the browser remembers.
+    else if (mutation!.oldValue === 'required' && !storage.save()) options.restart()
+  })
+  consent.observe(host, { attributeFilter: ['consent'], attributeOldValue: true })
   const stops = [
+    drafts.stop,
+    () => consent.disconnect(),
     keepSettings(stores, storage),
     whenPageWakes(wake),
     followLocale(host, stores.$catalog, loadMessages),
@@ -212,7 +227,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
 
   return {
     dispatch,
-    turnTo,
+    turnTo: switchTo,
     async watch(isOpen) {
       watch.set(isOpen)
       ;(await identified)?.find()
@@ -237,13 +252,14 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
       )
       ;(await identified)?.set(source)
     },
+    forgetDrafts: () => storage.change({ drafts: {} }),
     forgetMe() {
       storage.clear()
       options.restart()
     },
     async actions() {
       const { createVisitorActions } = await import('./visitor-actions.ts')
-      return createVisitorActions({ edges, stores, turnTo })
+      return createVisitorActions({ edges, stores, turnTo: switchTo })
     },
     stop() {
       isStopped = true

@@ -57,6 +57,8 @@ export function createElementCommands(host: CommandHost): ElementCommands {
 
   function run(name: Command, args: readonly unknown[]): unknown {
     if (name === 'get') return read(args[0])
+    // Before the element goes.
+    if (name === 'shutdown') handlers?.shutdown?.()
     const common = COMMON[name]
     if (common) return common(host, ...args)
     if (handlers === null) return void waiting.push({ name, args })

@@ -1,6 +1,6 @@
 import type { VisitorRecord } from './visitor-storage.ts'
 
-type InitialState = Pick<VisitorRecord, 'email' | 'conversationId' | 'isPrivacyNoticeDismissed'>
+type InitialState = Pick<VisitorRecord, 'email' | 'conversationId' | 'drafts' | 'isPrivacyNoticeDismissed'>
 
 /**
  * Returns the part of the visitor's record that the panel's first render needs. The code for the whole record
@@ -16,6 +16,7 @@ export function initialState(open: () => Storage, key: string): InitialState {
   return {
     email: typeof found.email === 'string' ? found.email : null,
     conversationId: typeof found.conversationId === 'string' ? found.conversationId : null,
+    drafts: (found.drafts ?? {}) as InitialState['drafts'],
     isPrivacyNoticeDismissed: found.isPrivacyNoticeDismissed === true,
   }
 }

@@ -37,9 +37,12 @@ export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: 
     dispatch({ type: 'resumed', conversationId: started, outbox: [...others, ...outbox] })
   }
 
-  function onStorage({ key }: StorageEvent): void {
+  function onStorage({ key, newValue }: StorageEvent): void {
     // The key is null if the whole storage was cleared.
-    if (key === storage.key || key === null) adopt(storage.read())
+    if (key !== storage.key && key !== null) return
+    // Or what this tab has in memory would come back.
+    if (newValue === null) storage.clear()
+    adopt(storage.read())
   }
 
   window.addEventListener('storage', onStorage)

@@ -27,12 +27,13 @@ export function rememberConversation(
 
 /** Removes a conversation everywhere in this browser (CHAT-19). */
 export function forgetConversation(storage: VisitorStorage, id: string): void {
-  const { remembered, credentials, outbox, conversationId } = storage.read()
+  const { remembered, credentials, outbox, drafts, conversationId } = storage.read()
   storage.change({
     conversationId: conversationId === id ? null : conversationId,
     remembered: remembered.filter(other => other.id !== id),
     credentials: without(credentials, id),
     outbox: without(outbox, id),
+    drafts: without(drafts, id),
   })
 }
 

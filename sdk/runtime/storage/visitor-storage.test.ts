@@ -10,6 +10,7 @@ const EMPTY: VisitorRecord = {
   credentials: {},
   outbox: {},
   creationKeys: {},
+  drafts: {},
   ticketDraft: {},
   isMuted: false,
   isPrivacyNoticeDismissed: false,
@@ -76,6 +77,41 @@ describe('what a browser remembers of a tenant', () => {
       JSON.stringify({ email: 'a@b.co', outbox: { new: [outgoing, { clientId: 1 }, 7] } }),
     )
     expect(storage.read()).toEqual({ ...EMPTY, email: 'a@b.co', outbox: { new: [outgoing] } })
+  })
+
+  it('comes back with the next change if the page clears the storage, but not once the visitor has logged out', () => {
+    const { items, open } = createBrowser()
+    const storage = createVisitorStorage(open, BASE, 'acme')
+    const other = createVisitorStorage(open, BASE, 'acme')
+    storage.change({ email: 'ada@example.com' })
+    expect(other.read()).toMatchObject({ email: 'ada@example.com' })
+    items.clear()
+    expect(storage.read()).toMatchObject({ email: 'ada@example.com' })
+    other.change({ name: 'Ada' })
+    expect(JSON.parse(items.get(storage.key)!)).toMatchObject({ email: 'ada@example.com', name: 'Ada' })
+    other.clear()
+    expect(storage.read()).toEqual(EMPTY)
+  })
+
+  it('is in memory before consent, is stored with it, and is only in memory again when it is withdrawn', () => {
+    const { items, allows, open } = createBrowser({ get: true, set: false })
+    const storage = createVisitorStorage(open, BASE, 'acme')
+    storage.change({ conversationId: 'c' })
+    allows.set = true
+    expect(storage.save()).toBe(true)
+    expect(JSON.parse(items.get(storage.key)!)).toMatchObject({ conversationId: 'c' })
+    storage.withdraw()
+    expect([items.size, storage.read().conversationId]).toEqual([0, 'c'])
+  })
+
+  it('of a returning visitor wins over what was in memory before their consent', () => {
+    const { items, allows, open } = createBrowser({ get: true, set: false })
+    const storage = createVisitorStorage(open, BASE, 'acme')
+    storage.change({ email: 'ada@example.com' })
+    items.set(storage.key, JSON.stringify({ email: 'ada@example.com', conversationId: 'c' }))
+    allows.set = true
+    expect(storage.save()).toBe(false)
+    expect(storage.read().conversationId).toBe('c')
   })
 
   it('lives in memory where storage throws', () => {

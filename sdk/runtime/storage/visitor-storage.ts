@@ -42,6 +42,8 @@ export type VisitorRecord = {
   readonly outbox: Readonly<Record<string, readonly OutgoingMessage[]>>
   /** Creation keys of unconfirmed conversations, by the client id of the first message. */
   readonly creationKeys: Readonly<Record<string, string>>
+  /** What was typed in the chat and not sent, by conversation id or under `NOT_STARTED`. */
+  readonly drafts: Readonly<Record<string, string>>
   /** Values of the ticket form by field, until it is sent. */
   readonly ticketDraft: Readonly<Record<string, string>>
   readonly isMuted: boolean
@@ -54,6 +56,13 @@ export type VisitorStorage = {
   readonly key: string
   readonly read: () => VisitorRecord
   readonly change: (fields: Partial<VisitorRecord>) => void
+  /**
+   * Stores what was only in memory before the visitor's consent. Returns false, and drops it, if the browser already remembers
+   * a conversation of theirs and the memory has none.
+   */
+  readonly save: () => boolean
+  /** Deletes the stored record, and goes on in memory. */
+  readonly withdraw: () => void
   /** Deletes the record, and the visitor's answers to surveys. */
   readonly clear: () => void
 }
@@ -67,19 +76,28 @@ const SAMPLES = {
   outgoing: { clientId: '', content: '', sentAt: 0, delivery: '' },
 }
 
+/** How often a record was deleted on this page, by whichever widget. */
+let deletions = 0
+
 /**
- * Creates the storage of a visitor's record, for a tenant of a server.
+ * Creates the storage of a visitor's record, for a tenant of a server. If the page's own code clears the browser's storage
+ * meanwhile, the record is taken from memory, and stored again with the next change.
  * @param open returns the browser's storage; if it throws or is full, the record stays in memory until the page
  * closes
  */
 export function createVisitorStorage(open: () => Storage, baseUrl: string, tenant: string): VisitorStorage {
   const key = storageKey(baseUrl, tenant)
   let unsaved: VisitorRecord | null = null
+  let stored: { readonly record: VisitorRecord; readonly deletions: number } | null = null
 
   function read(): VisitorRecord {
     if (unsaved) return unsaved
     try {
-      return toRecord(JSON.parse(open().getItem(key) ?? 'null'))
+      const text = open().getItem(key)
+      if (text === null) return stored?.deletions === deletions ? stored.record : toRecord(null)
+      const record = toRecord(JSON.parse(text))
+      stored = { record, deletions }
+      return record
     } catch {
       return toRecord(null)
     }
@@ -94,18 +112,35 @@ export function createVisitorStorage(open: () => Storage, baseUrl: string, tenan
     }
   }
 
+  function change(fields: Partial<VisitorRecord>): void {
+    const record = { ...read(), ...fields }
+    write(record, storage => storage.setItem(key, toJson(record)))
+    stored = { record, deletions }
+  }
+
   return {
     key,
     read,
-    change(fields) {
-      const record = { ...read(), ...fields }
-      write(record, storage => storage.setItem(key, toJson(record)))
+    change,
+    save() {
+      const inMemory = unsaved
+      unsaved = null
+      if (read().conversationId !== null && !inMemory?.conversationId) return false
+      if (inMemory) change(inMemory)
+      return true
     },
-    clear: () =>
+    withdraw() {
+      const record = read()
+      write(record, storage => storage.removeItem(key))
+      unsaved = record
+    },
+    clear() {
+      deletions += 1
       write(toRecord(null), storage => {
         storage.removeItem(key)
         storage.removeItem(key + ANSWERS_SUFFIX)
-      }),
+      })
+    },
   }
 }
 
@@ -122,6 +157,7 @@ function toRecord(stored: unknown): VisitorRecord {
     ),
     outbox: dictionary(found.outbox, value => list(value, SAMPLES.outgoing)),
     creationKeys: dictionary(found.creationKeys, text),
+    drafts: dictionary(found.drafts, text),
     ticketDraft: dictionary(found.ticketDraft, text),
     isMuted: found.isMuted === true,
     isPrivacyNoticeDismissed: found.isPrivacyNoticeDismissed === true,

@@ -1,3 +1,4 @@
+import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import { EVENTS } from '#contract/embed.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import { isEmail } from '#contract/text/is-email.ts'
@@ -95,6 +96,7 @@ export function createChatSession(environment: Environment, options: Options): C
     const isOffline = !navigator.onLine
     $state.set({ ...INITIAL_CONVERSATION, isOffline, email: known ?? record.email, conversationId, status })
     $isPrivacyNoticeShown.set(!record.isPrivacyNoticeDismissed)
+    $draft.set(`${record.drafts[conversationId ?? 'new'] ?? ''}`)
     afterPaint(() => isStopped || withDriver(() => {}))
   }
 
@@ -102,7 +104,6 @@ export function createChatSession(environment: Environment, options: Options): C
     driver?.stop()
     driver = loading = null
     waiting = []
-    $draft.set('')
     $files.set([])
     $page.set('conversation')
     $isMuted.set(false)
@@ -114,6 +115,7 @@ export function createChatSession(environment: Environment, options: Options): C
     identify: (source: unknown) => withDriver(running => running.identify(source)),
     setContext: (context: unknown) => withDriver(running => running.setContext(context)),
     logout: () => withDriver(running => running.forgetMe()),
+    shutdown: () => withDriver(running => running.forgetDrafts()),
   }
   begin(email && isEmail(email) ? email.trim() : null)
   return {
@@ -123,6 +125,8 @@ export function createChatSession(environment: Environment, options: Options): C
     send(text) {
       const isDraft = $draft.get() === text
       const files = isDraft ? $files.get() : []
+      // Or the server would refuse it.
+      if (text.length > MESSAGE_MAX_LENGTH) return false
       const isSent = isBlank(text)
         ? !!files[0]
         : host.announce(EVENTS.beforeSend, { text }, { cancelable: true })
