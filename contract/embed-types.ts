@@ -35,6 +35,8 @@ export type WidgetSettings = {
   readonly brand?: string | null | undefined
   /** Words on the launcher. */
   readonly label?: string | null | undefined
+  /** `required`: nothing is stored in the visitor's browser, and what was stored is removed. */
+  readonly consent?: 'required' | 'given' | null | undefined
 }
 
 /** The commands of the global `Lapwing`, without `on`, `off` and `get`. They are also methods of the elements. */
@@ -43,7 +45,7 @@ export type LapwingCommands = {
   boot(settings?: WidgetSettings): void
   /** Changes attributes. */
   update(settings: WidgetSettings): void
-  /** Removes the widgets from the page. The browser still remembers the conversation. */
+  /** Removes the widgets from the page. The browser still remembers the conversation, but not what was typed and not sent. */
   shutdown(): void
   /** Shows the launcher and the panel again. */
   show(): void
@@ -173,6 +175,8 @@ type CommonAttributes = {
   readonly theme?: Theme | undefined
   /** Opens the panel without moving the focus; `false` closes it. */
   readonly open?: boolean | undefined
+  /** `required`: nothing is stored in the visitor's browser. */
+  readonly consent?: 'required' | 'given' | undefined
 }
 
 type VisitorAttributes = {

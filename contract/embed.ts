@@ -21,7 +21,8 @@ export const GLOBAL_NAME = 'Lapwing'
  * Optional attributes of every element. `tenant` defaults to the platform's own; `theme` is `light`, `dark` or
  * `auto`; `position` is `left` or `right`; `mode` is `floating`, `inline` (fills its place in the page) or `page`.
  * `brand` has style properties as CSS declarations, and `label` the launcher's words: the admin area writes both into
- * the script tag, so that the launcher looks right at once.
+ * the script tag, so that the launcher looks right at once. While `consent` is `required`, the widgets store nothing in
+ * the visitor's browser.
  */
 export const ATTRIBUTES = [
   'tenant',
@@ -34,6 +35,7 @@ export const ATTRIBUTES = [
   'open',
   'brand',
   'label',
+  'consent',
 ] as const
 
 /**

@@ -16,7 +16,7 @@ const SIDES: Names<NonNullable<WidgetSettings['position']>> = { left: 1, right: 
 const KINDS: Names<SurveyKind> = { emoji: 1, stars: 1, numbers: 1, thumbs: 1, comment: 1 }
 const VALUES: Names<keyof LapwingValues | (typeof ATTRIBUTES)[number]> = {
   ...{ open: 1, unread: 1, conversationId: 1, tenant: 1, locale: 1 },
-  ...{ email: 1, name: 1, theme: 1, position: 1, mode: 1, brand: 1, label: 1 },
+  ...{ email: 1, name: 1, theme: 1, position: 1, mode: 1, brand: 1, label: 1, consent: 1 },
 }
 const EVENT_NAMES: Names<EventName> = {
   ...{ ready: 1, open: 1, close: 1, unread: 1, 'conversation-start': 1, message: 1, handoff: 1, resolved: 1 },

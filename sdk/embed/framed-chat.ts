@@ -10,7 +10,7 @@ import { type FrameLink, linkFrame } from './link-frame.ts'
 const TAG: ReturnType<typeof elementOf<'chat'>> = 'support-chat'
 const UNREAD: typeof EVENTS.unread = 'support:unread'
 /** Attributes whose changes are sent to the frame. */
-const FOLLOWED = ['email', 'name', 'locale', 'theme']
+const FOLLOWED = ['email', 'name', 'locale', 'theme', 'consent']
 /** Commands that are sent to the frame. `open` is also sent for the attribute. */
 const SENT: readonly Command[] = [
   'open',

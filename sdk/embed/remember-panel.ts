@@ -1,6 +1,7 @@
 import type { BRAND } from '#contract/brand.ts'
 import type { EmbedContext, Widget } from '#contract/embed.ts'
 import type * as panel from '../widgets/chat/panel/filled-screens.ts'
+import { mayStore } from './may-store.ts'
 
 const SLUG: typeof BRAND.slug = 'lapwing'
 
@@ -43,7 +44,7 @@ function read(key: string): string | null {
 function write(key: string, state: string): void {
   written.add(key)
   try {
-    sessionStorage.setItem(key, state)
+    if (mayStore()) sessionStorage.setItem(key, state)
   } catch {
     // The same.
   }

@@ -97,6 +97,76 @@ for (const hostile of HOSTILE_PAGES.filter(page => !isFramed(page) && isTested(p
     })
 }
 
+test('[CHAT-29] in a sandbox without forms the chat starts and answers', async ({ page }) => {
+  await page.goto(`${site.url}/sandbox`)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: 'Open chat' }).click()
+  await frame.getByRole('textbox', { name: 'Email address' }).fill('visitor@example.com')
+  await frame.getByRole('button', { name: 'Start Chat' }).click()
+  const box = frame.getByRole('textbox', { name: 'Message' })
+  await box.fill('How do I reset my password?')
+  await frame.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(frame.getByRole('log')).toContainText('press Forgot password on the sign-in page')
+})
+
+test('[CHAT-29] a launcher whose server is gone says so, and opens once it is back', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  let isGone = true
+  await page.route(`${origin()}/**`, route =>
+    isGone && !route.request().url().includes('widget-loader') ? route.abort() : route.continue(),
+  )
+  await page.goto(`${site.url}/with/0`)
+  const codes = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        document.addEventListener('support:error', event => resolve((event as CustomEvent).detail.code))
+      }),
+  )
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'The chat did not load. Try again' })
+  await expect(notice).toBeVisible()
+  expect(await codes).toBe('load')
+  isGone = false
+  await notice.click()
+  await expect(chat(page).composer).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('nothing is stored in the browser before consent, over a whole visit', async ({ page, context }) => {
+  const stored = async () => ({
+    cookies: await context.cookies(),
+    ...(await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: await indexedDB.databases(),
+      caches: await window.caches?.keys().catch(() => []),
+    }))),
+  })
+  const nothing = { cookies: [], local: [], session: [], databases: [], caches: [] }
+  const tell = (...args: unknown[]) =>
+    page.evaluate(
+      given => (window as unknown as { Lapwing: (...all: unknown[]) => void }).Lapwing(...given),
+      args,
+    )
+  const reported = page.waitForRequest(/embed-ping/)
+  await page.goto(`${site.url}/consent`)
+  await reported
+  expect(await stored()).toEqual(nothing)
+  await chat(page).open()
+  await chat(page).composer.fill('half a sent')
+  await chat(page).send('How do I reset my password?')
+  await expect(chat(page).thread).toContainText('press Forgot password on the sign-in page')
+  await page.getByRole('button', { name: 'Close chat' }).first().click()
+  expect(await stored()).toEqual(nothing)
+  await tell('update', { consent: 'given' })
+  await expect.poll(async () => (await stored()).local.length).toBe(1)
+  await tell('update', { consent: 'required' })
+  await tell('logout')
+  await expect.poll(stored).toEqual(nothing)
+})
+
 test('[EMBED-03] a policy that refuses the chunks gets the chat in a frame', async ({ page }) => {
   await visit(page, HOSTILE_PAGES.find(isFramed)!)
   await page.getByRole('button', { name: 'Open chat' }).click()
@@ -187,6 +257,11 @@ async function calmConfig(route: Route): Promise<void> {
 /** Returns the page at a path that `visit` opens. */
 function pageAt(path: string): string | undefined {
   const [, kind, place] = path.split('/')
+  const tag = `<script src="${origin()}/widget-loader.js" data-tenant="acme" data-features="chat"`
+  if (kind === 'consent')
+    return `<!doctype html><title>Host</title><link rel="icon" href="data:,">${tag} data-email="visitor@example.com" data-consent="required"></script>`
+  if (kind === 'sandbox')
+    return `<!doctype html><iframe sandbox="allow-scripts" width="700" height="600" srcdoc='${tag}></script>'></iframe>`
   const hostile = PAGES[Number(place)]
   const html = hostile && hostileHtml(hostile, origin())
   return kind === 'without' ? html?.replace(/src="[^"]*widget-loader\.js"/, '') : html

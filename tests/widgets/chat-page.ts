@@ -34,7 +34,7 @@ defineChat({
   },
   openStorage() {
     if (page.isStorageBlocked) throw new DOMException('blocked', 'SecurityError')
-    if (!page.isStorageFull) return localStorage
+    if (!page.isStorageFull) return browserEnvironment.openStorage()
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -116,7 +116,9 @@ export function store(record: Partial<VisitorRecord>): void {
 /** Stores a record like another tab, with a `storage` event. */
 export function storeElsewhere(record: Partial<VisitorRecord>): void {
   store(record)
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }))
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: STORAGE_KEY, newValue: localStorage.getItem(STORAGE_KEY) }),
+  )
 }
 
 /** Records the details of an event on the page. */

@@ -18,7 +18,7 @@ const DETAILS = [
 const CANCELABLE: readonly string[] = [EVENTS.beforeSend, EVENTS.beforeCall]
 /** Commands that belong to the page itself, or that could turn this widget into another one. */
 const REFUSED: readonly string[] = ['on', 'off', 'get', 'boot', 'shutdown', 'show', 'hide']
-const CHANGEABLE = ['email', 'name', 'locale', 'theme'] as const
+const CHANGEABLE = ['email', 'name', 'locale', 'theme', 'consent'] as const
 
 type Widget = HTMLElement & Readonly<Record<string, ((...args: readonly unknown[]) => unknown) | undefined>>
 type Outside = { readonly frame: Window; readonly page: Window; readonly origin: string }

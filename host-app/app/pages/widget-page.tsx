@@ -16,7 +16,7 @@ const WIDGETS: Readonly<Record<string, Feature>> = {
   csat: 'csat',
 }
 const TITLES = { chat: 'Chat', ticket: 'Contact us', kb: 'Help', voice: 'Call us', csat: 'Rate us' } as const
-const PASSED_ON = ['email', 'name', 'locale', 'theme'] as const
+const PASSED_ON = ['email', 'name', 'locale', 'theme', 'consent'] as const
 /** Attributes without a value, by the parameters that set them with `1` or `true` (VOICE-07). */
 const SWITCHES = { fake_mic: 'fake-mic', fallback: 'fallback', voice_fallback: 'fallback' } as const
 

@@ -3,6 +3,7 @@
  * nothing about the visitor. Loads when the page is idle, so it imports only types from modules that the widgets share.
  */
 import type { PageFinding } from '#contract/constants/embed-doctor.ts'
+import { mayStore } from '../may-store.ts'
 import { findLauncherProblem } from './launcher-problem.ts'
 import { readTags, type Tag } from './read-tags.ts'
 import { sendReport } from './send-report.ts'
@@ -75,6 +76,7 @@ function isTwice(tags: readonly Tag[]): boolean {
 
 function isStorageBlocked(): boolean {
   try {
+    if (!mayStore()) return false
     localStorage.setItem('lapwing-doctor', '')
     localStorage.removeItem('lapwing-doctor')
     return false

@@ -1,5 +1,6 @@
 /** Notes of the doctor for the tab's later pages. Without storage, there are none. */
 import type { PageFinding } from '#contract/constants/embed-doctor.ts'
+import { mayStore } from '../may-store.ts'
 
 const SENT = 'lapwing-doctor-sent:'
 const KEPT = 'lapwing-doctor-kept'
@@ -38,7 +39,7 @@ function read(key: string): string | null {
 
 function write(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, value)
+    if (mayStore()) sessionStorage.setItem(key, value)
   } catch {
     // Then every page reports anew.
   }

@@ -19,12 +19,25 @@ export type Environment = {
   readonly alert: (text: string) => void
 }
 
+/**
+ * The browser's storage before the visitor's consent: it has nothing, refuses to store, and only removes. The widgets then
+ * keep everything in memory, as where storage is blocked.
+ */
+const withheldStorage = {
+  getItem: () => null,
+  setItem() {
+    throw new Error('no consent')
+  },
+  removeItem: (key: string) => window.localStorage.removeItem(key),
+} as unknown as Storage
+
 /** The real browser. The server is the origin of this module. */
 export const browserEnvironment: Environment = {
   baseUrl: new URL(import.meta.url).origin,
   clock: browserClock,
   newId: () => randomUuid(),
-  openStorage: () => window.localStorage,
+  openStorage: () =>
+    document.documentElement.querySelector('[consent=required]') ? withheldStorage : window.localStorage,
   alert: text => window.alert(text),
 }
 

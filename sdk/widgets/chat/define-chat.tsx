@@ -27,6 +27,7 @@ import { createChatSession } from './create-chat-session.ts'
  * @attr {string} brand the brand's style properties, as the admin area writes them
  * @attr {string} label words on the button
  * @attr {boolean} open opens the panel without moving the focus; `false` or no attribute closes it
+ * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the panel opened
  * @fires support:close - the panel closed

@@ -35,6 +35,7 @@ const CSAT_SHEET = styleSheet(theme + launcher + contrast + host + controls + cs
  * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
  *   `page` fills the window
  * @attr {boolean} open opens the floating card without moving the focus; `false` or no attribute closes it
+ * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the card opened
  * @fires support:close - the card closed

@@ -32,6 +32,7 @@ const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + 
  * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
  * @attr {'inline' | 'page'} [mode=inline] `inline` is as high as its content, `page` fills the window
  * @attr {boolean} open emits `support:open` or `support:close`; the element is visible in any case
+ * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the attribute or the command `open`; nothing else changes
  * @fires support:close - the attribute or the command `close`; nothing else changes

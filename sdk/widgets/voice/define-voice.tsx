@@ -35,6 +35,7 @@ const VOICE_SHEET = styleSheet(theme + launcher + contrast + host + controls + v
  * @attr {boolean} open opens the floating card without moving the focus; `false` or no attribute closes it
  * @attr {boolean} fake-mic sends a test tone in place of the microphone
  * @attr {boolean} fallback connects to the provider directly if the server cannot connect the call
+ * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the card opened
  * @fires support:close - the card closed; a call goes on
