@@ -135,7 +135,7 @@ export const conversationRoutes = {
        * The newest message that a member had seen when they wrote. If a colleague has replied after it, the answer is
        * `colleague_replied` (409) and nothing is stored. Without it, the reply is stored in any case.
        */
-      seen_sequence: z.int().nonnegative().optional(),
+      seen_sequence: z.int().min(0).max(AFTER_ALL_MESSAGES).optional(),
       /** Where a visitor writes. One that can't be stored is left out: it must not cost the message. */
       page: sitePage.optional().catch(undefined),
     }),

@@ -1,4 +1,5 @@
-import type { ApiWorld, Tenant } from './api-world.ts'
+import type { Tenant } from './api-identities.ts'
+import type { ApiWorld } from './api-world.ts'
 
 type Named =
   /** A row by its kind. An `answer` (a message of the AI) has the same id as its conversation. */

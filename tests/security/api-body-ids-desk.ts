@@ -1,6 +1,8 @@
 /** The ids in bodies of the agents' desk. */
+
+import type { Tenant } from './api-identities.ts'
 import { deskStates } from './api-requests-desk.ts'
-import type { ApiWorld, Tenant } from './api-world.ts'
+import type { ApiWorld } from './api-world.ts'
 
 type Within = (id: string, world: ApiWorld, tenant: Tenant) => Readonly<Record<string, unknown>>
 type DeskBodyId = {

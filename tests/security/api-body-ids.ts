@@ -11,7 +11,8 @@ import type { BodyId } from './api-body-id.ts'
 import { AUTOMATION_BODY_IDS } from './api-body-ids-automation.ts'
 import { DESK_BODY_IDS } from './api-body-ids-desk.ts'
 import { MACRO_BODY_IDS } from './api-body-ids-macros.ts'
-import type { ApiWorld, Tenant } from './api-world.ts'
+import type { Tenant } from './api-identities.ts'
+import type { ApiWorld } from './api-world.ts'
 
 /** The filter of a view: stored, never looked up. */
 const KEPT_FILTER = { names: 'filter key' } as const

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { REQUEST_ID_HEADER } from '#contract/headers.ts'
 import { personId } from '#tests/support/test-server.ts'
+import type { Tenant } from './api-identities.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName, headersOf } from './api-identities.ts'
 import { API_POLICY } from './api-policy.ts'
 import { bodyFor, pathFor, queryFor } from './api-requests.ts'
 import type { Target } from './api-rule.ts'
 import type { ApiStage } from './api-stage.ts'
-import type { ApiWorld, Tenant } from './api-world.ts'
+import type { ApiWorld } from './api-world.ts'
 
 /** A route, an identity and a target. */
 export type Cell = { readonly route: string; readonly identity: ApiIdentityName; readonly target: Target }

@@ -4,7 +4,17 @@ import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts
 import { createTokens } from '#server/tokens/tokens.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
 import { isFullTier } from '#tests/support/tier.ts'
-import type { ApiWorld, Tenant } from './api-world.ts'
+
+/** The demo companies of the matrix, by subdomain. */
+export type Tenant = 'acme' | 'noor' | 'clinic' | 'app'
+
+/** The ids that credentials name. */
+export type KnownIds = {
+  /** Returns the id of a demo company. */
+  readonly company: (tenant: Tenant) => string
+  /** The impersonations of acme by staff. */
+  readonly acting: { readonly reading: string; readonly writing: string }
+}
 
 type Common = { readonly tenant: Tenant }
 /**
@@ -96,7 +106,7 @@ export type About = { readonly conversationId: string; readonly impersonationId?
 export async function headersOf(
   name: ApiIdentityName,
   server: TestServer,
-  world: ApiWorld,
+  world: KnownIds,
   about: About,
 ): Promise<Record<string, string>> {
   const { tenant } = API_IDENTITIES[name]
@@ -111,7 +121,7 @@ export async function headersOf(
 async function tokenOf(
   name: ApiIdentityName,
   server: TestServer,
-  world: ApiWorld,
+  world: KnownIds,
   { conversationId, impersonationId }: About,
 ): Promise<string | null> {
   const nowS = Math.floor(server.clock.now() / 1_000)

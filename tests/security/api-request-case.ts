@@ -1,4 +1,5 @@
-import type { ApiWorld, Tenant } from './api-world.ts'
+import type { Tenant } from './api-identities.ts'
+import type { ApiWorld } from './api-world.ts'
 
 /** What a request's body is made from. */
 export type RequestCase = {

@@ -1,5 +1,6 @@
 /** Requests of the agents' desk that need rows of their own. */
-import type { ApiWorld, Tenant } from './api-world.ts'
+import type { Tenant } from './api-identities.ts'
+import type { ApiWorld } from './api-world.ts'
 
 type RequestCase = { readonly world: ApiWorld; readonly tenant: Tenant; readonly id: string }
 

@@ -1,11 +1,12 @@
 /** A valid request for every route of the matrix, so that no 400 hides a missing check. */
 
 import { randomUUID } from 'node:crypto'
+import type { Tenant } from './api-identities.ts'
 import type { RequestCase } from './api-request-case.ts'
 import { AUTOMATION_BODIES } from './api-requests-automation.ts'
 import { deskStates, mergeable, merged } from './api-requests-desk.ts'
 import { IDENTITY_KEY_BODIES } from './api-requests-identity-key.ts'
-import type { ApiWorld, Tenant } from './api-world.ts'
+import type { ApiWorld } from './api-world.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -5,20 +5,14 @@ import { seedCompanies } from '#server/seed/companies.ts'
 import { hashSecret } from '#server/tokens/secrets.ts'
 import { storeSettings } from '#tests/support/settings.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
+import type { KnownIds, Tenant } from './api-identities.ts'
 import type { TargetKind } from './api-rule.ts'
 
 /** Part of every text of noor's. Nobody else may see it. */
 export const CANARY = 'canary-of-noor'
 
-/** The demo companies of the matrix, by subdomain. */
-export type Tenant = 'acme' | 'noor' | 'clinic' | 'app'
-
 /** The rows of the matrix. */
-export type ApiWorld = {
-  /** Returns the id of a demo company. */
-  readonly company: (tenant: Tenant) => string
-  /** The impersonations of acme by staff. */
-  readonly acting: { readonly reading: string; readonly writing: string }
+export type ApiWorld = KnownIds & {
   /**
    * Creates a row for one call and returns its id; in a conversation, the AI's message has the same id. A
    * session, a view and the like belong to `userId`; the token of an invitation or impersonation is its id.

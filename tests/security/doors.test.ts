@@ -8,6 +8,7 @@ import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { type CellAnswer, readAnswer } from './api-calls.ts'
+import type { Tenant } from './api-identities.ts'
 import {
   API_IDENTITIES,
   type ApiIdentity,
@@ -15,7 +16,7 @@ import {
   headersOf,
   TRIED_IDENTITIES,
 } from './api-identities.ts'
-import { type ApiWorld, CANARY, createApiWorld, type Tenant } from './api-world.ts'
+import { type ApiWorld, CANARY, createApiWorld } from './api-world.ts'
 import { type DoorPages, openDoorPages } from './door-pages.ts'
 import { type Aim, answerToAll, DOORS, type Door, type DoorTarget, SOCKETS } from './door-policy.ts'
 

@@ -18,6 +18,8 @@ export const LEGAL_CLAIMS: Claims = {
     '30 days': 'contract/constants/email.ts > EMAIL_RETENTION_DAYS = 30',
     '180 days, or 90 after they were read':
       'contract/constants/notifications.ts > NOTIFICATION_LIFETIME_MS = 180 * 24',
+    'A keyed hash of the network from which you last wrote, for 30 days; if the company blocks it, until the block ends, at most 90 days':
+      'tests/server/blocked-networks.test.ts > is forgotten thirty days after the last message, and its block ends after ninety',
     '30 days; if the company blocks it, until the block ends, at most 90 days':
       'tests/server/blocked-networks.test.ts > is forgotten thirty days after the last message, and its block ends after ninety',
     '90 seconds': 'contract/constants/staff.ts > PRESENCE_LASTS_MS = 90_000',

@@ -60,7 +60,7 @@ export async function sendDraft(
       conversationId: id,
       kind,
       content: message.content,
-      mentionedIds: [...(message.mentionedIds ?? [])],
+      mentionedIds: message.mentionedIds ?? [],
       fileKey: message.fileKey ?? null,
       seenSequence: kind === 'reply' ? seenSequence : null,
       writtenAt: systemClock.now(),

@@ -1,30 +1,27 @@
-import { z } from 'zod'
-import { type Draft, draft, writingKind } from '#contract/entities/thread-tools.ts'
+import type { Draft, WritingKind } from '#contract/entities/thread-tools.ts'
+import { parseObject } from '#core/session/parse-object.ts'
 import type { ListedStorage } from '#host-app/adapters/browser/tolerant-storage.ts'
 import { UNSENT_PREFIX } from '#host-app/features/auth/session/local-keys.ts'
 
 /** Unsent text is deleted after this time, in ms, because it may quote customers. */
 export const UNSENT_KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 
-const unsentMessage = z.object({
-  /** Stays the same across attempts and reloads, so that the server stores the message once. */
-  clientId: z.uuid(),
-  conversationId: z.uuid(),
-  kind: writingKind,
-  /** Of a reply's file, its address; of a note's, its name. */
-  content: z.string().min(1),
-  mentionedIds: z.array(z.string()),
-  /** The key of a note's file. */
-  fileKey: z.string().nullable(),
-  /** The newest message that the writer of a reply had seen; null to send it whoever replied since. */
-  seenSequence: z.int().nullable(),
-  /** When it was written, in ms since the epoch. */
-  writtenAt: z.number(),
-})
 /** A reply or a note that the server has not confirmed yet. */
-export type UnsentMessage = z.infer<typeof unsentMessage>
-
-const unsavedDraft = draft.extend({ writtenAt: z.number() })
+export type UnsentMessage = {
+  /** Stays the same across attempts and reloads, so that the server stores the message once. */
+  readonly clientId: string
+  readonly conversationId: string
+  readonly kind: WritingKind
+  /** Of a reply's file, its address; of a note's, its name. */
+  readonly content: string
+  readonly mentionedIds: readonly string[]
+  /** The key of a note's file. */
+  readonly fileKey: string | null
+  /** The newest message that the writer of a reply had seen; null to send it whoever replied since. */
+  readonly seenSequence: number | null
+  /** When it was written, in ms since the epoch. */
+  readonly writtenAt: number
+}
 
 /**
  * What a member wrote in this browser and the server has not confirmed yet. Every draft and every message has a key of its
@@ -54,28 +51,21 @@ export function createUnsentStorage({ storage, scope, now }: UnsentStorageOption
   const prefix = `${UNSENT_PREFIX}${scope}:`
   const messagePrefix = `${prefix}message:`
   const draftPrefix = `${prefix}draft:`
+  const read = (key: string) => parseObject(storage.getItem(key)) ?? {}
   for (const key of storage.keys())
-    if (key.startsWith(UNSENT_PREFIX) && !isRecent(read(key, z.object({ writtenAt: z.number() })), now()))
-      storage.removeItem(key)
+    if (key.startsWith(UNSENT_PREFIX) && !isRecent(read(key)['writtenAt'], now())) storage.removeItem(key)
 
-  function read<Value>(key: string, schema: z.ZodType<Value>): Value | null {
-    try {
-      return schema.parse(JSON.parse(storage.getItem(key) ?? 'null'))
-    } catch {
-      return null
-    }
-  }
   const withPrefix = (wanted: string) => storage.keys().filter(key => key.startsWith(wanted))
   const write = (key: string, value: unknown) => storage.setItem(key, JSON.stringify(value))
   const readDraft = (key: string): Draft | null => {
-    const found = read(key, unsavedDraft)
-    return found && { kind: found.kind, content: found.content }
+    const { kind, content } = read(key)
+    return isKind(kind) && typeof content === 'string' ? { kind, content } : null
   }
 
   return {
     messages: () =>
       withPrefix(messagePrefix)
-        .flatMap(key => read(key, unsentMessage) ?? [])
+        .flatMap(key => unsentMessage(read(key)) ?? [])
         .sort((a, b) => a.writtenAt - b.writtenAt),
     keepMessage: message => write(messagePrefix + message.clientId, message),
     dropMessage: clientId => storage.removeItem(messagePrefix + clientId),
@@ -92,6 +82,24 @@ export function createUnsentStorage({ storage, scope, now }: UnsentStorageOption
   }
 }
 
-function isRecent(kept: { readonly writtenAt: number } | null, now: number): boolean {
-  return kept !== null && now - kept.writtenAt < UNSENT_KEPT_MS
+function isRecent(writtenAt: unknown, now: number): boolean {
+  return typeof writtenAt === 'number' && now - writtenAt < UNSENT_KEPT_MS
+}
+
+function isKind(value: unknown): value is WritingKind {
+  return value === 'reply' || value === 'note'
+}
+
+/** Returns a stored message; null if it is invalid, because another version of these pages could have written it. */
+function unsentMessage(stored: Readonly<Record<string, unknown>>): UnsentMessage | null {
+  const { mentionedIds, fileKey, seenSequence, writtenAt } = stored
+  const isWhole =
+    ['clientId', 'conversationId', 'content'].every(name => typeof stored[name] === 'string') &&
+    isKind(stored['kind']) &&
+    Array.isArray(mentionedIds) &&
+    mentionedIds.every(id => typeof id === 'string') &&
+    (fileKey === null || typeof fileKey === 'string') &&
+    (seenSequence === null || typeof seenSequence === 'number') &&
+    typeof writtenAt === 'number'
+  return isWhole ? (stored as UnsentMessage) : null
 }

@@ -77,8 +77,8 @@ function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
     }: UnsentMessage): Promise<void> {
       const params = { id: conversationId }
       if (kind === 'note') {
-        const { mentionedIds: mentioned_ids, fileKey: file_key } = message
-        const body = { content, client_id: clientId, mentioned_ids, file_key }
+        const { mentionedIds, fileKey: file_key } = message
+        const body = { content, client_id: clientId, mentioned_ids: [...mentionedIds], file_key }
         const note = await callApi('addNote', { params, body })
         // It may have arrived by itself meanwhile.
         queryClient.setQueryData<readonly Note[]>(queryKeys.notes(conversationId), known => [
