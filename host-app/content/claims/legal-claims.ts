@@ -36,6 +36,8 @@ export const LEGAL_CLAIMS: Claims = {
       'contract/constants/server.ts > CONVERSATION_UPLOADS_MAX_BYTES = 100 * 1_024 * 1_024',
   },
   '/legal/cookie-policy': {
+    'When the server has it, when you sign out, or after 30 days':
+      'host-app/admin/conversations/composer/outbox/unsent-storage.ts > UNSENT_KEPT_MS = 30 * 24',
     'After 180 days': 'MKT-14',
     'After 60 seconds': 'TENANT-03',
     'up to 20 conversations with subject, last line, state, ticket number and unread count':
