@@ -7,7 +7,7 @@ import {
 } from '#contract/constants/text-limits.ts'
 
 /** The part of the lexer that is used. Each text needs a new one. */
-type MarkdownLexer<T> = {
+export type MarkdownLexer<T> = {
   lex(text: string): readonly T[]
   inlineTokens(source: string, tokens?: T[]): T[]
 }
@@ -15,19 +15,23 @@ type MarkdownLexer<T> = {
 /** Characters that can start inline syntax. Normal paragraphs never have so many. */
 const SIGNS = /[*_~`[\]<!]/g
 
-/**
- * Returns the tokens of a text; null if it is too complex, and must be shown as it was written. The lexer takes quadratic
- * time in a paragraph's syntax characters, so a paragraph with very many stays plain text.
- */
+/** Returns the tokens of a text; null if it is too complex, and must be shown as it was written. */
 export function lexMarkdown<T>(lexer: MarkdownLexer<T>, text: string): readonly T[] | null {
-  if (isTooComplex(text)) return null
+  return isTooComplex(text) ? null : limitSigns(lexer).lex(text)
+}
+
+/**
+ * Changes a lexer, which takes quadratic time in a paragraph's syntax characters, so that a paragraph with very many stays
+ * plain text.
+ */
+export function limitSigns<T>(lexer: MarkdownLexer<T>): MarkdownLexer<T> {
   const lexLine = lexer.inlineTokens.bind(lexer)
   lexer.inlineTokens = (source, tokens = []) => {
     if ((source.match(SIGNS)?.length ?? 0) <= MARKDOWN_SIGNS_MAX) return lexLine(source, tokens)
     tokens.push({ type: 'text', raw: source, text: source, escaped: false } as T)
     return tokens
   }
-  return lexer.lex(text)
+  return lexer
 }
 
 /** A list's item or a quotation that later lines may be inside of. `column` counts from the quotation around it. */

@@ -43,6 +43,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'zero-width spaces': 'a\u200b',
   spaces: ' ',
   tabs: '\t',
+  'non-breaking spaces': '\u00a0 ',
   'line breaks': '\n',
   lines: 'a\n',
   'Windows lines': 'a\r\n',

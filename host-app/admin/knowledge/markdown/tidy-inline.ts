@@ -53,10 +53,10 @@ export function linesOf(atoms: readonly Inline[]): Inline[][] {
 
 /** Removes white space of every kind from an end of a line, as the reader does. */
 function trimEdge(line: Inline[], trim: 'trimStart' | 'trimEnd'): Inline[] {
-  const [first, ...rest] = line
-  if (first?.type !== 'text') return line
-  const text = first.text[trim]()
-  return text === '' ? trimEdge(rest, trim) : [{ ...first, text }, ...rest]
+  const start = line.findIndex(atom => atom.type !== 'text' || atom.text[trim]() !== '')
+  const [first, ...rest] = start < 0 ? [] : line.slice(start)
+  if (!first) return []
+  return first.type === 'text' ? [{ ...first, text: first.text[trim]() }, ...rest] : [first, ...rest]
 }
 
 /** Returns an atom's marks. A space has a mark only between two atoms that have it. */

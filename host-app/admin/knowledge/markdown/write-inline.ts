@@ -1,4 +1,4 @@
-import { Lexer } from 'marked'
+import { lexLine } from '../../../knowledge/markdown/lex.ts'
 import type { Inline, Mark } from './document.ts'
 import { escapeText } from './escape-text.ts'
 import { readInline } from './read-inline.ts'
@@ -31,7 +31,7 @@ function withoutBreak(piece: Inline): Inline {
 }
 
 function isReadAs(text: string, wanted: readonly Inline[]): boolean {
-  const read = readInline(Lexer.lexInline(text.replaceAll('\\|', '|')), () => {})
+  const read = readInline(lexLine(text.replaceAll('\\|', '|')), () => {})
   return JSON.stringify(read) === JSON.stringify(wanted)
 }
 
