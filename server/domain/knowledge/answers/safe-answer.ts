@@ -8,7 +8,7 @@ import { limitSentences } from './limit-sentences.ts'
 
 /** Characters of a model's text that are read. The limits leave nothing of what follows. */
 const READ_MAX_LENGTH = 4 * ANSWER_MAX_LENGTH
-const PICTURE = /!\[([^\]\n]*)\]\([^)\n]*\)/g
+const PICTURE = /!\[([^[\]\n]*)\]\([^)\n]*\)/g
 const LINK = /\[([^[\]\n]*)\]\(\s*<?([^\s()<>]*)>?[^)\n]*\)/g
 const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>]*/gi
 const SCHEME = /^(?:https?:\/\/|mailto:)/i

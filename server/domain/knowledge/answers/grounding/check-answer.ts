@@ -91,19 +91,20 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
     const language = languageOfMessage(answer.text) ?? evidence.language
     const hasPlainCapitals =
       language !== 'de' && (evidence.language === null || language === evidence.language)
-    const said: Quantity[] = []
+    /** Each once, since every number is compared with all of them. */
+    const said = new Map<string, Quantity>()
 
     /** An amount that only the visitor named is no fact. It is allowed in a sentence with a number of the articles. */
     function strayNumber(text: string): Quantity | null {
       let stray: Quantity | null = null
       let isOfArticles = false
       for (const quantity of quantitiesIn(text, { spelledAbove: SPELLED_ABOVE }).sort(byPriceLast)) {
-        const known = { ...evidence, said, visitor: visitorSaid }
+        const known = { ...evidence, said: [...said.values()], visitor: visitorSaid }
         const all = { ...known, quantities: [...evidence.quantities, ...visitorSaid] }
         if (!isGrounded(quantity, all)) return quantity
         if (isGrounded(quantity, known)) isOfArticles = true
         else if (isAmount(quantity)) stray ??= quantity
-        said.push(quantity)
+        said.set(JSON.stringify(quantity), quantity)
       }
       return isOfArticles ? null : stray
     }
