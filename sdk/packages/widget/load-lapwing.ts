@@ -1,6 +1,5 @@
 import { ATTRIBUTES, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
 import type { WidgetSettings } from '#contract/embed-types.ts'
-import { trimEndOf } from '#core/text/trim-end-of.ts'
 
 /** Settings of the script tag. */
 export type LoadOptions = WidgetSettings & {
@@ -50,7 +49,7 @@ function isLoaderHere(): boolean {
 
 function addScript({ server, features = [], nonce, ...attributes }: LoadOptions): HTMLScriptElement {
   const script = document.createElement('script')
-  script.src = new URL('widget-loader.js', `${trimEndOf(server, '/')}/`).href
+  script.src = new URL('widget-loader.js', server.replace(/\/*$/, '/')).href
   script.async = true
   if (nonce !== undefined) script.nonce = nonce
   if (features.length > 0) script.dataset['features'] = features.join()
