@@ -124,9 +124,9 @@ export const BUDGETS: readonly Budget[] = [
     lazy: [/kb-driver/, /kb\.lazy/],
   },
   {
-    // The same, plus the Markdown renderer.
+    // The same, plus the Markdown renderer and the limits before it.
     name: 'kb with an article',
-    limit: 42 * KIB,
+    limit: 42.75 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: KB,

@@ -4,7 +4,7 @@ import { processorTimeOf } from '../processor-time.ts'
 const LONGER = 4
 const MORE_WORK = 6
 /** Work that nobody notices, in ms of the processor. What stays below may grow as it likes. */
-const UNNOTICED_MS = 10
+const UNNOTICED_MS = 50
 const TRIES = 5
 
 /** How much processor time a text took, and one that is four times as long, each at best, in ms. */

@@ -142,7 +142,7 @@ describe('the reader of an article', () => {
   })
 
   it('shows a text that is nested too deeply as it was written', () => {
-    for (const body of ['>'.repeat(20_000), '- '.repeat(30) + 'a'])
+    for (const body of ['>'.repeat(20_000), `${'- '.repeat(30)}a`])
       expect(read(body)).toEqual([paragraph(text(body))])
   })
 
