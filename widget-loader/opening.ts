@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const ENGLISH = 'The chat did not load. Try again'
 
 let wait = FIRST_WAIT_MS
-let timer: number | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 let notice: HTMLElement | undefined
 
 /**
@@ -39,7 +39,7 @@ export function expectOpening(chat: Widget): void {
       composed: true,
       detail: { code: 'load', message: ENGLISH },
     })
-  }, wait) as never
+  }, wait)
 }
 
 function retry(): void {

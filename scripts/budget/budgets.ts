@@ -29,7 +29,8 @@ const KB = ['sdk/entry/kb']
 
 /** The byte budgets of the widgets on a customer's page, of the admin and of the public pages. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'widget loader', limit: 2.1 * KIB, build: 'sdk', files: LOADER },
+  // With what it says when nothing else can load, in six languages.
+  { name: 'widget loader', limit: 2.6 * KIB, build: 'sdk', files: LOADER },
   // Loads on every page when it's idle, in addition to the loader and before anyone opens the chat; also checks the page.
   { name: 'watch, when idle', limit: 1.25 * KIB, build: 'sdk', entries: ['sdk/entry/watch'] },
   // With the check of what a page gives to each command, in one place.
@@ -38,7 +39,7 @@ export const BUDGETS: readonly Budget[] = [
   // All that a page view loads if nobody opens the chat.
   {
     name: 'page view with a chat',
-    limit: 22 * KIB,
+    limit: 22.75 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: WATCHED_CHAT,
@@ -46,7 +47,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'the same, opened',
-    limit: 48.5 * KIB,
+    limit: 50 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: WATCHED_CHAT,
@@ -54,19 +55,19 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'the same, with an answer',
-    limit: 55 * KIB,
+    limit: 56.75 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: WATCHED_CHAT,
     lazy: [...WHEN_OPENED, /thread\/answer\.lazy\.ts$/],
   },
   // What the chat can't do without, if the rest fails to load.
-  { name: 'chat until one can type', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
+  { name: 'chat until one can type', limit: 18.75 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
   {
     // Until the first message is sent with its page, and the conversation's channel joined. Includes the offline messages,
     // which can't be fetched when they're needed.
     name: 'chat with a message',
-    limit: 36 * KIB,
+    limit: 37.5 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
@@ -75,7 +76,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // The same, plus what loads after the server has the message and before its answer.
     name: 'chat with an answer',
-    limit: 42.75 * KIB,
+    limit: 44 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
@@ -83,7 +84,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'ticket until one can type',
-    limit: 18 * KIB,
+    limit: 18.75 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: ['sdk/entry/ticket'],
@@ -91,7 +92,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the card is shown; the code of a call comes with the press of Call.
     name: 'voice until one can call',
-    limit: 18.3 * KIB,
+    limit: 19 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: ['sdk/entry/voice'],
@@ -99,7 +100,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the call connects. The code that it shares with the chat comes in the chat's files.
     name: 'voice with a call',
-    limit: 53.6 * KIB,
+    limit: 55 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: ['sdk/entry/voice'],
@@ -108,16 +109,16 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the company's question comes; with all that an answer needs, except the language and a conversation's tokens.
     name: 'survey until one can answer',
-    limit: 21.7 * KIB,
+    limit: 22.25 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: ['sdk/entry/csat'],
   },
-  { name: 'kb until one can search', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: KB },
+  { name: 'kb until one can search', limit: 18.75 * KIB, build: 'sdk', files: LOADER, entries: KB },
   {
     // Until search results or a category are shown.
     name: 'kb with a search',
-    limit: 26 * KIB,
+    limit: 26.75 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: KB,

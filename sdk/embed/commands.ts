@@ -114,8 +114,7 @@ function shutdown(context: EmbedContext): void {
   for (const element of elementsFor(context)) {
     const index = context.own.indexOf(element)
     if (index >= 0) context.own.splice(index, 1)
-    if (element['shutdown']) element['shutdown']()
-    else element.remove()
+    ;(element['shutdown'] ?? element.remove).call(element)
   }
   context.chat = null
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import {
   advance,
+  advanceUntil,
   command,
   control,
   findControl,
@@ -142,9 +143,7 @@ describeChat('what <support-chat> remembers', () => {
     it(`forgets what was typed and not sent with ${name}`, async () => {
       const host = openChat()
       type(await control<HTMLTextAreaElement>(host, 'Message'), 'half a sent')
-      await control(host, 'More options')
-      advance(500)
-      await until(() => stored().drafts?.['new'] === 'half a sent')
+      await advanceUntil(() => stored().drafts?.['new'] === 'half a sent')
       command(host, name)
       await until(() => Object.keys(stored().drafts ?? {}).length === 0)
       window.dispatchEvent(new Event('pagehide'))

@@ -66,7 +66,7 @@ describe('a launcher whose code can’t load', () => {
     pass(page)
     expect(presses, 'by itself').to.be.above(tries)
     const delays = page.timers.map(({ delay }) => delay).filter(delay => delay >= 5_000)
-    expect(delays.slice(0, 4), 'ever less often').to.deep.equal([5_000, 10_000, 10_000, 20_000])
+    expect([...new Set(delays)].slice(0, 3), 'ever less often').to.deep.equal([5_000, 10_000, 20_000])
   })
 
   for (const [locale, words] of Object.entries({

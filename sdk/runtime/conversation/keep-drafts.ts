@@ -56,6 +56,8 @@ export function keepDrafts({ stores: { $draft, $state }, storage, clock }: Optio
   const leave = () => timer !== null && save()
   window.addEventListener('pagehide', leave)
   const stops = [$draft.listen(written), $state.listen(moved)]
+  // Typed before this code had loaded.
+  if ($draft.get() !== (storage.read().drafts[key] ?? '')) written()
   return {
     swap(turn) {
       save()

@@ -12,6 +12,7 @@ export type WidgetProps = {
   readonly position?: string
   readonly mode?: string
   readonly label?: string
+  readonly consent?: string
   readonly host: WidgetHost
 }
 
