@@ -65,6 +65,8 @@ const RUNNABLE: ReadonlySet<string> = new Set(RUNNABLE_EXTENSIONS)
 
 /** Whether a file of this name can run programs when it is opened. Windows ignores dots and spaces at a name's end. */
 export function isRunnable(fileName: string): boolean {
-  const extension = /\.([^.]+?)[.\s]*$/.exec(fileName)?.[1]
+  const parts = fileName.split('.').map(part => part.trim())
+  // A name without a dot has no extension.
+  const extension = parts.slice(1).findLast(part => part !== '')
   return extension !== undefined && RUNNABLE.has(extension.toLowerCase())
 }

@@ -62,6 +62,7 @@ export const BODIES: Partial<Record<EndpointName, object>> = {
   updateCustomer: { name: 'Somebody else’s' },
   blockCustomer: { blocked: true },
   blockVisitor: { blocked: true },
+  blockNetwork: { reason: 'Somebody else’s' },
   markSpam: { spam: true },
   addCustomerNote: { content: 'Hello' },
   removeCustomerNote: { note_id: randomUUID() },

@@ -17,6 +17,7 @@ const ABSENT = [
   'content_not_found',
   'topic_not_found',
   'synonyms_not_found',
+  'blocked_network_not_found',
   'import_not_found',
   'test_not_found',
   'team_not_found',
