@@ -43,7 +43,7 @@ export const HEALTH_CAUSES = {
     'files-in-s3': 'ok',
     'files-elsewhere': 'ok',
     'files-stuck': 'attention',
-    'disk-low': 'attention',
+    'files-disk-low': 'attention',
   },
   jobs: { 'jobs-run': 'ok', 'job-failed': 'attention', 'job-overdue': 'broken' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, HealthState>>>>

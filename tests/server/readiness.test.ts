@@ -122,7 +122,7 @@ describeEachDatabase(
       expect(await state()).toEqual(isLow ? low : fine)
       const { body } = await (await server.asMember('admin@acme.test'))('getWorkspaceHealth')
       const files = body.checks.find(({ name }) => name === 'files')
-      expect(files?.cause).toBe(isLow ? 'disk-low' : 'files-on-disk')
+      expect(files?.cause).toBe(isLow ? 'files-disk-low' : 'files-on-disk')
     })
 
     it('is unready once a file cannot be written, and ready once one can be again', async () => {

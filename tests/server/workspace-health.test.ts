@@ -359,7 +359,7 @@ describe('checkFiles', () => {
     expect(checkFiles(kind && { kind, stuck: 0, since: null }, false).cause).toBe(cause)
     if (kind) expect(checkFiles({ kind, stuck: 1, since: null }, false).cause).toBe('files-stuck')
     expect(checkFiles(kind && { kind, stuck: 1, since: null }, true)).toMatchObject({
-      ...{ cause: 'disk-low', state: 'attention' },
+      ...{ cause: 'files-disk-low', state: 'attention' },
     })
   })
 })

@@ -9,7 +9,7 @@ const CAUSES = { disk: 'files-on-disk', database: 'files-in-database', s3: 'file
  * new ones. @param state null if a Supabase project keeps them
  */
 export function checkFiles(state: FilesState | null, isDiskLow: boolean): HealthCheck {
-  if (isDiskLow) return checkOf('files', 'disk-low')
+  if (isDiskLow) return checkOf('files', 'files-disk-low')
   if (!state) return checkOf('files', 'files-elsewhere')
   const { kind, stuck, since } = state
   return stuck > 0 ? checkOf('files', 'files-stuck', { files: stuck }, since) : checkOf('files', CAUSES[kind])

@@ -137,7 +137,7 @@ export const CAUSE_HELP: Readonly<Record<HealthCause, CauseHelp>> = {
       `${count(files, 'deleted file is', 'deleted files are')} still stored, although nobody can open ${files === 1 ? 'it' : 'them'}.`,
     remedy: `The server tries again every few minutes. If it lasts, its log has the reason. ${OPERATOR}`,
   },
-  'disk-low': {
+  'files-disk-low': {
     text: () => 'The server’s disk is nearly full. Once it is, nobody can upload files or write messages.',
     remedy: OPERATOR,
   },
