@@ -12,6 +12,7 @@ const FOLDER = 'supabase/migrations'
 const lines = readdirSync(FOLDER).flatMap(file => readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n'))
 /** Unit conversions, and intervals that only the database uses. */
 const OF_SQL_ALONE = [
+  "known.finding <> 'configured'",
   "r.after_minutes * interval '1 minute'",
   "customer.last_seen_at < at - interval '1 minute'",
   "old.updated_at + interval '1 microsecond'",

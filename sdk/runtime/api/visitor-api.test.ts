@@ -94,6 +94,7 @@ it('asks no more for a company that does not allow the site, and says so once', 
       'Lapwing: https://shop.example may not show the widgets of “strict”: allow it under Settings → Install → Allowed sites.',
     ],
   ])
-  expect(await api('acme')('getWidgetConfig', {})).toEqual(refused)
+  // Other suites call other companies from the same page.
+  expect(await api('also-strict')('getWidgetConfig', {})).toEqual(refused)
   expect(calls).toHaveBeenCalledTimes(2)
 })
