@@ -34,7 +34,7 @@ export const BUDGETS: readonly Budget[] = [
   // Loads on every page when it's idle, in addition to the loader and before anyone opens the chat; also checks the page.
   { name: 'watch, when idle', limit: 1.25 * KIB, build: 'sdk', entries: ['sdk/entry/watch'] },
   // With the check of what a page gives to each command, in one place.
-  { name: 'commands, with the first', limit: 1.75 * KIB, build: 'sdk', entries: ['sdk/entry/commands'] },
+  { name: 'commands, with the first', limit: 1.8 * KIB, build: 'sdk', entries: ['sdk/entry/commands'] },
   { name: 'launcher of a framed chat', limit: 1.5 * KIB, build: 'sdk', entries: ['sdk/entry/frame'] },
   // All that a page view loads if nobody opens the chat.
   {
@@ -76,7 +76,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // The same, plus what loads after the server has the message and before its answer.
     name: 'chat with an answer',
-    limit: 44 * KIB,
+    limit: 44.25 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
@@ -109,7 +109,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the company's question comes; with all that an answer needs, except the language and a conversation's tokens.
     name: 'survey until one can answer',
-    limit: 22.25 * KIB,
+    limit: 22.5 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: ['sdk/entry/csat'],
@@ -127,7 +127,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // The same, plus the Markdown renderer and the limits before it.
     name: 'kb with an article',
-    limit: 42.75 * KIB,
+    limit: 43.5 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: KB,
@@ -139,7 +139,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the inbox is shown, including the session client; without the demo's own inbox page.
     name: 'admin, first screen',
-    limit: 190 * KIB,
+    limit: 196 * KIB,
     build: 'app',
     entries: ['index'],
     lazy: [/app\/signed-area/, /admin-layout/, /conversations\/inbox-page/, /supabase-js/],

@@ -1,11 +1,11 @@
 import type { Session } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Impersonation } from '#core/session/impersonation.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { isFramed } from '../../adapters/browser/is-framed.ts'
 import { supabase } from '../../adapters/session/supabase.ts'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { AuthContext, type AuthState } from './auth-context.ts'
 import { createAuthActions } from './calls/auth-actions.ts'
@@ -13,6 +13,8 @@ import { ContinueAs } from './session/continue-as.tsx'
 import { endOwnSession } from './session/end-own-session.ts'
 import { hasUnsentText } from './session/local-keys.ts'
 import { useSession } from './session/use-session.ts'
+
+const SignOutDialog = lazyPart(async () => (await import('./session/renew-session.tsx')).SignOutDialog)
 
 /**
  * Provides the authentication state: the session of the signed-in person, followed across tabs and renewals,
@@ -47,20 +49,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     <AuthContext value={auth}>
       {question ? <ContinueAs {...question} /> : children}
       {leaving && (
-        <FormDialog
-          title="Sign out?"
-          action="Sign out and delete it"
-          isFinal
-          busy={false}
-          error={null}
-          onSubmit={() => {
-            setLeaving(null)
-            void endOwnSession(leaving, () => queryClient.clear())
-          }}
-          onClose={() => setLeaving(null)}
-        >
-          <p>Some of what you wrote here is not sent or saved yet. Signing out deletes it.</p>
-        </FormDialog>
+        <Suspense fallback={null}>
+          <SignOutDialog
+            onSignOut={() => {
+              setLeaving(null)
+              void endOwnSession(leaving, () => queryClient.clear())
+            }}
+            onClose={() => setLeaving(null)}
+          />
+        </Suspense>
       )}
     </AuthContext>
   )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
@@ -8,16 +8,21 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { isFramed } from '#host-app/adapters/browser/is-framed.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
+import { usePreload } from '#host-app/ui/lazy/use-preload.ts'
 import { PageSpinner, Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { useImpersonation } from '../../impersonation/use-impersonation.ts'
 import { CompanyEnded } from '../../tenancy/company-ended.tsx'
 import { loadProfile } from '../../tenancy/load-company.ts'
 import { useCompany } from '../../tenancy/use-company.ts'
 import { type AuthUser, useAuth } from '../auth-context.ts'
-import { RenewSession } from '../session/renew-session.tsx'
 import styles from './admin-gate.module.css'
 import { rememberPath } from './post-login-path.tsx'
 
+const RenewSession = lazyPart(async () => (await import('../session/renew-session.tsx')).RenewSession)
+
+/** Loaded soon, because it is also needed without a connection. */
+const LATER = [RenewSession]
 const SENT_BACK_WITHIN_MS = 3_000
 let sentAt = Number.NEGATIVE_INFINITY
 
@@ -54,12 +59,17 @@ type CompanyGateProps = AdminGateProps & { readonly user: AuthUser; readonly has
 function CompanyGate({ user, hasEnded, children }: CompanyGateProps) {
   const { phase, retry, renewed } = useCompany(user.id)
   const { signOut } = useAuth()
+  usePreload(LATER)
   if (phase.kind === 'ready') {
     const needed = hasEnded ? 'session_ended' : phase.blocked
     return (
       <>
         {/* Before the page, which the area's layout wants to be last. */}
-        {needed && <RenewSession needed={needed} email={user.email ?? ''} onRenewed={renewed} />}
+        {needed && (
+          <Suspense fallback={null}>
+            <RenewSession needed={needed} email={user.email ?? ''} onRenewed={renewed} />
+          </Suspense>
+        )}
         <Inside member={phase.member}>{children}</Inside>
       </>
     )

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Renewable } from '#core/session/company-state.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Modal } from '#host-app/ui/dialogs/modal.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
@@ -72,5 +73,24 @@ export function RenewSession({ needed, email, onRenewed }: RenewSessionProps) {
         </div>
       </form>
     </Modal>
+  )
+}
+
+type SignOutDialogProps = { readonly onSignOut: () => void; readonly onClose: () => void }
+
+/** Asks before a sign-out deletes text that the server doesn't have. */
+export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
+  return (
+    <FormDialog
+      title="Sign out?"
+      action="Sign out and delete it"
+      isFinal
+      busy={false}
+      error={null}
+      onSubmit={onSignOut}
+      onClose={onClose}
+    >
+      <p>Some of what you wrote here is not sent or saved yet. Signing out deletes it.</p>
+    </FormDialog>
   )
 }
