@@ -10,7 +10,18 @@ const MARKS = { strong: 'strong', em: 'emphasis', del: 'deleted' } as const
  * it (R14).
  */
 export function readLine(tokens: readonly Token[] = []): readonly Inline[] {
-  return tokens.flatMap(token => readPiece(token as Tokens.Generic))
+  return joined(tokens.flatMap(token => readPiece(token as Tokens.Generic)))
+}
+
+/** Joins neighboring texts, since each escape is a token, and each piece takes time to render. */
+function joined(pieces: readonly Inline[]): readonly Inline[] {
+  const joint: Inline[] = []
+  for (const piece of pieces) {
+    const last = joint.at(-1)
+    if (typeof piece === 'string' && typeof last === 'string') joint[joint.length - 1] = last + piece
+    else joint.push(piece)
+  }
+  return joint
 }
 
 function readPiece(token: Tokens.Generic): readonly Inline[] {
