@@ -12,7 +12,8 @@ type Place = { readonly isNested: boolean }
 
 function writeBlocks(blocks: readonly Block[], place: Place): string {
   const shown = blocks.filter(block => !isEmpty(block))
-  return shown.map((block, index) => writeBlock(block, place, isSecondOfLists(shown, index))).join('\n\n')
+  const areSecond = secondsOfLists(shown)
+  return shown.map((block, index) => writeBlock(block, place, areSecond[index]!)).join('\n\n')
 }
 
 function isEmpty(block: Block): boolean {
@@ -21,11 +22,13 @@ function isEmpty(block: Block): boolean {
   )
 }
 
-/** Whether a list follows another of its kind. They need different signs, or they would be read as one. */
-function isSecondOfLists(blocks: readonly Block[], index: number): boolean {
+/** Whether each block follows another of its kind. Such lists need different signs, or they would be read as one. */
+function secondsOfLists(blocks: readonly Block[]): readonly boolean[] {
   let count = 0
-  while (index - count > 0 && blocks[index - count - 1]!.type === blocks[index]!.type) count++
-  return count % 2 === 1
+  return blocks.map(({ type }, index) => {
+    count = blocks[index - 1]?.type === type ? count + 1 : 0
+    return count % 2 === 1
+  })
 }
 
 function writeBlock(block: Block, place: Place, isSecond: boolean): string {
@@ -76,9 +79,10 @@ function writeList(list: List, isSecond: boolean): string {
  */
 function writeItem(blocks: readonly Block[]): string {
   const shown = blocks.filter(block => !isEmpty(block))
+  const areSecond = secondsOfLists(shown)
   return shown
     .map((block, index) => {
-      const text = writeBlock(block, { isNested: true }, isSecondOfLists(shown, index))
+      const text = writeBlock(block, { isNested: true }, areSecond[index]!)
       const isClose =
         index === 1 && shown[0]!.type === 'paragraph' && mayFollowALine(block) && shown.length === 2
       return index === 0 ? text : (isClose ? '\n' : '\n\n') + text
