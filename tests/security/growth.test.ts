@@ -5,7 +5,7 @@ import { PARSERS } from '../support/growth/parsers.tsx'
 import { sample } from '../support/sample.ts'
 import { isFullTier } from '../support/tier.ts'
 
-/** `npm test` tries a part of the growths on an eighth of the longest texts, which takes about 15 s; the full tier all of them. */
+/** `npm test` tries a part of the growths on an eighth of the longest texts (20 s); the full tier all, on half (90 s). */
 const SHARE_OF_LONGEST = isFullTier ? 1 / 2 : 1 / 8
 const SHARE_OF_GROWTHS = 1 / 3
 

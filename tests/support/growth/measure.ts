@@ -4,7 +4,7 @@ import { processorTimeOf } from '../processor-time.ts'
 const LONGER = 4
 const MORE_WORK = 6
 /** Work that nobody notices, in ms of the processor. What stays below may grow as it likes. */
-const UNNOTICED_MS = 50
+const UNNOTICED_MS = 100
 /** Five tries suffice on an idle machine. On a busy one, more of them find one that nothing disturbed. */
 const TRIES = 15
 

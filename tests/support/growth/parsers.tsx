@@ -90,7 +90,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a page of the help center': article(text => renderToStaticMarkup(<Markdown text={text} />)),
   'an article in the widget': article(text => readArticle(text, ORIGINS)),
   // It reads and writes a text several times, but only its author waits.
-  'the editor of articles': { most: CONTENT_BODY_MAX / 5, read: keepsMarkdown },
+  'the editor of articles': { most: CONTENT_BODY_MAX / 10, read: keepsMarkdown },
   'what is pasted into the editor': article(withoutStyles),
   'the words of an article': article(body => createSearchIndex([{ ...ARTICLE, body }])),
   'the quotes of an article': article(readUnits),
