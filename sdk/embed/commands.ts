@@ -76,13 +76,13 @@ function tell(name: string, feature?: Feature): Run {
  * page leaves nothing behind. Loads their code, because only the widgets know what they store.
  */
 function logout(context: EmbedContext): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (/^lapwing/.test(key)) sessionStorage.removeItem(key)
-  } catch {
-    // The page's storage is blocked.
-  }
   for (const feature of context.features) {
     for (const element of elementsOf(feature)) context.ask(feature, element, 'logout')
+  }
+  try {
+    for (const key of Object.keys(sessionStorage)) if (/^lapwing/.test(key)) delete sessionStorage[key]
+  } catch {
+    // The page's storage is blocked.
   }
 }
 
