@@ -294,7 +294,9 @@ function lookOf(page: Page) {
       setTimeout(() => resolve(sum), shiftedAfter)
     })
     const styles: string[] = []
-    for (const element of [document.documentElement, ...document.querySelectorAll('body, body *')]) {
+    // Not by `document`, whose methods a page may have replaced.
+    const { documentElement, body } = document
+    for (const element of [documentElement, body, ...body.querySelectorAll('*')]) {
       if (element.localName === 'script') continue
       const computed = getComputedStyle(element)
       let text = element.localName
