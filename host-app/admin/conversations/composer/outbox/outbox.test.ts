@@ -134,6 +134,28 @@ describe('messages on their way', () => {
     expect(local.keys()).toEqual([`unsent:ann:acme:self:draft:${ONE}`])
   })
 
+  it('tried again after a refusal are still held if a colleague was faster', async () => {
+    const { outbox, server, statuses } = openTab()
+    server.world.refusal = { status: 'refused', reason: 'No.' }
+    await outbox.send(message('Mine'))
+    server.world.refusal = { status: 'held', reason: 'Daniel replied after it.' }
+    outbox.sendAgain(outbox.outgoing.get()[ONE]![0]!)
+    await settled()
+    expect([server.sent(), statuses()]).toEqual([[], ['held']])
+  })
+
+  it.each([
+    ['note', 'reply'],
+    ['reply', 'note'],
+  ] as const)('taken back, a %s beside a %s becomes a note, which no customer reads', async (kind, other) => {
+    const { outbox, server } = openTab()
+    server.world.refusal = { status: 'refused', reason: 'No.' }
+    await outbox.send({ ...message('One'), kind })
+    outbox.setDraft(ONE, { kind: other, content: 'Two' })
+    outbox.takeBack(outbox.outgoing.get()[ONE]![0]!)
+    expect(outbox.draft(ONE)).toEqual({ kind: 'note', content: 'One\n\nTwo' })
+  })
+
   it('that a colleague overtook are held until they are sent in any case', async () => {
     const { outbox, server, statuses } = openTab()
     server.world.refusal = { status: 'held', reason: 'Daniel replied after it.' }

@@ -178,18 +178,21 @@ export function createOutbox({ clock, storage, post, saveDraft, inTurn, failureO
       return !of(message.conversationId).some(({ clientId }) => clientId === message.clientId)
     },
     /** Sends a refused or held message again; a held one whoever replied since. */
-    sendAgain({ status: _, ...message }: Outgoing): void {
-      const again = { ...message, seenSequence: null }
+    sendAgain({ status, ...message }: Outgoing): void {
+      const again = status === 'held' ? { ...message, seenSequence: null } : message
       storage.keepMessage(again)
       put({ ...again, status: 'sending' })
       void deliver(message.conversationId)
     },
     discard: drop,
-    /** Moves the text of a refused or held message back into the composer, before what is typed there. */
+    /**
+     * Moves the text of a refused or held message back into the composer, before what is typed there. A note and a reply
+     * become a note, so that nothing for colleagues reaches the customer.
+     */
     takeBack(entry: Outgoing): void {
       const { kind, content } = draft(entry.conversationId)
       setDraft(entry.conversationId, {
-        kind: content === '' ? entry.kind : kind,
+        kind: content === '' || kind === entry.kind ? entry.kind : 'note',
         content: [entry.content, content].filter(Boolean).join('\n\n'),
       })
       drop(entry)

@@ -142,7 +142,7 @@ export function useOutbox(): Outbox {
 }
 
 /** Returns how many messages and drafts the server does not have, although they were to be sent or saved. */
-export function useUnsentCount(outbox: Outbox): number {
+function useUnsentCount(outbox: Outbox): number {
   const messages = Object.values(useEntries(outbox)).reduce((sum, entries) => sum + (entries?.length ?? 0), 0)
   const states = useSyncExternalStore(outbox.draftStates.listen, outbox.draftStates.get)
   return messages + Object.values(states).filter(state => state === 'unsaved').length
@@ -221,7 +221,7 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** Returns what a failed call means for the message. Without a session, it waits until somebody has signed in again. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { status: 'refused', reason: errorText(error) }
   if (error.code === 'colleague_replied')
     return { status: 'held', reason: error.issues[0]?.message ?? error.text }
