@@ -67,6 +67,33 @@ test('a press keeps the page while no server can be reached', async ({ browser }
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
 })
 
+test('parts whose code or style did not come without a connection come by themselves once it is back', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const loads = countLoads(page)
+  for (const style of [false, true]) {
+    const [address, name] = style
+      ? (['**/assets/reports*.css', 'Reports'] as const)
+      : ([CUSTOMERS, 'Customers'] as const)
+    await page.route(address, route => route.abort())
+    await page.route('**/api/**', route => route.abort())
+    await nav(page).getByRole('link', { name }).click()
+    await expect(failure(page)).toContainText(LOST)
+    await expect(page.getByText('The server can’t be reached.')).toBeVisible()
+    await page.unrouteAll()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(failure(page)).toHaveCount(0)
+    const missing = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(link => !link.sheet)
+          .length,
+    )
+    expect(missing).toBe(0)
+  }
+  expect(loads()).toBe(0)
+})
+
 test('an admin page that breaks shows the same, and is left by the navigation', async ({ browser }) => {
   const page = await staffPage(browser, server)
   await page.route(CUSTOMERS, route =>

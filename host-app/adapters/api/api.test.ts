@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { address, createApi, createSendRequest } from './api.ts'
 
 function apiAnswering(response: () => Response | Promise<Response>, seen: Request[] = []) {
@@ -48,5 +48,36 @@ describe('createApi', () => {
     await expect(broken('config')).rejects.toMatchObject({ code: 'internal', status: 502 })
     const silent = apiAnswering(() => Promise.reject(new TypeError('failed')))
     await expect(silent('config')).rejects.toMatchObject({ code: 'network', status: 0 })
+    const portal = apiAnswering(() => new Response('<html>'))
+    await expect(portal('config')).rejects.toMatchObject({ code: 'network', status: 0 })
+  })
+
+  it('gives up 20 s after a call that reads or can be repeated, and never after another', async () => {
+    const late = new AbortController()
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+    const call = createApi(
+      createSendRequest({
+        fetch: (_, init) =>
+          new Promise((_, reject) => {
+            if (init?.signal) init.signal.addEventListener('abort', () => reject(new DOMException('late')))
+            else reject(new TypeError('no deadline'))
+          }),
+        token: async () => null,
+        headers: () => ({}),
+      }),
+    )
+    const body = { content: 'Hello' }
+    const reading = expect(call('config')).rejects.toMatchObject({ code: 'network' })
+    const sending = expect(call('postMessage', { params: { id: 'x' }, body })).rejects.toMatchObject({
+      status: 0,
+    })
+    await expect(
+      call('mergeConversation', { params: { id: 'x' }, body: { into_id: 'y' } }),
+    ).rejects.toMatchObject({ code: 'network' })
+    expect(deadline.mock.calls).toEqual([[20_000], [20_000]])
+    late.abort()
+    await reading
+    await sending
+    deadline.mockRestore()
   })
 })

@@ -27,31 +27,51 @@ const FAILED: Partial<Record<EndpointName, string>> = {
   signup: 'Signup failed',
   createLead: 'Failed to save lead',
 }
+/** Time after which a call without an answer counts as lost, in ms: a connection can end without a word. */
+const ANSWER_WITHIN_MS = 20_000
+/** Writing calls that can be repeated: the outbox sends them until they arrive. */
+const REPEATED: ReadonlySet<EndpointName> = new Set(['postMessage', 'addNote', 'saveThreadDraft'])
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.'
 
-/** Sends a route's request. Resolves with a successful response, else rejects with `ApiError`. */
-export type SendRequest = (name: EndpointName, request: AnyRequest) => Promise<Response>
+/**
+ * Sends a route's request. Resolves with a successful response, else rejects with `ApiError`.
+ * @param signal aborts the request, and the reading of its answer
+ */
+export type SendRequest = (
+  name: EndpointName,
+  request: AnyRequest,
+  signal?: AbortSignal | null,
+) => Promise<Response>
 
 /** Creates the function that sends requests, with the bearer token and headers from its options. */
 export function createSendRequest({ fetch, token, ...options }: ApiOptions): SendRequest {
-  return async (name, request) => {
+  return async (name, request, signal = null) => {
     const [method] = ENDPOINTS[name]
     const bearer = await token()
     const headers = new Headers(options.headers())
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)
     if (request.body !== undefined) headers.set('content-type', 'application/json')
     const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) }
-    const response = await fetch(address(name, request), { method, headers, ...body }).catch(() => {
-      throw new ApiError('network', 0, UNREACHABLE)
-    })
+    const response = await fetch(address(name, request), { method, headers, signal, ...body }).catch(
+      unreachable,
+    )
     if (!response.ok) throw await readError(response, FAILED[name])
     return response
   }
 }
 
-/** Creates a client for every route of the contract that returns JSON. */
+/** Creates a client for every route of the contract that returns JSON. What can be repeated must be answered in time. */
 export function createApi(send: SendRequest): CallApi {
-  return async (name, ...args) => (await send(name, (args[0] ?? {}) as AnyRequest)).json()
+  return async (name, ...args) => {
+    const isRepeatable = ENDPOINTS[name][0] === 'GET' || REPEATED.has(name)
+    const signal = isRepeatable ? AbortSignal.timeout(ANSWER_WITHIN_MS) : null
+    const response = await send(name, (args[0] ?? {}) as AnyRequest, signal)
+    return response.json().catch(unreachable)
+  }
+}
+
+function unreachable(): never {
+  throw new ApiError('network', 0, UNREACHABLE)
 }
 
 /** Returns a route's path with its parameters and query filled in. */

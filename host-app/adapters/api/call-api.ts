@@ -45,12 +45,12 @@ export const sendKeepalive = createSendRequest({
  * Sends a request as the current principal: platform staff impersonating a company, else the signed-in
  * person.
  */
-export const sendRequest: SendRequest = (name, request) => {
+export const sendRequest: SendRequest = (...request) => {
   const impersonation = impersonationStore().current()
-  return send(name, request).then(
+  return send(...request).then(
     response => {
       connection.answered()
-      for (const hear of successListeners) hear(name)
+      for (const hear of successListeners) hear(request[0])
       return response
     },
     error => {

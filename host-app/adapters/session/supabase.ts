@@ -59,6 +59,17 @@ function impersonationClient(): Promise<SupabaseClient> {
   return impersonationClients
 }
 
+/** Time after which a request without an answer counts as lost, in ms. Those that send a file may take longer. */
+const ANSWER_WITHIN_MS = 20_000
+const UPLOAD_WITHIN_MS = 10 * 60_000
+
+/** `fetch` that gives up, because a connection can end without a word and all calls wait for a session's renewal. */
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, {
+    ...init,
+    signal: AbortSignal.timeout(init?.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS),
+  })
+
 async function create(options: SupabaseClientOptions<'public'>): Promise<SupabaseClient> {
   const [{ createClient }, { supabase: address }] = await Promise.all([
     import('@supabase/supabase-js'),
@@ -66,5 +77,9 @@ async function create(options: SupabaseClientOptions<'public'>): Promise<Supabas
   ])
   // A restart of the server closes all sockets. The library's own delays are the same for every browser.
   const reconnectAfterMs = (failures: number) => spreadDelay(retryDelayMs(failures))
-  return createClient(address.url, address.key, { ...options, realtime: { reconnectAfterMs } })
+  return createClient(address.url, address.key, {
+    ...options,
+    global: { fetch: fetchInTime },
+    realtime: { reconnectAfterMs },
+  })
 }

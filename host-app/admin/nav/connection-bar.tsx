@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import toast from 'react-hot-toast/headless'
@@ -9,23 +10,30 @@ import styles from './connection-bar.module.css'
 
 const LOST = { offline: 'You are offline.', unreachable: 'The server can’t be reached.' } as const
 
-/** Says on every page at once that there is no connection, and that a reply in another conversation was not sent. */
+/**
+ * Says on every page at once that there is no connection, and that a reply in another conversation was not sent. Once the
+ * connection is back, what could not be loaded is loaded.
+ */
 export function ConnectionBar() {
   const state = useSyncExternalStore(connection.listen, connection.get)
   const entries = Object.values(useEntries(useOutbox())).flatMap(list => list ?? [])
   const { pathname } = useLocation()
+  const queryClient = useQueryClient()
   const stuck = entries.filter(isStuck).find(({ conversationId }) => !pathname.endsWith(conversationId))
   useEffect(() => {
     const check = () => void connection.check()
     window.addEventListener('offline', check)
     window.addEventListener('online', check)
-    const stop = connection.onBack(() => toast.success('You are back online'))
+    const stop = connection.onBack(() => {
+      toast.success('You are back online')
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    })
     return () => {
       window.removeEventListener('offline', check)
       window.removeEventListener('online', check)
       stop()
     }
-  }, [])
+  }, [queryClient])
 
   const waiting = entries.filter(({ status }) => status === 'waiting' || status === 'sending').length
   return (

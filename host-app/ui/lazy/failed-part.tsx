@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { connection } from '../../adapters/api/connection.ts'
 import { Button } from '../buttons/button.tsx'
 import { Notice } from '../notice.tsx'
 import styles from './failed-part.module.css'
@@ -17,8 +18,8 @@ type FailedPartProps = {
 }
 
 /**
- * Replaces a part whose code failed to load or that threw an error. It retries only on a press or on
- * navigation.
+ * Replaces a part whose code failed to load or that threw an error. It retries on a press, on navigation, and, if its code
+ * did not come, when the connection is back.
  */
 export function FailedPart({ error, load, reset, onClose }: FailedPartProps) {
   const { pathname } = useLocation()
@@ -36,6 +37,9 @@ export function FailedPart({ error, load, reset, onClose }: FailedPartProps) {
   }
 
   const isLost = error instanceof LostPart
+  useEffect(() => {
+    if (isLost) return connection.onBack(() => void load().then(reset, () => {}))
+  }, [isLost, load, reset])
   const notice = (
     <Notice
       role="alert"

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { LostPart } from './lost-part.ts'
+import { restoreStyles } from './lost-styles.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 /** A page, or a part of one, with its own chunk, which can be preloaded. */
@@ -12,7 +13,7 @@ type Closable = { readonly onClose?: () => void }
  * Makes a component out of a dynamic import. After `preload` it renders without suspending, so that the
  * server can render it to text and the client can hydrate it. A part already on the page doesn't change when
  * `preload` finishes later. A part that fails to load or throws shows an error in its place. It loads again
- * on a press of the button there, on navigation, and the next time it is rendered. `onLost` is called when a
+ * on a press of the button there, on navigation, when the connection is back, and the next time it is rendered. `onLost` is called when a
  * rendered part failed to load.
  */
 export function lazyPart<Props extends object = object>(
@@ -24,7 +25,9 @@ export function lazyPart<Props extends object = object>(
 
   async function ask(): Promise<ComponentType<Props>> {
     try {
-      loaded ??= await load()
+      if (loaded) return loaded
+      await restoreStyles()
+      loaded = await load()
       return loaded
     } catch (error) {
       throw new LostPart(error)

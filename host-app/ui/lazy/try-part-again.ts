@@ -17,7 +17,7 @@ export async function tryPartAgain(
   error: unknown,
   { load, isReachable, reload }: Ways,
 ): Promise<'back' | 'reloading' | 'away'> {
-  if (error instanceof LostPart && !error.isStyle) {
+  if (error instanceof LostPart) {
     const isBack = await load().then(
       () => true,
       () => false,

@@ -26,8 +26,6 @@ import { createOutbox, type DraftState, type Failure, type Outbox, type Outgoing
 import { sentFiles } from './send-draft.ts'
 import { createUnsentStorage, type UnsentMessage } from './unsent-storage.ts'
 
-/** Time without an answer after which a request counts as failed, in ms. Repeating it is harmless. */
-const ANSWER_WITHIN_MS = 20_000
 const NONE: readonly Outgoing[] = []
 
 const OutboxContext = createContext<Outbox | null>(null)
@@ -58,11 +56,9 @@ function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
     const outbox = createOutbox({
       clock: systemClock,
       storage: createUnsentStorage({ storage: openStorage(), scope, now: systemClock.now }),
-      post: message => inTime(post(message)),
+      post,
       // A company's people don't see what its helpers from the platform have begun to write.
-      saveDraft: isActing
-        ? null
-        : (id, draft) => inTime(callApi('saveThreadDraft', { params: { id }, body: draft })),
+      saveDraft: isActing ? null : (id, draft) => callApi('saveThreadDraft', { params: { id }, body: draft }),
       inTurn,
       failureOf,
       spread: spreadDelay,
@@ -206,17 +202,6 @@ function openStorage() {
   return createTolerantStorage(() => {
     if (isFramed(window)) throw new Error('This page stores nothing.')
     return localStorage
-  })
-}
-
-/** Rejects as a lost connection does if `answer` takes too long. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const timer = systemClock.setTimeout(
-      () => reject(new ApiError('network', 0, 'The server did not answer in time.')),
-      ANSWER_WITHIN_MS,
-    )
-    answer.then(resolve, reject).finally(() => systemClock.clearTimeout(timer))
   })
 }
 
