@@ -104,6 +104,7 @@ const MESSAGES_AR: ChatMessages = {
   fileTooLarge: 'حجم الملف \u2068{name}\u2069 أكبر من \u2068{megabytes} م.ب\u2069.',
   fileTooMany: 'لم يُرفق الملف \u2068{name}\u2069: الحد الأقصى للملفات في كل مرة هو {count}.',
   fileEmpty: 'الملف \u2068{name}\u2069 فارغ.',
+  fileUnreadable: '\u2068{name}\u2069 مجلد، أو تتعذر قراءته.',
   fileNotAdded: 'لم يُرفق الملف \u2068{name}\u2069. يُرجى المحاولة مرة أخرى.',
   tooLong: 'النص أطول من أن يُرسل في رسالة واحدة. اختصره أو',
   sendAsFile: 'أرسله كملف نصي',

@@ -106,6 +106,7 @@ const MESSAGES_DE: ChatMessages = {
   fileTooLarge: '{name} ist größer als {megabytes} MB.',
   fileTooMany: '{name} wurde ausgelassen: höchstens {count} Dateien auf einmal.',
   fileEmpty: '{name} ist leer.',
+  fileUnreadable: '{name} ist ein Ordner oder kann nicht gelesen werden.',
   fileNotAdded: '{name} wurde nicht angefügt. Bitte versuchen Sie es noch einmal.',
   tooLong: 'Zu lang für eine Nachricht. Kürzen Sie den Text, oder',
   sendAsFile: 'senden Sie ihn als Textdatei',

@@ -105,6 +105,7 @@ const MESSAGES_ES: ChatMessages = {
   fileTooLarge: '{name} ocupa más de {megabytes} MB.',
   fileTooMany: 'Se ha omitido {name}: hasta {count} archivos a la vez.',
   fileEmpty: '{name} está vacío.',
+  fileUnreadable: '{name} es una carpeta o no se puede leer.',
   fileNotAdded: 'No se ha podido añadir {name}. Inténtelo de nuevo.',
   tooLong: 'Demasiado largo para un mensaje. Acorte el texto o',
   sendAsFile: 'envíelo como archivo de texto',

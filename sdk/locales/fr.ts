@@ -105,6 +105,7 @@ const MESSAGES_FR: ChatMessages = {
   fileTooLarge: '{name} dépasse {megabytes} Mo.',
   fileTooMany: '{name} a été laissé de côté\u00a0: {count} fichiers au plus à la fois.',
   fileEmpty: '{name} est vide.',
+  fileUnreadable: '{name} est un dossier ou ne peut pas être lu.',
   fileNotAdded: '{name} n’a pas été ajouté. Veuillez réessayer.',
   tooLong: 'Trop long pour un message. Raccourcissez le texte ou',
   sendAsFile: 'envoyez-le en fichier texte',

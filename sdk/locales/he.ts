@@ -104,6 +104,7 @@ const MESSAGES_HE: ChatMessages = {
   fileTooLarge: 'הקובץ \u2068{name}\u2069 גדול מ־\u2068{megabytes} MB\u2069.',
   fileTooMany: 'הקובץ \u2068{name}\u2069 לא צורף: עד {count} קבצים בכל פעם.',
   fileEmpty: 'הקובץ \u2068{name}\u2069 ריק.',
+  fileUnreadable: '\u2068{name}\u2069 הוא תיקייה, או שאי אפשר לקרוא אותו.',
   fileNotAdded: 'הקובץ \u2068{name}\u2069 לא צורף. נא לנסות שוב.',
   tooLong: 'ארוך מדי להודעה אחת. נא לקצר את הטקסט או',
   sendAsFile: 'לשלוח אותו כקובץ טקסט',

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { INPUT_MAX_HEIGHT_PX } from '#contract/constants/conversation.ts'
 import { EMOJIS } from '#contract/constants/emojis.ts'
-import type { RefusedFile } from '#sdk/runtime/files/choose-files.ts'
+import type { RefusedFile } from '#sdk/runtime/files/add-files.ts'
 import { focused, named, part, press, pressKey, settle, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, texts } from './thread-page.ts'
 import { type } from './type-text.ts'

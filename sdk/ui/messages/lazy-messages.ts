@@ -53,6 +53,7 @@ export const LAZY_MESSAGES = {
   fileTooLarge: '{name} is larger than {megabytes} MB.',
   fileTooMany: '{name} was skipped: up to {count} files at a time.',
   fileEmpty: '{name} is empty.',
+  fileUnreadable: '{name} is a folder, or it can’t be read.',
   fileNotAdded: '{name} was not added. Please try again.',
   /** `sendAsFile` follows, as a button. */
   tooLong: 'Too long for one message. Shorten the text, or',

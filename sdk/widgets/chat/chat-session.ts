@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { ChatStores } from '../../runtime/conversation/chat-stores.ts'
 import type { ActionResult, VisitorActions } from '../../runtime/conversation/visitor-actions.ts'
-import type { RefusedFile } from '../../runtime/files/choose-files.ts'
+import type { RefusedFile } from '../../runtime/files/add-files.ts'
 import type { RememberedConversation } from '../../runtime/storage/visitor-storage.ts'
 
 // Re-exported, so that components need only this module.

@@ -141,7 +141,7 @@ export function createChatSession(environment: Environment, options: Options): C
     },
     attach: files =>
       import('./files.lazy.ts').then(
-        ({ stageFiles }) => stageFiles(stores, files),
+        ({ addFiles }) => addFiles($files, files),
         () => files.map(({ name }) => ({ name, reason: 'not-loaded' as const })),
       ),
     turnTo: commands.turnTo,

@@ -8,7 +8,7 @@ import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
 import { applyBrand } from '../../runtime/conversation/apply-brand.ts'
 import { createIdentity } from '../../runtime/conversation/identified-visitor.ts'
 import { refreshRemembered } from '../../runtime/conversation/refresh-remembered.ts'
-import { chooseFiles } from '../../runtime/files/choose-files.ts'
+import { addFiles } from '../../runtime/files/add-files.ts'
 import { createCredentials } from '../../runtime/storage/credentials.ts'
 import { rememberConversation } from '../../runtime/storage/remembered-conversations.ts'
 import type { ChatSession } from '../chat/chat-session.ts'
@@ -146,11 +146,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
   return {
     config,
     suggest: suggestions.ask,
-    attach(chosen) {
-      const { accepted, refused } = chooseFiles([...$files.get(), ...chosen])
-      $files.set(accepted)
-      $refused.set(refused)
-    },
+    attach: async chosen => $refused.set(await addFiles($files, chosen)),
     send,
     refresh: () =>
       refreshRemembered({ credentials, storage, state: () => INITIAL_CONVERSATION }, session.showTickets),

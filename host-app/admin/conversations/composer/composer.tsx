@@ -16,6 +16,7 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import { isComposingKey } from '#core/composing-key.ts'
+import { isReadableFile } from '#core/is-readable-file.ts'
 import { openVariables } from '#core/text/canned-variables.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
@@ -205,20 +206,24 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
     setLookingUp(true)
   }
 
-  function attach(list: FileList | null, to: WritingKind = kind): boolean {
-    const chosen = [...(list ?? [])]
-    if (chosen.length === 0) return false
-    for (const refusal of attachments.add(conversation.id, to, chosen)) toast.error(refusal)
+  async function attach(chosen: readonly File[], to: WritingKind = kind): Promise<void> {
+    if (chosen.length === 0) return
     field.current?.focus()
-    return true
+    const isReadable = await Promise.all(chosen.map(isReadableFile))
+    for (const { name } of chosen.filter((_, index) => !isReadable[index]))
+      toast.error(`“${name}” is a folder, or it can’t be read. Attach single files.`)
+    const readable = chosen.filter((_, index) => isReadable[index])
+    for (const refusal of attachments.add(conversation.id, to, readable)) toast.error(refusal)
   }
   function onPaste(event: ClipboardEvent): void {
-    if (attach(event.clipboardData.files)) event.preventDefault()
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    void attach([...event.clipboardData.files])
   }
   function onDrop(event: DragEvent): void {
     event.preventDefault()
     setDragging(false)
-    attach(event.dataTransfer.files)
+    void attach([...event.dataTransfer.files])
   }
 
   return (
@@ -294,7 +299,7 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
               hidden
               aria-label={isNote ? 'Files for the note' : 'Files to send'}
               onChange={({ currentTarget }) => {
-                attach(currentTarget.files, choosingFor.current)
+                void attach([...(currentTarget.files ?? [])], choosingFor.current)
                 currentTarget.value = ''
               }}
             />

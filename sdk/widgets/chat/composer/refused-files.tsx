@@ -11,6 +11,7 @@ const REASONS = {
   'too-large': 'fileTooLarge',
   'too-many': 'fileTooMany',
   empty: 'fileEmpty',
+  unreadable: 'fileUnreadable',
   'not-loaded': 'fileNotAdded',
 } as const
 

@@ -1,4 +1,5 @@
 import { File, FileText, RotateCw, X } from 'lucide-react'
+import { isRunnable } from '#contract/constants/runnable-files.ts'
 import { formatBytes } from '#host-app/admin/common/format.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
@@ -40,7 +41,10 @@ function Chip({ conversationId, attachment }: ChipProps) {
             {upload.reason}
           </span>
         ) : (
-          <span>{upload.state === 'uploading' ? 'Uploading…' : formatBytes(file.size)}</span>
+          <span>
+            {upload.state === 'uploading' ? 'Uploading…' : formatBytes(file.size)}
+            {isRunnable(file.name) && ' · can run programs'}
+          </span>
         )}
       </span>
       {upload.state === 'uploading' && <Spinner />}
