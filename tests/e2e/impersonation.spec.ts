@@ -26,6 +26,9 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
   await staff.goto(at('/admin/conversations'))
   await inbox(staff).list.getByRole('link').first().click()
   await expect(staff.getByText('You can read this conversation, but not answer it.')).toBeVisible()
+  // Only the company's own people may take its data out.
+  for (const path of ['/admin/dashboard', '/admin/dashboard/conversations', '/admin/csat'])
+    await expectNoExport(staff, at(path))
   await staff.goto(at('/admin/settings/people'))
   await expect(staff.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
   for (const path of ['company', 'upgrade']) {
@@ -218,6 +221,12 @@ async function openTenant(browser: Browser, name: string): Promise<Page> {
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
   return page
+}
+
+async function expectNoExport(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Download CSV'), address).toHaveCount(0)
 }
 
 /** Collects the bodies of presence reports that the page sends during an impersonation. */

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
-import toast from 'react-hot-toast/headless'
+import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { REPORT_DEFINITIONS, REPORT_UNITS } from '#contract/constants/reports.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
@@ -11,12 +9,12 @@ import { SkeletonRows } from '../../../ui/loading/skeleton-rows.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { CsvButton } from '../csv-button.tsx'
 import { FIGURE_NAMES } from '../figures/figure-names.ts'
 import { formatCount } from '../figures/format-figure.ts'
 import { ReportFilters } from '../filters/report-filters.tsx'
 import { DRILL_NAMES, without } from '../filters/report-params.ts'
 import { useReports } from '../filters/use-reports.ts'
-import { saveCsv } from '../save-csv.ts'
 import { ConversationTable } from './conversation-table.tsx'
 import { drillText } from './drill-text.ts'
 import styles from './report-conversations-page.module.css'
@@ -30,10 +28,6 @@ export function ReportConversationsPage() {
   const { figure, part } = drilled
   const conversations = useDrilled(drilled)
   useTitle(FIGURE_NAMES[figure])
-  const saving = useMutation({
-    mutationFn: () => saveCsv('exportConversations', drilled, `${figure}.csv`),
-    onError: error => toast.error(errorText(error)),
-  })
   return (
     <>
       <Link
@@ -44,10 +38,7 @@ export function ReportConversationsPage() {
         Overview
       </Link>
       <PageHeader title={FIGURE_NAMES[figure]} lead={`${drillText(drilled)}. ${REPORT_DEFINITIONS[figure]}`}>
-        <Button busy={saving.isPending} onClick={() => saving.mutate()}>
-          <Download size={16} aria-hidden="true" />
-          Download CSV
-        </Button>
+        <CsvButton route="exportConversations" query={drilled} fileName={`${figure}.csv`} />
       </PageHeader>
       <ReportFilters />
       <QueryState query={conversations} label="Loading the conversations" skeleton={<SkeletonRows />}>

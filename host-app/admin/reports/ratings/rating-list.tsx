@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -12,8 +10,8 @@ import { SkeletonRows } from '../../../ui/loading/skeleton-rows.tsx'
 import { NoMatches } from '../../../ui/no-matches.tsx'
 import { oneOf } from '../../common/one-of.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { CsvButton } from '../csv-button.tsx'
 import { useReports } from '../filters/use-reports.ts'
-import { saveCsv } from '../save-csv.ts'
 import { givenScoreParam, parseGivenScore } from './given-score.ts'
 import { RatingItem } from './rating-item.tsx'
 import styles from './rating-list.module.css'
@@ -37,10 +35,6 @@ export function RatingList() {
     ...(hasComment && { has_comment: 'true' }),
   }
   const ratings = useRatingList(listed)
-  const saving = useMutation({
-    mutationFn: () => saveCsv('exportRatings', listed, 'ratings.csv'),
-    onError: error => toast.error(errorText(error)),
-  })
   const card = useRef<HTMLElement>(null)
   const shown = given && givenScoreParam(given)
   // A bar of a chart above opens its ratings here.
@@ -69,10 +63,7 @@ export function RatingList() {
           checked={hasComment}
           onChange={event => change({ comments: event.target.checked ? 'yes' : '' })}
         />
-        <Button size="small" busy={saving.isPending} onClick={() => saving.mutate()}>
-          <Download size={14} aria-hidden="true" />
-          Download CSV
-        </Button>
+        <CsvButton route="exportRatings" query={listed} fileName="ratings.csv" isSmall />
       </header>
       <QueryState query={ratings} label="Loading single ratings" skeleton={<SkeletonRows />}>
         {({ pages }) => {
