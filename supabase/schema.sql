@@ -1273,8 +1273,10 @@ table public.invitations -- row security forced
     expires_at timestamp with time zone not null
     accepted_at timestamp with time zone
     revoked_at timestamp with time zone
+    mail_problem text
     constraint invitations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint invitations_email_check CHECK ((email = lower(email)))
+    constraint invitations_mail_problem_check CHECK ((mail_problem = ANY (ARRAY['delayed'::text, 'refused'::text])))
     constraint invitations_pkey PRIMARY KEY (id)
     constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'agent'::text, 'viewer'::text])))
     constraint invitations_token_hash_key UNIQUE (token_hash)
@@ -1288,8 +1290,8 @@ table public.invitations -- row security forced
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.invitations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (company_id, created_at, email, expires_at, invited_by, inviter_name, role, token_hash) to authenticated
-    grant select (accepted_at, company_id, created_at, email, expires_at, id, inviter_name, revoked_at, role) to authenticated
-    grant update (expires_at, revoked_at, token_hash) to authenticated
+    grant select (accepted_at, company_id, created_at, email, expires_at, id, inviter_name, mail_problem, revoked_at, role) to authenticated
+    grant update (expires_at, mail_problem, revoked_at, token_hash) to authenticated
 
 table public.leads -- row security forced
     id uuid not null default gen_random_uuid()

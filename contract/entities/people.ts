@@ -28,6 +28,8 @@ export const invitation = z.object({
   inviter_name: z.string(),
   created_at: instant,
   expires_at: instant,
+  /** `delayed`: no mail server has taken its email so far. `refused`: one will not. Null if it was handed over or not tried yet. */
+  mail_problem: z.enum(['delayed', 'refused']).nullable(),
 })
 /** A parsed `invitation`. */
 export type Invitation = z.infer<typeof invitation>

@@ -12,7 +12,9 @@ create table public.invitations (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   accepted_at timestamptz,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  -- Why its email has not arrived; null if it was handed over or has not been tried.
+  mail_problem text check (mail_problem in ('delayed', 'refused'))
 );
 
 -- A group of agents to which conversations are assigned.
@@ -153,11 +155,11 @@ revoke all on public.invitations, public.teams, public.team_members from anon, a
 grant all on public.invitations, public.teams, public.team_members to service_role;
 
 -- Not `token_hash`.
-grant select (id, company_id, email, role, inviter_name, created_at, expires_at, accepted_at, revoked_at)
+grant select (id, company_id, email, role, inviter_name, created_at, expires_at, accepted_at, revoked_at, mail_problem)
   on public.invitations to authenticated;
 grant insert (company_id, email, role, token_hash, invited_by, inviter_name, created_at, expires_at)
   on public.invitations to authenticated;
-grant update (token_hash, expires_at, revoked_at) on public.invitations to authenticated;
+grant update (token_hash, expires_at, revoked_at, mail_problem) on public.invitations to authenticated;
 
 grant select, insert, delete, update (name, updated_at) on public.teams to authenticated;
 grant select, insert, delete on public.team_members to authenticated;

@@ -186,8 +186,8 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated insert': columns(`
       company_id created_at email expires_at invited_by inviter_name role token_hash`),
     'authenticated select': columns(`
-      accepted_at company_id created_at email expires_at id inviter_name revoked_at role`),
-    'authenticated update': 'expires_at revoked_at token_hash',
+      accepted_at company_id created_at email expires_at id inviter_name mail_problem revoked_at role`),
+    'authenticated update': 'expires_at mail_problem revoked_at token_hash',
   },
   'public.leads': {
     'anon insert': '*',

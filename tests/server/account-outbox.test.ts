@@ -63,6 +63,11 @@ describeEachDemoDatabase('emails about accounts', given => {
   const invite = async (email: string) =>
     (await server.asMember('admin@acme.test'))('createInvitation', { body: { email, role: 'agent' } })
 
+  const problemOf = async (email: string) => {
+    const { body } = await (await server.asMember('admin@acme.test'))('listPeople')
+    return body.invitations.find(each => each.email === email)?.mail_problem
+  }
+
   it('[AUTH-04] let every request succeed while the mail server refuses connections, and go out once it is back', async () => {
     const body = { email: 'new@cedar.test', password: 'a long password', fullName: 'New Person' }
     const staff = await server.asMember('staff@lapwing.test')
@@ -174,13 +179,27 @@ describeEachDemoDatabase('emails about accounts', given => {
     expect((await post('/auth/v1/verify', { type: 'recovery', token_hash: token })).status).toBe(200)
   })
 
-  it('are not tried again when the server refuses the recipient', async () => {
+  it('are not tried again when the server refuses the recipient, and the list of people says so', async () => {
     await comesBack({
       onRcptTo: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
         callback(Object.assign(new Error('No such person'), { responseCode: 550 })),
     })
-    await invite('nobody@birch.test')
+    const { body } = await invite('nobody@birch.test')
     await server.jobsSettled()
     expect(await waiting()).toEqual([])
+    expect(await problemOf('nobody@birch.test')).toBe('refused')
+    const admin = await server.asMember('admin@acme.test')
+    const again = await admin('resendInvitation', { params: { id: body.id } })
+    expect(again.body.mail_problem).toBeNull()
+  })
+
+  it('that invite people are listed as late until they are sent', async () => {
+    await invite('guest@birch.test')
+    await waitFor(async () => expect(await problemOf('guest@birch.test')).toBe('delayed'))
+    await server.jobsSettled()
+    await comesBack()
+    await pass(MINUTE_MS)
+    expect(received()).toHaveLength(1)
+    expect(await problemOf('guest@birch.test')).toBeNull()
   })
 })

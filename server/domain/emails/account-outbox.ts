@@ -8,6 +8,7 @@ import {
   INVITATION_LIFETIME_MS,
   RECOVERY_LINK_LIFETIME_MS,
 } from '#contract/constants/identity.ts'
+import type { Invitation } from '#contract/entities/people.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -112,6 +113,9 @@ export function writeAccountEmail({ kind, values }: AccountEmail, validForMs?: n
   return write(values, validForMs)
 }
 
+/** What an email says that may have a link. */
+type Linked = { readonly link?: string }
+
 type DueEmail = {
   readonly id: string
   readonly kind: Kind
@@ -170,7 +174,9 @@ async function sendOne(deps: AccountEmailDeps, email: DueEmail, leaseUntil: Date
     await mailer.send(writeAccountEmail({ kind, values } as AccountEmail, validForMs))
   } catch (error) {
     log.error({ err: error, emailId: id, kind }, 'an email about an account could not be sent')
-    if (error instanceof MailError && isRefusal(error)) {
+    const isRefused = error instanceof MailError && isRefusal(error)
+    await noteProblem(database, kind, values, isRefused ? 'refused' : 'delayed')
+    if (isRefused) {
       await drop()
       return
     }
@@ -179,10 +185,11 @@ async function sendOne(deps: AccountEmailDeps, email: DueEmail, leaseUntil: Date
     await settle('update app.account_emails set due_at = $3', new Date(clock.now() + delayMs))
     return
   }
+  if (email.attempts > 1) await noteProblem(database, kind, values, null)
   await drop()
 }
 
-function openValues({ outboxKey }: AccountEmailDeps, { id, secret }: DueEmail): { link?: string } | null {
+function openValues({ outboxKey }: AccountEmailDeps, { id, secret }: DueEmail): Linked | null {
   try {
     return JSON.parse(openSecret(outboxKey, id, secret))
   } catch {
@@ -191,11 +198,31 @@ function openValues({ outboxKey }: AccountEmailDeps, { id, secret }: DueEmail): 
 }
 
 /** Only the owner's connection reads accounts. */
-async function linkWorks(database: Database, kind: Kind, { link }: { link?: string }): Promise<boolean> {
+async function linkWorks(database: Database, kind: Kind, values: Linked): Promise<boolean> {
   const sql = WORKS[kind]
   if (sql === undefined) return true
-  const token = new URL(link!).searchParams.get(kind === 'invitation' ? 'invite' : 'token_hash') ?? ''
-  return (await database.asOwner(query => query(sql, [hashSecret(token)]))).length > 0
+  return (await database.asOwner(query => query(sql, [tokenHash(kind, values)]))).length > 0
+}
+
+/** Tells whoever invited somebody what became of the email. Other emails have nobody to tell. */
+async function noteProblem(
+  database: Database,
+  kind: Kind,
+  values: Linked,
+  problem: Invitation['mail_problem'],
+): Promise<void> {
+  if (kind !== 'invitation') return
+  await database.as(JOB_CLAIMS, query =>
+    query('update public.invitations set mail_problem = $2 where token_hash = $1', [
+      tokenHash(kind, values),
+      problem,
+    ]),
+  )
+}
+
+/** Returns the hash of the token in an email's link, as it is stored. */
+function tokenHash(kind: Kind, { link }: Linked): string {
+  return hashSecret(new URL(link!).searchParams.get(kind === 'invitation' ? 'invite' : 'token_hash') ?? '')
 }
 
 /** Rounds to what an email says: whole days from two, then whole hours, then minutes. */

@@ -7,9 +7,14 @@ import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import styles from './person-row.module.css'
 
+const MAIL_PROBLEMS = {
+  delayed: 'Its email could not be sent so far. It is tried again until the invitation expires.',
+  refused: 'Its email was refused. Withdraw the invitation, and invite the right address.',
+} as const
+
 /** An invitation that nobody has accepted yet. */
 export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
-  const { id, email, role, expires_at } = invitation
+  const { id, email, role, expires_at, mail_problem } = invitation
   const params = { id }
   const resend = useAdminAction({
     act: () => callApi('resendInvitation', { params }),
@@ -23,7 +28,10 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
   })
   return (
     <tr>
-      <td>{email}</td>
+      <td>
+        {email}
+        {mail_problem && <span className={styles['problem']}>{MAIL_PROBLEMS[mail_problem]}</span>}
+      </td>
       <td data-label="Role">{ROLE_LABELS[role]}</td>
       <td data-label="Expires">{formatDate(expires_at)}</td>
       <td>

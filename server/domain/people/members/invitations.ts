@@ -54,7 +54,7 @@ export function createInvitation(
 export function resendInvitation(deps: Deps, member: Member, id: string): Promise<Invitation> {
   return send(deps, member, 'invitation.resent', async (query, { hash, expiresAt }) => {
     const [row] = await query<{ id: string }>(
-      `update public.invitations set token_hash = $3, expires_at = $4
+      `update public.invitations set token_hash = $3, expires_at = $4, mail_problem = null
         where id = $1 and company_id = $2 and accepted_at is null and revoked_at is null returning id`,
       [id, member.companyId, hash, expiresAt],
     )

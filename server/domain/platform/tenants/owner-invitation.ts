@@ -38,7 +38,7 @@ export async function resendOwnerInvitation(deps: Deps, staff: Member, id: strin
   const now = new Date(clock.now())
   const token = newSecret()
   const sent = await asPlatform(database, staff, async query => {
-    await query(`update public.invitations set token_hash = $2, expires_at = $3 where ${OPEN}`, [
+    await query(`update public.invitations set token_hash = $2, expires_at = $3, mail_problem = null where ${OPEN}`, [
       id,
       hashSecret(token),
       new Date(now.getTime() + INVITATION_LIFETIME_MS),
