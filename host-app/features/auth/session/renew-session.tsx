@@ -9,6 +9,7 @@ import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useAuth } from '../auth-context.ts'
 import { CodeField, codeIn } from '../pages/login/code-field.tsx'
 import { verifyFactor } from '../pages/login/code-form.tsx'
+import { UNSENT_WARNING } from './local-keys.ts'
 import styles from './renew-session.module.css'
 
 type RenewSessionProps = {
@@ -90,7 +91,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       onSubmit={onSignOut}
       onClose={onClose}
     >
-      <p>Some of what you wrote here is not sent or saved yet. Signing out deletes it.</p>
+      <p>{UNSENT_WARNING}</p>
     </FormDialog>
   )
 }
