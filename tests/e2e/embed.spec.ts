@@ -235,6 +235,31 @@ test.describe('pages of customers', () => {
   })
 })
 
+test('[CHAT-24] files that are sent on a customer’s site show their size, and the console stays empty', {
+  tag: '@full',
+}, async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', error => errors.push(String(error)))
+  await showHtml(page, tag('data-tenant="acme" data-features="chat" data-email="files@example.com"'))
+  await chat(page).open()
+  const chosen = [
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x'.repeat(2_048)) },
+    { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ'.repeat(512)) },
+  ]
+  await chat(page).panel.locator('input[type=file]').setInputFiles(chosen)
+  await chat(page).composer.press('Enter')
+  for (const [name, size] of [['notes.txt', '2 kB'], ['setup.exe', '1 kB']] as const) {
+    await expect(chat(page).thread.getByRole('link', { name })).toBeVisible()
+    await expect(chat(page).thread).toContainText(size)
+  }
+  // The sizes are asked for again after a reload.
+  await page.reload()
+  await chat(page).open()
+  await expect(chat(page).thread).toContainText('2 kB')
+  expect(errors).toEqual([])
+})
+
 function tag(attributes: string): string {
   return `<script src="${own('/widget-loader.js')}" ${attributes}></script>`
 }

@@ -134,39 +134,6 @@ test('[CHAT-29] a launcher whose server is gone says so, and opens once it is ba
   expect(errors).toEqual([])
 })
 
-test('nothing is stored in the browser before consent, over a whole visit', async ({ page, context }) => {
-  const stored = async () => ({
-    cookies: await context.cookies(),
-    ...(await page.evaluate(async () => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      databases: await indexedDB.databases(),
-      caches: await window.caches?.keys().catch(() => []),
-    }))),
-  })
-  const nothing = { cookies: [], local: [], session: [], databases: [], caches: [] }
-  const tell = (...args: unknown[]) =>
-    page.evaluate(
-      given => (window as unknown as { Lapwing: (...all: unknown[]) => void }).Lapwing(...given),
-      args,
-    )
-  const reported = page.waitForRequest(/embed-ping/)
-  await page.goto(`${site.url}/consent`)
-  await reported
-  expect(await stored()).toEqual(nothing)
-  await chat(page).open()
-  await chat(page).composer.fill('half a sent')
-  await chat(page).send('How do I reset my password?')
-  await expect(chat(page).thread).toContainText('press Forgot password on the sign-in page')
-  await page.getByRole('button', { name: 'Close chat' }).first().click()
-  expect(await stored()).toEqual(nothing)
-  await tell('update', { consent: 'given' })
-  await expect.poll(async () => (await stored()).local.length).toBe(1)
-  await tell('update', { consent: 'required' })
-  await tell('logout')
-  await expect.poll(stored).toEqual(nothing)
-})
-
 test('[EMBED-03] a policy that refuses the chunks gets the chat in a frame', async ({ page }) => {
   await visit(page, HOSTILE_PAGES.find(isFramed)!)
   await page.getByRole('button', { name: 'Open chat' }).click()
@@ -175,6 +142,20 @@ test('[EMBED-03] a policy that refuses the chunks gets the chat in a frame', asy
   await frame.getByRole('textbox', { name: 'Message' }).fill('How do I reset my password?')
   await frame.getByRole('textbox', { name: 'Message' }).press('Enter')
   await expect(frame.getByRole('log')).toContainText('press Forgot password on the sign-in page')
+})
+
+test('a frame that does not load says so above the launcher, and opens once the server is back', {
+  tag: '@full',
+}, async ({ page }) => {
+  await visit(page, HOSTILE_PAGES.find(isFramed)!)
+  await page.route('**/widget/chat?**', route => route.abort())
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'The chat did not load' })
+  await expect(notice).toBeVisible()
+  await page.unroute('**/widget/chat?**')
+  await notice.click()
+  await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 test('[EMBED-03] commands, events and buttons of the page reach the chat in that frame', {
@@ -258,8 +239,6 @@ async function calmConfig(route: Route): Promise<void> {
 function pageAt(path: string): string | undefined {
   const [, kind, place] = path.split('/')
   const tag = `<script src="${origin()}/widget-loader.js" data-tenant="acme" data-features="chat"`
-  if (kind === 'consent')
-    return `<!doctype html><title>Host</title><link rel="icon" href="data:,">${tag} data-email="visitor@example.com" data-consent="required"></script>`
   if (kind === 'sandbox')
     return `<!doctype html><iframe sandbox="allow-scripts" width="700" height="600" srcdoc='${tag}></script>'></iframe>`
   const hostile = PAGES[Number(place)]

@@ -155,8 +155,14 @@ describe('a mutant of row-level security is noticed', () => {
     'when a column is granted that nobody may have',
     async () => {
       const names = await survivors(database, GRANT_MUTANTS)
-      // No policy allows these, so only the list of grants notices them.
-      expect(names).toEqual(['typing: update (until)', 'audit: update', 'audit: delete'])
+      // No policy allows the changes, and nobody can use a network's hash: only the list of grants notices them.
+      expect(names).toEqual([
+        'typing: update (until)',
+        'blocked_networks: insert (network_hash)',
+        'blocked_networks: update (expires_at)',
+        'audit: update',
+        'audit: delete',
+      ])
       for (const name of names) {
         const mutant = GRANT_MUTANTS.find(each => each.name === name)!
         const grants = await withMutant(database, mutant, readGrants)

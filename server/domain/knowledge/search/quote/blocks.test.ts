@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
-import { processorTimeOf } from '#tests/support/processor-time.ts'
-import { isFullTier } from '#tests/support/tier.ts'
 import { readBlocks } from './blocks.ts'
 import type { Block } from './paragraph-lines.ts'
 
@@ -88,27 +85,5 @@ describe('the blocks of an article', () => {
       ['text', 'This line is as long as an editor makes them before it goes on. | Then another.'],
     ])
     expect(short(readBlocks('Ann, sales\nBob, support'))).toEqual([['text', 'Ann, sales', 'Bob, support']])
-  })
-
-  it.runIf(isFullTier)('are read in little time, whatever an article holds', () => {
-    const parts = [
-      '- a\n',
-      '1. a ',
-      '> ',
-      '| a ',
-      '[a](',
-      '![a](',
-      '`a',
-      '<a ',
-      '**a',
-      '<!--',
-      '```\n',
-      '[a]: ',
-      'a\n',
-    ]
-    const spent = processorTimeOf(() => {
-      for (const part of parts) readBlocks(part.repeat(CONTENT_BODY_MAX / part.length))
-    })
-    expect(spent).toBeLessThan(10_000)
   })
 })
