@@ -249,7 +249,10 @@ test('[CHAT-24] files that are sent on a customer’s site show their size, and 
   ]
   await chat(page).panel.locator('input[type=file]').setInputFiles(chosen)
   await chat(page).composer.press('Enter')
-  for (const [name, size] of [['notes.txt', '2 kB'], ['setup.exe', '1 kB']] as const) {
+  for (const [name, size] of [
+    ['notes.txt', '2 kB'],
+    ['setup.exe', '1 kB'],
+  ] as const) {
     await expect(chat(page).thread.getByRole('link', { name })).toBeVisible()
     await expect(chat(page).thread).toContainText(size)
   }

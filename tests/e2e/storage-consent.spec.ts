@@ -37,7 +37,9 @@ async function stored(page: Page) {
   }
 }
 
-test('the chat stores nothing before consent, and nothing is left after it is withdrawn', async ({ page }) => {
+test('the chat stores nothing before consent, and nothing is left after it is withdrawn', async ({
+  page,
+}) => {
   const tell = (...args: unknown[]) =>
     page.evaluate(
       given => (window as unknown as { Lapwing: (...all: unknown[]) => void }).Lapwing(...given),

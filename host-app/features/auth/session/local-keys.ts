@@ -35,8 +35,7 @@ export function forgetKeys(storage: Storage, isGone: (key: string) => boolean): 
 }
 
 /** Told before a sign-out that would delete such text. */
-export const UNSENT_WARNING =
-  'Some of what you wrote here is not sent or saved yet. Signing out deletes it.'
+export const UNSENT_WARNING = 'Some of what you wrote here is not sent or saved yet. Signing out deletes it.'
 
 /** Whether this browser keeps text that the server doesn't have yet; a sign-out deletes it. */
 export function hasUnsentText(storage: Pick<Storage, 'length' | 'key' | 'getItem'>): boolean {

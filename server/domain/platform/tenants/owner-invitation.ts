@@ -38,11 +38,10 @@ export async function resendOwnerInvitation(deps: Deps, staff: Member, id: strin
   const now = new Date(clock.now())
   const token = newSecret()
   const sent = await asPlatform(database, staff, async query => {
-    await query(`update public.invitations set token_hash = $2, expires_at = $3, mail_problem = null where ${OPEN}`, [
-      id,
-      hashSecret(token),
-      new Date(now.getTime() + INVITATION_LIFETIME_MS),
-    ])
+    await query(
+      `update public.invitations set token_hash = $2, expires_at = $3, mail_problem = null where ${OPEN}`,
+      [id, hashSecret(token), new Date(now.getTime() + INVITATION_LIFETIME_MS)],
+    )
     const sent = await openOwnerInvitation(query, id)
     if (!sent) throw new AppError('invitation_not_found')
     const actor = { companyId: id, userId: staff.userId, fullName: tenantFacingName(staff.fullName) }
