@@ -44,6 +44,14 @@ export const SYSTEM_PREFIX = '[system]'
 export const UPLOAD_BUCKET = 'conversation-uploads'
 /** The path before an upload's key in its public URL. */
 export const UPLOAD_PUBLIC_PATH = `/storage/v1/object/public/${UPLOAD_BUCKET}/`
+/**
+ * Returns the time after which an upload without an answer counts as lost, in ms. It allows for 10 kB a second: a system
+ * takes megabytes at once, so that nothing is heard of them for long.
+ */
+export function uploadTimeoutMs(bytes: number): number {
+  return 30_000 + bytes / 10
+}
+
 /** The storage bucket of the files of internal notes, which only colleagues can read. */
 export const NOTE_BUCKET = 'note-files'
 /** The largest file that can be uploaded, in bytes. */

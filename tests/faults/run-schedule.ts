@@ -153,15 +153,15 @@ function slownessOf(beginningMs: number): number {
 }
 
 /** Returns the token with its time almost over: the server accepts it for `LEEWAY_S` seconds after that. */
-function soonExpired(token: string): Promise<string> {
+export function soonExpired(token: string): Promise<string> {
   return createTokens(TEST_SECRET, nodeClock).sign(
     decodeJwt(token),
     Math.floor(nodeClock.now() / 1_000) - LEEWAY_S + TOKEN_LIFETIME_S,
   )
 }
 
-/** Signs what the company's site knows of its customer. */
-function signIdentity(conversation: string): Promise<string> {
+/** Signs what acme's site knows of its customer. */
+export function signIdentity(conversation: string): Promise<string> {
   return new SignJWT({ email: emailOf(conversation) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(conversation)
@@ -170,7 +170,8 @@ function signIdentity(conversation: string): Promise<string> {
     .sign(new TextEncoder().encode(ACME_IDENTITY_KEY))
 }
 
-function hostPage(origin: string, identityToken: string): string {
+/** Returns a customer's page with the chat, which identifies its visitor. */
+export function hostPage(origin: string, identityToken: string): string {
   return `<!doctype html><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1>
     <script src="${origin}/widget-loader.js" data-tenant="acme" data-features="chat"></script>
     <script>${BRAND.name}('identify', '${identityToken}')</script>`

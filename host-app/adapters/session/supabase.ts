@@ -1,4 +1,5 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
+import { uploadTimeoutMs } from '#contract/constants/conversation.ts'
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { loadConfig } from '../api/config.ts'
 import { isFramed } from '../browser/is-framed.ts'
@@ -59,16 +60,18 @@ function impersonationClient(): Promise<SupabaseClient> {
   return impersonationClients
 }
 
-/** Time after which a request without an answer counts as lost, in ms. Those that send a file may take longer. */
+/** Time after which a request without an answer counts as lost, in ms. */
 const ANSWER_WITHIN_MS = 20_000
-const UPLOAD_WITHIN_MS = 10 * 60_000
 
 /** `fetch` that gives up, because a connection can end without a word and all calls wait for a session's renewal. */
 const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, {
-    ...init,
-    signal: AbortSignal.timeout(init?.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS),
-  })
+  fetch(input, { ...init, signal: AbortSignal.timeout(timeoutOf(init?.body)) })
+
+function timeoutOf(body: BodyInit | null | undefined): number {
+  if (!(body instanceof FormData)) return ANSWER_WITHIN_MS
+  const sizes = [...body.values()].map(value => (value instanceof File ? value.size : 0))
+  return uploadTimeoutMs(Math.max(...sizes))
+}
 
 async function create(options: SupabaseClientOptions<'public'>): Promise<SupabaseClient> {
   const [{ createClient }, { supabase: address }] = await Promise.all([

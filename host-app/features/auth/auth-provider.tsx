@@ -45,6 +45,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [session, current, isLoading],
   )
   const auth = useMemo(() => ({ ...actions, state }), [actions, state])
+  const userId = session?.user.id
+  const [lastUserId, setLastUserId] = useState(userId)
+  if (userId !== undefined && userId !== lastUserId) {
+    // Before anybody else sees the answers of whose session ended by itself.
+    if (lastUserId !== undefined) queryClient.clear()
+    setLastUserId(userId)
+  }
   return (
     <AuthContext value={auth}>
       {question ? <ContinueAs {...question} /> : children}

@@ -1,10 +1,7 @@
-import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES, uploadTimeoutMs } from '#contract/constants/conversation.ts'
 import { fileKey } from '#core/text/file-key.ts'
 import type { Result } from '../api/create-api.ts'
 import type { Credential } from '../storage/visitor-storage.ts'
-
-/** Timeout of an upload, in ms. */
-const UPLOAD_TIMEOUT_MS = 10 * 60_000
 
 type Upload = {
   readonly realtime: Credential['realtime']
@@ -51,7 +48,7 @@ function send<Value>(upload: Upload, url: string, value: Value): Promise<Result<
     }
     signal.addEventListener('abort', abort)
     request.open('POST', url)
-    request.timeout = UPLOAD_TIMEOUT_MS
+    request.timeout = uploadTimeoutMs(file.size)
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('apikey', realtime.key)
     const form = new FormData()

@@ -328,7 +328,9 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
               conversationId={conversation.id}
               content={content}
               isDisabled={!maySend || attached.length > 0}
-              onScheduled={() => write('')}
+              onScheduled={scheduled =>
+                outbox.draft(conversation.id).content === scheduled && write('', 'reply')
+              }
             />
           )}
           <span className={styles['sends']}>

@@ -22,6 +22,7 @@ import { foldChanges } from './fold-changes.ts'
 import { MessageList } from './message-list.tsx'
 import { customerName, markedName } from './messages/customer-name.ts'
 import { DeleteDialog } from './messages/delete-dialog.tsx'
+import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
 import { useRemovals } from './messages/use-removals.ts'
 import { ThreadHeader } from './thread-header.tsx'
 import { threadItems } from './thread-items.ts'
@@ -68,6 +69,9 @@ export function ThreadPane({ id, list, member }: ThreadPaneProps) {
           {!missing && <Button onClick={() => Promise.all([refetch(), thread.refetch()])}>Try again</Button>}
           <Link to="/admin/conversations">All conversations</Link>
         </Notice>
+        {outgoing.map(entry => (
+          <OutgoingBubble key={entry.clientId} entry={entry} outbox={outbox} hasComposer={false} />
+        ))}
       </section>
     )
   }

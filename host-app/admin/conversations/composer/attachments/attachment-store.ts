@@ -101,6 +101,10 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
         of(conversationId, kind).filter(each => each.id !== id),
       )
     },
+    /** Removes all files, because somebody else works in the page now. */
+    clear(): void {
+      for (const key of Object.keys(all.get())) all.setKey(key, NONE)
+    },
     /** Uploads a failed file again, without sending it. */
     retry: deliver,
     /**

@@ -246,6 +246,50 @@ describe('drafts', () => {
     expect([second.outbox.draftStates.get()[ONE], first.local.keys()]).toEqual(['saved', []])
   })
 
+  it('typed in two tabs at once are both kept', async () => {
+    const first = openTab()
+    first.server.world.loses = 'requests'
+    first.outbox.setDraft(ONE, reply('written here'))
+    const second = openTab(first.server, first.local)
+    second.outbox.setDraft(ONE, reply('written there'))
+    first.server.world.loses = 'nothing'
+    for (let turn = 0; turn < 3; turn++)
+      for (const { outbox, clock } of [first, second]) {
+        outbox.flush()
+        clock.advance(DRAFT_SAVE_AFTER_MS)
+        await settled()
+      }
+    const both = 'written there\n\nwritten here'
+    expect(first.server.drafts.get(ONE)).toBe(both)
+    expect([first, second].map(({ outbox }) => outbox.draft(ONE).content)).toEqual([both, both])
+    expect(first.local.keys()).toEqual([])
+  })
+
+  it('of another device are taken over once nothing of this one is unsaved', async () => {
+    const { outbox, clock } = openTab()
+    outbox.setDraft(ONE, reply('sent before'))
+    outbox.setDraft(ONE, reply(''))
+    outbox.adoptDraft(ONE, reply('of the laptop'))
+    expect(outbox.draft(ONE).content).toBe('')
+    clock.advance(DRAFT_SAVE_AFTER_MS)
+    await settled()
+    outbox.adoptDraft(ONE, reply('of the laptop'))
+    expect(outbox.draft(ONE).content).toBe('of the laptop')
+    outbox.setDraft(ONE, reply('typed'))
+    outbox.adoptDraft(ONE, reply('of the laptop'))
+    expect(outbox.draft(ONE).content).toBe('typed')
+  })
+
+  it('put back stand before what has been typed since; of a note and a reply, both are a note', () => {
+    const { outbox } = openTab()
+    outbox.setDraft(ONE, reply('Third'))
+    outbox.putBack(ONE, reply('Second'))
+    outbox.putBack(ONE, reply('First'))
+    expect(outbox.draft(ONE)).toEqual(reply('First\n\nSecond\n\nThird'))
+    outbox.putBack(ONE, { kind: 'note', content: 'For us' })
+    expect(outbox.draft(ONE).kind).toBe('note')
+  })
+
   it('that the server refuses are kept and not tried again', async () => {
     const { outbox, server, clock } = openTab()
     server.world.refusal = { status: 'refused', reason: 'Too long.' }

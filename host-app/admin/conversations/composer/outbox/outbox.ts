@@ -48,6 +48,8 @@ export function createOutbox({ clock, storage, post, saveDraft, inTurn, failureO
   )
   const outgoing = map<Record<string, readonly Outgoing[]>>({})
 
+  /** The conversations with text of this tab's own, and not of another tab, that is not saved. */
+  const typedHere = new Set<string>()
   const typing = new Map<string, unknown>()
   const saving = new Map<string, Promise<void>>()
   let retry: unknown = null
@@ -116,7 +118,11 @@ export function createOutbox({ clock, storage, post, saveDraft, inTurn, failureO
       if (newest?.content === '') storage.dropDraft(id)
       return draftStates.setKey(id, 'saved')
     }
-    if (!isSame(newest, draft(id))) drafts.setKey(id, newest)
+    // Another tab has typed over what was typed here. Neither is lost.
+    const own = draft(id)
+    if (typedHere.has(id) && !newest.content.includes(own.content)) return setDraft(id, joined(newest, own))
+    typedHere.delete(id)
+    if (!isSame(newest, own)) drafts.setKey(id, newest)
     try {
       await saveDraft(id, newest)
       failures = 0
@@ -146,6 +152,7 @@ export function createOutbox({ clock, storage, post, saveDraft, inTurn, failureO
   }
 
   function setDraft(id: string, written: Draft): void {
+    typedHere.add(id)
     drafts.setKey(id, written)
     storage.keepDraft(id, written)
     draftStates.setKey(id, 'saving')
@@ -156,19 +163,22 @@ export function createOutbox({ clock, storage, post, saveDraft, inTurn, failureO
     )
   }
 
+  /** Puts text back into the composer, before what is typed there. */
+  function putBack(id: string, returned: Draft): void {
+    setDraft(id, joined(returned, draft(id)))
+  }
+
   return {
     drafts,
     draftStates,
     outgoing,
     draft,
     setDraft,
-    /** Puts text back into the composer, unless something else has been typed meanwhile. */
-    restoreDraft(id: string, written: Draft): void {
-      if (draft(id).content === '') setDraft(id, written)
-    },
-    /** Takes over the draft that the server has, unless something has been typed here. */
+    putBack,
+    /** Takes over the draft that the server has, unless something has been typed here that it doesn't have. */
     adoptDraft(id: string, saved: Draft): void {
-      if (drafts.get()[id] === undefined) drafts.setKey(id, saved)
+      const isOwn = draft(id).content !== '' || (draftStates.get()[id] ?? 'saved') !== 'saved'
+      if (!isOwn) drafts.setKey(id, saved)
     },
     /** Sends a message. Resolves with whether it was delivered at the first attempt. */
     async send(message: UnsentMessage): Promise<boolean> {
@@ -185,16 +195,9 @@ export function createOutbox({ clock, storage, post, saveDraft, inTurn, failureO
       void deliver(message.conversationId)
     },
     discard: drop,
-    /**
-     * Moves the text of a refused or held message back into the composer, before what is typed there. A note and a reply
-     * become a note, so that nothing for colleagues reaches the customer.
-     */
+    /** Moves the text of a refused or held message back into the composer. */
     takeBack(entry: Outgoing): void {
-      const { kind, content } = draft(entry.conversationId)
-      setDraft(entry.conversationId, {
-        kind: content === '' || kind === entry.kind ? entry.kind : 'note',
-        content: [entry.content, content].filter(Boolean).join('\n\n'),
-      })
+      putBack(entry.conversationId, entry)
       drop(entry)
     },
     /** Saves drafts that wait for a pause in typing at once. */
@@ -221,6 +224,14 @@ export function createOutbox({ clock, storage, post, saveDraft, inTurn, failureO
 
 /** What `createOutbox` returns. */
 export type Outbox = ReturnType<typeof createOutbox>
+
+/** Puts two texts together. A note and a reply become a note, so that nothing for colleagues reaches the customer. */
+function joined(first: Draft, second: Draft): Draft {
+  return {
+    kind: second.content === '' || first.kind === second.kind ? first.kind : 'note',
+    content: [first.content, second.content].filter(Boolean).join('\n\n'),
+  }
+}
 
 function isSame(a: Draft, b: Draft): boolean {
   return a.kind === b.kind && a.content === b.content

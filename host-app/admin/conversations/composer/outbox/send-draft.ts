@@ -19,6 +19,15 @@ export const sentFiles = new Map<string, File>()
 
 /** Drafts whose files could not be uploaded without a connection, by conversation. */
 const waiting = new Map<string, () => unknown>()
+let lastWritten = 0
+
+/** Forgets all files, because somebody else works in the page now. */
+export function forgetFiles(): void {
+  attachments.clear()
+  sentFiles.clear()
+  waiting.clear()
+}
+
 connection.onBack(() => {
   const again = [...waiting.values()]
   waiting.clear()
@@ -28,8 +37,8 @@ connection.onBack(() => {
 /**
  * Sends a conversation's draft and clears it; the composer returns to a reply. A blank draft is not sent. Files attached to
  * this kind of message go first, each as its own message or note; if one can't be uploaded, nothing is sent. If that is
- * because there is no connection, all of it is sent once it is back, unless the draft changes meanwhile. Returns whether all
- * of it was delivered.
+ * because there is no connection, all of it is sent once it is back, unless the draft or its files change meanwhile. Returns
+ * whether all of it was delivered.
  */
 export async function sendDraft(
   outbox: Outbox,
@@ -37,23 +46,30 @@ export async function sendDraft(
   { mentionedIds = [], seenSequence }: Sending,
 ): Promise<boolean> {
   const written = outbox.draft(id)
-  const { kind, content } = written
+  const { kind } = written
+  const attached = () =>
+    attachments
+      .of(id, kind)
+      .map(each => each.id)
+      .join()
+  const attachedNow = attached()
   waiting.delete(id)
-  const files = attachments.of(id, kind).length === 0 ? [] : await attachments.takeAll(id, kind)
+  const files = attachedNow === '' ? [] : await attachments.takeAll(id, kind)
   if (files === null) {
+    const isUnchanged = () => outbox.draft(id) === written && attached() === attachedNow
     if (!(await connection.check()))
-      waiting.set(
-        id,
-        () => outbox.draft(id) === written && sendDraft(outbox, id, { mentionedIds, seenSequence }),
-      )
+      waiting.set(id, () => isUnchanged() && sendDraft(outbox, id, { mentionedIds, seenSequence }))
     return false
   }
+  // An article or an emoji may have been added during the upload.
+  const { content } = outbox.draft(id)
 
   const send = (
     message: { content: string; fileKey?: string | null; mentionedIds?: readonly string[] },
     file?: File,
   ) => {
     const clientId = newId()
+    lastWritten = Math.max(systemClock.now(), lastWritten + 1)
     if (file) sentFiles.set(clientId, file)
     return outbox.send({
       clientId,
@@ -63,7 +79,8 @@ export async function sendDraft(
       mentionedIds: message.mentionedIds ?? [],
       fileKey: message.fileKey ?? null,
       seenSequence: kind === 'reply' ? seenSequence : null,
-      writtenAt: systemClock.now(),
+      // A file and its text keep their order after a reload.
+      writtenAt: lastWritten,
     })
   }
   const deliveries = files.map(({ file, ...uploaded }) => send(uploaded, file))

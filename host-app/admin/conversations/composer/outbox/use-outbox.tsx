@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import toast from 'react-hot-toast/headless'
+import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
@@ -16,6 +17,7 @@ import { onWake } from '#host-app/adapters/browser/on-wake.ts'
 import { spreadDelay } from '#host-app/adapters/browser/spread-delay.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { createTolerantStorage } from '#host-app/adapters/browser/tolerant-storage.ts'
+import { supabase } from '#host-app/adapters/session/supabase.ts'
 import { useAuth } from '#host-app/features/auth/auth-context.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
@@ -23,7 +25,7 @@ import { undoToast } from '../../actions/undo-toast.tsx'
 import { inTurn } from '../../task-order.ts'
 import { attachments } from '../attachments/attachments.ts'
 import { createOutbox, type DraftState, type Failure, type Outbox, type Outgoing } from './outbox.ts'
-import { sentFiles } from './send-draft.ts'
+import { forgetFiles, sentFiles } from './send-draft.ts'
 import { createUnsentStorage, type UnsentMessage } from './unsent-storage.ts'
 
 const NONE: readonly Outgoing[] = []
@@ -37,7 +39,7 @@ export function OutboxProvider({ member, children }: OutboxProviderProps) {
   const { current } = useImpersonation()
   const scope = [current?.staffId ?? member.id, member.company_id, current ? 'acting' : 'self'].join(':')
   return (
-    <ScopedProvider key={scope} scope={scope} isActing={current !== null}>
+    <ScopedProvider key={scope} scope={scope} memberId={member.id} isActing={current !== null}>
       {children}
     </ScopedProvider>
   )
@@ -45,11 +47,12 @@ export function OutboxProvider({ member, children }: OutboxProviderProps) {
 
 type ScopedProviderProps = {
   readonly scope: string
+  readonly memberId: string
   readonly isActing: boolean
   readonly children: ReactNode
 }
 
-function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
+function ScopedProvider({ scope, memberId, isActing, children }: ScopedProviderProps) {
   const queryClient = useQueryClient()
   const { state } = useAuth()
   const [outbox] = useState(() => {
@@ -58,11 +61,23 @@ function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
       storage: createUnsentStorage({ storage: openStorage(), scope, now: systemClock.now }),
       post,
       // A company's people don't see what its helpers from the platform have begun to write.
-      saveDraft: isActing ? null : (id, draft) => callApi('saveThreadDraft', { params: { id }, body: draft }),
+      saveDraft: isActing
+        ? null
+        : async (id, draft) => {
+            await refuseOthers()
+            return callApi('saveThreadDraft', { params: { id }, body: draft })
+          },
       inTurn,
       failureOf,
       spread: spreadDelay,
     })
+
+    /** Whoever signs in in another tab must not send this person's words. */
+    async function refuseOthers(): Promise<void> {
+      if (isActing) return
+      const { data } = await (await supabase()).auth.getSession()
+      if (data.session?.user.id !== memberId) throw new ApiError('network', 0, 'Somebody else is signed in.')
+    }
 
     async function post({
       clientId,
@@ -71,6 +86,7 @@ function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
       content,
       ...message
     }: UnsentMessage): Promise<void> {
+      await refuseOthers()
       const params = { id: conversationId }
       if (kind === 'note') {
         const { mentionedIds, fileKey: file_key } = message
@@ -101,11 +117,18 @@ function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
     async function undo(message: Message, file: File | undefined): Promise<void> {
       try {
         merge(await callApi('undoMessage', { params: { id: message.id } }))
-        // The server deletes the uploaded file with the message, so the file is attached again.
+        // The server deletes the uploaded file with the message, so the file is attached again. A reload has forgotten it.
         if (file) attachments.add(message.conversation_id, 'reply', [file])
-        else outbox.restoreDraft(message.conversation_id, { kind: 'reply', content: message.content })
+        else if (message.content.includes(UPLOAD_PUBLIC_PATH)) toast('The file was taken back.')
+        else outbox.putBack(message.conversation_id, { kind: 'reply', content: message.content })
       } catch (error) {
         toast.error(errorText(error))
+        // Only the answer may have been lost. Asking again is harmless.
+        if (!(error instanceof ApiError) || error.status !== 0) return
+        const stop = connection.onBack(() => {
+          stop()
+          void undo(message, file)
+        })
       }
     }
     return outbox
@@ -121,6 +144,7 @@ function ScopedProvider({ scope, isActing, children }: ScopedProviderProps) {
       for (const stop of stops) stop()
     }
   }, [outbox])
+  useEffect(() => forgetFiles, [])
   // Somebody whose session ended has signed in again.
   const userId = state.status === 'signed-in' ? state.user.id : null
   useEffect(() => {

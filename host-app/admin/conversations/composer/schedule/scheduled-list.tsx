@@ -13,9 +13,9 @@ type ScheduledListProps = {
   readonly outbox: Outbox
 }
 
-/** The scheduled replies. A canceled one returns to the composer if that is empty. */
+/** The scheduled replies. A canceled one returns to the composer. */
 export function ScheduledList({ conversationId, lastSequence, member, outbox }: ScheduledListProps) {
-  const { scheduled, cancel } = useScheduled(conversationId, lastSequence)
+  const { scheduled, cancel } = useScheduled(conversationId, lastSequence, outbox)
   if (scheduled.length === 0) return null
   const mayCancel = (authorId: string) =>
     authorId === member.id || member.permissions.includes('settings.edit')
@@ -36,12 +36,7 @@ export function ScheduledList({ conversationId, lastSequence, member, outbox }: 
               size="small"
               look="quiet"
               busy={cancel.isPending && cancel.variables?.id === entry.id}
-              onClick={() =>
-                cancel.mutate(entry, {
-                  onSuccess: () =>
-                    outbox.restoreDraft(conversationId, { kind: 'reply', content: entry.content }),
-                })
-              }
+              onClick={() => cancel.mutate(entry)}
             >
               Cancel
             </Button>

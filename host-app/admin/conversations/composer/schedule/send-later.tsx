@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
@@ -20,7 +20,8 @@ type SendLaterProps = {
   readonly conversationId: string
   readonly content: string
   readonly isDisabled: boolean
-  readonly onScheduled: () => void
+  /** Called with the text that is scheduled. */
+  readonly onScheduled: (content: string) => void
 }
 
 /** Schedules a reply, in the agent's time zone. Not available during impersonation. */
@@ -29,16 +30,22 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
   const now = useNow()
   const { current } = useImpersonation()
   const [isAsking, setAsking] = useState(false)
+  // Stays the same for a text, so that one whose answer was lost is not scheduled twice.
+  const attempt = useRef({ content: '', clientId: '' })
   const schedule = useMutation({
-    mutationFn: (at: Date) =>
-      callApi('scheduleMessage', {
+    async mutationFn(at: Date) {
+      if (attempt.current.content !== content) attempt.current = { content, clientId: newId() }
+      const scheduled = await callApi('scheduleMessage', {
         params: { id: conversationId },
-        body: { content: content.trim(), send_at: at.toISOString(), client_id: newId() },
-      }),
+        body: { content: content.trim(), send_at: at.toISOString(), client_id: attempt.current.clientId },
+      })
+      attempt.current = { content: '', clientId: '' }
+      onScheduled(content)
+      return scheduled
+    },
     onSuccess({ send_at }) {
       toast.success(`The reply will be sent on ${formatDate(send_at)}`)
       setAsking(false)
-      onScheduled()
       return queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(conversationId) })
     },
     onError: error => toast.error(errorText(error)),

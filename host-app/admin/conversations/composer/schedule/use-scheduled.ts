@@ -4,9 +4,13 @@ import type { ScheduledMessage } from '#contract/entities/thread-tools.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 
-/** Queries a conversation's scheduled replies. It refetches at each new message, which may be one of them. */
-export function useScheduled(id: string, lastSequence: number) {
+/**
+ * Queries a conversation's scheduled replies, and cancels one, whose text returns to the composer. It refetches at each new
+ * message, which may be one of them.
+ */
+export function useScheduled(id: string, lastSequence: number, outbox: Outbox) {
   const queryClient = useQueryClient()
   const query = useQuery({
     queryKey: queryKeys.scheduledMessages(id, lastSequence),
@@ -14,7 +18,10 @@ export function useScheduled(id: string, lastSequence: number) {
     placeholderData: before => before,
   })
   const cancel = useMutation({
-    mutationFn: (scheduled: ScheduledMessage) => callApi('cancelScheduled', { params: { id: scheduled.id } }),
+    async mutationFn(scheduled: ScheduledMessage) {
+      await callApi('cancelScheduled', { params: { id: scheduled.id } })
+      outbox.putBack(id, { kind: 'reply', content: scheduled.content })
+    },
     onSuccess: () => toast.success('The reply was canceled'),
     onError: error => toast.error(errorText(error)),
     onSettled: () =>

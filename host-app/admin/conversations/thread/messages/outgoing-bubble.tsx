@@ -7,8 +7,15 @@ import bubble from './message-bubble.module.css'
 import note from './note-bubble.module.css'
 import styles from './outgoing-bubble.module.css'
 
+type OutgoingBubbleProps = {
+  readonly entry: Outgoing
+  readonly outbox: Outbox
+  /** Whether there is a composer to which the text can return. */
+  readonly hasComposer?: boolean
+}
+
 /** A message or note of the member's own that the server has not confirmed yet. */
-export function OutgoingBubble({ entry, outbox }: { readonly entry: Outgoing; readonly outbox: Outbox }) {
+export function OutgoingBubble({ entry, outbox, hasComposer = true }: OutgoingBubbleProps) {
   const isNote = entry.kind === 'note'
   const isFile = isAddress(entry.content) || entry.fileKey !== null
   return (
@@ -25,7 +32,7 @@ export function OutgoingBubble({ entry, outbox }: { readonly entry: Outgoing; re
             <RotateCw size={14} aria-hidden="true" />
             {entry.status === 'held' ? 'Send anyway' : 'Retry'}
           </Button>
-          {!isFile && (
+          {!isFile && hasComposer && (
             <Button size="small" onClick={() => outbox.takeBack(entry)}>
               <PenLine size={14} aria-hidden="true" />
               Edit
