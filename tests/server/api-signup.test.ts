@@ -125,11 +125,6 @@ describeEachDemoDatabase('signing up', given => {
     await given.database.asOwner(query =>
       query("update auth.users set email = 'liam@consultant.example' where email = 'liam@acme.test'"),
     )
-    const before = await accounts()
-    const known = await signUp({ email: 'Liam@consultant.example', password: 'not the password' })
-    expect(await accounts()).toEqual(before)
-    const unknown = await signUp({ email: 'nobody@newcomer.example' })
-    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
     const taken = { subdomain: 'acme' }
     const [knownTaken, unknownTaken] = [
       await signUp({ email: 'liam@consultant.example', ...taken }),
@@ -137,6 +132,11 @@ describeEachDemoDatabase('signing up', given => {
     ]
     expect(knownTaken.code).toBe('subdomain_taken')
     expect(knownTaken.text).toBe(unknownTaken.text)
+    const before = await accounts()
+    const known = await signUp({ email: 'Liam@consultant.example', password: 'not the password' })
+    expect(await accounts()).toEqual(before)
+    const unknown = await signUp({ email: 'nobody@newcomer.example' })
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
 
     const { subject, text } = await lastMailTo('liam@consultant.example')
     expect(subject).toContain('already have')
@@ -149,6 +149,28 @@ describeEachDemoDatabase('signing up', given => {
       body: JSON.stringify({ email: 'liam@consultant.example', password: 'lapwing-demo' }),
     })
     expect(kept.status).toBe(200)
+  })
+
+  it('[AUTH-04] keeps the names of a known address as it keeps those of a new one (R22)', async () => {
+    await given.database.asOwner(query =>
+      query("update auth.users set email = 'hana@freelance.example' where email = 'hana@acme.test'"),
+    )
+    /** What anybody can find out after somebody has signed up with the address. */
+    const seenAfter = async (email: string, subdomain: string) => {
+      const first = await signUp({ email, subdomain })
+      const check = await server.caller(null)('checkSubdomain', { query: { subdomain } })
+      const tenant = await server.request('/api/tenant', { headers: { host: `${subdomain}.localhost:3000` } })
+      const again = await signUp({ email, subdomain: `${subdomain}-2` })
+      return [first.text, check.text, tenant.status, again.status, again.text]
+    }
+    const known = await seenAfter('hana@freelance.example', 'probe-known')
+    expect(known).toEqual(await seenAfter('hana@unknown-freelance.example', 'probe-fresh'))
+    await given.database.asOwner(query =>
+      query("update auth.users set email = 'hana.known@gmail.com' where email = 'hana@freelance.example'"),
+    )
+    const personal = await seenAfter('hana.known@gmail.com', 'probe-mine')
+    expect(personal).toEqual(await seenAfter('hana.fresh@gmail.com', 'probe-theirs'))
+    expect(await orphans()).toEqual([])
   })
 
   it.each([

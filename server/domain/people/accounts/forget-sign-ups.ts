@@ -6,7 +6,7 @@ const BATCH = 20
 
 /**
  * SQL condition on a company `c`: a sign-up opened it before `$1`, and none of its members has ever confirmed an
- * address.
+ * address. The owner of one by an address that has an account is nobody (`openCompany`).
  */
 const UNCONFIRMED = `
   c.created_at <= $1
@@ -14,7 +14,7 @@ const UNCONFIRMED = `
   and not exists (
     select from public.profiles p left join auth.users u on u.id = p.id
      where p.company_id = c.id
-       and (p.role <> 'owner' or p.status <> 'invited' or u.id is null or u.email_confirmed_at is not null))`
+       and (p.role <> 'owner' or p.status <> 'invited' or u.email_confirmed_at is not null))`
 
 /**
  * Deletes companies of unconfirmed sign-ups after their lifetime, with their people and accounts. A company that has

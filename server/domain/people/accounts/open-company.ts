@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
@@ -18,37 +19,34 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   subdomain_looks_like_no_other: 'subdomain_taken',
 }
 
-class RolledBack extends Error {}
-
 /**
- * Creates a company with an invited owner, and returns its id; null if the account is a member already, or in mode
- * `try`, which rolls everything back. @throws company_exists or subdomain_taken (409).
+ * Creates a company with an invited owner, and returns its id. For an account that is a member already, the owner is
+ * nobody: the company only keeps its names until unconfirmed sign-ups are forgotten. @throws company_exists or
+ * subdomain_taken (409).
  */
 export async function openCompany(
   database: Database,
-  { name, subdomain, emailDomain }: NewCompany,
+  company: NewCompany,
   owner: { readonly id: string; readonly fullName: string; readonly since: Date },
-  mode: 'keep' | 'try',
-): Promise<string | null> {
+): Promise<string> {
   try {
     return await database.as(JOB_CLAIMS, async query => {
-      const [company] = await query<{ id: string }>(
+      const [row] = await query<{ id: string }>(
         `insert into public.companies (name, subdomain, email_domain, created_at, updated_at)
          values ($1, $2, $3, $4, $4) returning id`,
-        [name, subdomain, emailDomain, owner.since],
+        [company.name, company.subdomain, company.emailDomain, owner.since],
       )
       await query(
         `insert into public.profiles (id, company_id, full_name, role, status, created_at, updated_at)
          values ($1, $2, $3, 'owner', 'invited', $4, $4)`,
-        [owner.id, company!.id, owner.fullName, owner.since],
+        [owner.id, row!.id, owner.fullName, owner.since],
       )
-      if (mode === 'try') throw new RolledBack()
-      return company!.id
+      return row!.id
     })
   } catch (error) {
-    if (error instanceof RolledBack) return null
     if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
-    if (error.constraint === 'profiles_pkey') return null
+    if (error.constraint === 'profiles_pkey')
+      return openCompany(database, company, { ...owner, id: randomUUID() })
     const code = REFUSALS[error.constraint ?? '']
     throw code ? new AppError(code) : error
   }

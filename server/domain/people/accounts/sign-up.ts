@@ -64,25 +64,28 @@ async function open(
   const origin = tenantOrigin(publicUrl, company.subdomain)
   const userMetadata = initialMetadata(fullName, 'owner')
   const registered = await registrar.register({ email, password, userMetadata, origin })
-  if (registered === 'taken') {
-    // Takes as long and fails in the same ways as with a new address.
-    await openCompany(database, company, { id: randomUUID(), fullName, since }, 'try')
-    return outbox.send(await knownAddress(deps, email))
-  }
-  const { userId, tokenHash } = registered
-  const opened = await openCompany(database, company, { id: userId, fullName, since }, 'keep').catch(
-    async error => {
-      await removeAccount(database, userId)
-      throw error
-    },
-  )
-  if (opened === null || tokenHash === null) return
-  const link = `${origin}/auth/confirmed?type=signup&token_hash=${tokenHash}`
-  await outbox.send({ kind: 'confirmation', values: { to: email, link } }).catch(async error => {
+  // The names of a known address are kept just as long: were they free, they would tell that it has an account.
+  const ownerId = registered === 'taken' ? randomUUID() : registered.userId
+  const opened = await openCompany(database, company, { id: ownerId, fullName, since }).catch(async error => {
+    await removeAccount(database, ownerId)
+    throw error
+  })
+  const told =
+    registered === 'taken'
+      ? await knownAddress(deps, email)
+      : confirmation(email, origin, registered.tokenHash)
+  if (told === null) return
+  await outbox.send(told).catch(async error => {
     // Nobody could confirm the account, and its domain would stay taken.
     await closeCompany(database, opened)
     throw error
   })
+}
+
+/** Returns null if the auth service has emailed its own. */
+function confirmation(to: string, origin: string, tokenHash: string | null): AccountEmail | null {
+  const link = `${origin}/auth/confirmed?type=signup&token_hash=${tokenHash}`
+  return tokenHash === null ? null : { kind: 'confirmation', values: { to, link } }
 }
 
 async function knownAddress({ database, publicUrl }: Deps, email: string): Promise<AccountEmail> {
