@@ -179,7 +179,8 @@ async function openContext(
   const outboxKey = deriveOutboxKey(secret)
   // The jobs start last.
   let accountEmailsSoon = () => {}
-  const outbox = createAccountOutbox({ database, clock, outboxKey }, () => accountEmailsSoon())
+  const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
+  const outbox = createAccountOutbox({ database, clock, outboxKey, limits }, () => accountEmailsSoon())
   const allowsLoopback = config.isDemo && !isReachableByOthers(config)
   const openOwn = createOwnMailers({ helloName: new URL(publicUrl()).hostname, allowsLoopback })
   const mailerOf = createCompanyMailers({
@@ -192,7 +193,6 @@ async function openContext(
   metrics.watch('lapwing_exports', () =>
     Object.entries(exportTurns.counts()).map(([state, value]) => ({ labels: { state }, value })),
   )
-  const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const clientIp = createClientIp(config.trustedProxies)
   const sites = createAllowedSites({ database, clock, publicUrl })
   const gateway = isSupabase

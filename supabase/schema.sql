@@ -31,6 +31,7 @@ row of public.companies: Lapwing, subdomain app, id c0a00000-0000-4000-8000-0000
 table app.account_emails -- row security forced
     id uuid not null
     kind text not null
+    place text not null
     secret text not null
     attempts integer not null default 0
     due_at timestamp with time zone not null
@@ -38,6 +39,7 @@ table app.account_emails -- row security forced
     constraint account_emails_attempts_check CHECK ((attempts >= 0))
     constraint account_emails_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40)))
     constraint account_emails_pkey PRIMARY KEY (id)
+    constraint account_emails_place_key UNIQUE (place)
     create INDEX account_emails_due ON app.account_emails USING btree (due_at)
     grant delete, insert, select, update to service_role
 

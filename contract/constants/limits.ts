@@ -103,6 +103,11 @@ export const LIMITS = {
   ],
   /** To an address that nobody has confirmed (R21). */
   videoMail: [{ max: 1, windowS: DAY_S, by: 'account', isDurable: true }],
+  /** Emails about accounts that others can cause, by recipient, since a network is cheap. */
+  knownAddressMail: [{ max: 3, windowS: DAY_S, by: 'account', isDurable: true }],
+  passwordChangedMail: [{ max: 10, windowS: DAY_S, by: 'account', isDurable: true }],
+  /** What exceeds it waits for the next window, because no other email has the invitation's link. */
+  invitationMail: [{ max: 10, windowS: DAY_S, by: 'account', isDurable: true }],
   /** A visitor of the demo polls the clock 12 times a minute, and an office has one address. */
   demoClock: [{ max: 600, windowS: MINUTE_S, by: 'ip' }],
   invitation: [{ max: 30, windowS: HOUR_S, by: 'user' }],

@@ -56,6 +56,8 @@ create index emails_old on public.emails (created_at);
 create table app.account_emails (
   id uuid primary key,
   kind text not null check (length(kind) between 1 and 40),
+  -- A keyed hash of the kind and the recipient. A newer email replaces one that waits in the same place.
+  place text not null unique,
   -- Recipient, link and names (`AccountEmail`), encrypted by the server: whoever reads a link can open the account.
   secret text not null,
   attempts integer not null default 0 check (attempts >= 0),

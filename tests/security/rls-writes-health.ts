@@ -16,7 +16,11 @@ export const HEALTH_WRITES: Readonly<Record<string, readonly Row[]>> = {
     ['insert in S', reported('S'), []],
   ],
   'app.account_emails': [
-    ['insert', "insert into app.account_emails values (gen_random_uuid(), 'x', 'x', 0, now(), now())", []],
+    [
+      'insert',
+      "insert into app.account_emails values (gen_random_uuid(), 'x', 'x', 'x', 0, now(), now())",
+      [],
+    ],
   ],
   'app.job_runs': [['insert', "insert into app.job_runs values ('x', 1, now())", []]],
 }

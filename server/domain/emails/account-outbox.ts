@@ -10,6 +10,7 @@ import {
 } from '#contract/constants/identity.ts'
 import type { Invitation } from '#contract/entities/people.ts'
 import type { Clock } from '#core/clock.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import { type Mail, MailError, type Mailer } from '#server/ports/mail.ts'
@@ -25,6 +26,7 @@ import {
   videoEmail,
 } from './account-emails.ts'
 import { isRefusal, retryAfterMs } from './outbox/email-attempts.ts'
+import { createRecipientLimits, placeOf } from './outbox/recipients.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -70,7 +72,10 @@ const LEASE_MS = 2 * MINUTE_MS
 
 /** Takes emails about accounts. */
 export type AccountOutbox = {
-  /** Resolves once the email is stored. It is sent soon afterwards. */
+  /**
+   * Resolves once the email is stored. It is sent soon afterwards, instead of an older one of the same kind to the same
+   * recipient that still waits. Does nothing beyond the recipient's limit; an invitation waits until it may be sent.
+   */
   readonly send: (email: AccountEmail) => Promise<void>
 }
 
@@ -83,25 +88,36 @@ type OutboxDeps = {
 
 /** Returns the outbox. @param soon called when an email is due. */
 export function createAccountOutbox(
-  { database, clock, outboxKey }: OutboxDeps,
+  { database, clock, outboxKey, limits }: OutboxDeps & { readonly limits: RateLimits },
   soon: () => void,
 ): AccountOutbox {
+  const recipients = createRecipientLimits(limits, outboxKey)
   return {
-    async send({ kind, values }) {
+    async send(email) {
+      const { kind, values } = email
+      const waitMs = await recipients.waitMs(email)
+      if (waitMs > 0 && kind !== 'invitation') return
       const id = randomUUID()
       const now = clock.now()
       await database.as(JOB_CLAIMS, query =>
         query(
-          `insert into app.account_emails (id, kind, secret, due_at, expires_at) values ($1, $2, $3, $4, $5)`,
+          `insert into app.account_emails (id, kind, place, secret, due_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+           on conflict (place) do update
+              set id = excluded.id, secret = excluded.secret, attempts = 0, due_at = excluded.due_at,
+                  expires_at = excluded.expires_at`,
           [
             id,
             kind,
+            placeOf(outboxKey, email),
             sealSecret(outboxKey, id, JSON.stringify(values)),
-            new Date(now),
+            new Date(now + waitMs),
             new Date(now + LIFETIMES_MS[kind]),
           ],
         ),
       )
+      if (kind === 'invitation' && waitMs > 0) return noteProblem(database, kind, values, 'delayed')
+      // Counted only once it is stored, so that the person can retry after a failure.
+      await recipients.count(email)
       soon()
     },
   }
@@ -185,7 +201,7 @@ async function sendOne(deps: AccountEmailDeps, email: DueEmail, leaseUntil: Date
     await settle('update app.account_emails set due_at = $3', new Date(clock.now() + delayMs))
     return
   }
-  if (email.attempts > 1) await noteProblem(database, kind, values, null)
+  await noteProblem(database, kind, values, null)
   await drop()
 }
 

@@ -1,7 +1,6 @@
 import { VIDEO } from '#contract/constants/site.ts'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
-import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import { tenantClaims } from '../../actor.ts'
 import type { AccountOutbox } from '../../emails/account-outbox.ts'
@@ -39,24 +38,9 @@ export async function addLead(
   )
 }
 
-type Deps = { readonly outbox: AccountOutbox; readonly limits: RateLimits; readonly publicUrl: string }
+type Deps = { readonly outbox: AccountOutbox; readonly publicUrl: string }
 
-/**
- * Emails the video that the exit popup offers, once per day and address. A repeated request does nothing. Spec 2.8.
- */
-export async function sendVideo({ outbox, limits, publicUrl }: Deps, to: string): Promise<void> {
-  try {
-    await limits.check('videoMail', { account: to })
-  } catch (error) {
-    if (error instanceof RateLimitError) return
-    throw error
-  }
-  await outbox.send({ kind: 'video', values: { to, link: publicUrl + VIDEO.page } })
-  // Counted only once it is stored, so that the person can retry after a failure.
-  await limits.take('videoMail', { account: to }).catch(ignoreLimit)
-}
-
-/** Ignores that the limit is used up: of two requests at the same time, both mails were sent. */
-function ignoreLimit(error: unknown): void {
-  if (!(error instanceof RateLimitError)) throw error
+/** Emails the video that the exit popup offers, once per day and address. Spec 2.8. */
+export function sendVideo({ outbox, publicUrl }: Deps, to: string): Promise<void> {
+  return outbox.send({ kind: 'video', values: { to, link: publicUrl + VIDEO.page } })
 }
