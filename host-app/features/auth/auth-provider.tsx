@@ -11,10 +11,13 @@ import { AuthContext, type AuthState } from './auth-context.ts'
 import { createAuthActions } from './calls/auth-actions.ts'
 import { ContinueAs } from './session/continue-as.tsx'
 import { endOwnSession } from './session/end-own-session.ts'
-import { hasUnsentText } from './session/local-keys.ts'
+import { unsentWarning } from './session/local-keys.ts'
 import { useSession } from './session/use-session.ts'
 
 const SignOutDialog = lazyPart(async () => (await import('./session/renew-session.tsx')).SignOutDialog)
+
+/** A sign-out that waits for an answer. */
+type Leaving = { readonly scope: 'local' | 'global'; readonly warning: string }
 
 /**
  * Provides the authentication state: the session of the signed-in person, followed across tabs and renewals,
@@ -24,7 +27,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { session, question } = useSession()
   const { current, isLoading } = useImpersonation()
   const queryClient = useQueryClient()
-  const [leaving, setLeaving] = useState<'local' | 'global' | null>(null)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const personId = current?.staffId ?? session?.user.id ?? null
 
   const actions = useMemo(
     () =>
@@ -34,11 +38,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         async end(scope) {
           // A frame must not use the stored session: it belongs to the user outside of the frame.
           if (isFramed(window)) return void (await (await supabase()).auth.signOut({ scope }))
-          if (hasUnsentText(localStorage)) setLeaving(scope)
+          const warning = unsentWarning(localStorage, personId)
+          if (warning !== null) setLeaving({ scope, warning })
           else await endOwnSession(scope, () => queryClient.clear())
         },
       }),
-    [queryClient],
+    [queryClient, personId],
   )
   const state = useMemo(
     () => authStateOf({ session, impersonation: current, isLoading }),
@@ -58,9 +63,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {leaving && (
         <Suspense fallback={null}>
           <SignOutDialog
+            warning={leaving.warning}
             onSignOut={() => {
               setLeaving(null)
-              void endOwnSession(leaving, () => queryClient.clear())
+              void endOwnSession(leaving.scope, () => queryClient.clear())
             }}
             onClose={() => setLeaving(null)}
           />

@@ -34,12 +34,24 @@ export function forgetKeys(storage: Storage, isGone: (key: string) => boolean): 
   for (const key of storageKeys(storage)) if (isGone(key)) storage.removeItem(key)
 }
 
-/** Told before a sign-out that would delete such text. */
-export const UNSENT_WARNING = 'Some of what you wrote here is not sent or saved yet. Signing out deletes it.'
+const OWN_TEXT = 'Some of what you wrote here'
+const OTHERS_TEXT = 'Somebody who used this browser before left text here that'
+const EVERYBODYS_TEXT = 'Some of what you, and somebody who used this browser before, wrote here'
 
-/** Whether this browser keeps text that the server doesn't have yet; a sign-out deletes it. */
-export function hasUnsentText(storage: Pick<Storage, 'length' | 'key' | 'getItem'>): boolean {
-  return storageKeys(storage).some(
+/**
+ * Returns the warning before a sign-out, which deletes text that the server doesn't have yet; null if there is none.
+ * A sign-out deletes the text of others, too, because it may quote customers and the browser is shared. Its writer would
+ * lose it silently if the warning didn't say whose it is. @param personId who signs out; null if unknown
+ */
+export function unsentWarning(
+  storage: Pick<Storage, 'length' | 'key' | 'getItem'>,
+  personId: string | null,
+): string | null {
+  const keys = storageKeys(storage).filter(
     key => key.startsWith(UNSENT_PREFIX) && !storage.getItem(key)?.includes('"content":""'),
   )
+  if (keys.length === 0) return null
+  const isOwn = (key: string) => personId === null || key.startsWith(`${UNSENT_PREFIX}${personId}:`)
+  const what = keys.every(isOwn) ? OWN_TEXT : keys.some(isOwn) ? EVERYBODYS_TEXT : OTHERS_TEXT
+  return `${what} is not sent or saved yet. Signing out deletes it.`
 }

@@ -9,7 +9,6 @@ import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useAuth } from '../auth-context.ts'
 import { CodeField, codeIn } from '../pages/login/code-field.tsx'
 import { verifyFactor } from '../pages/login/code-form.tsx'
-import { UNSENT_WARNING } from './local-keys.ts'
 import styles from './renew-session.module.css'
 
 type RenewSessionProps = {
@@ -77,10 +76,15 @@ export function RenewSession({ needed, email, onRenewed }: RenewSessionProps) {
   )
 }
 
-type SignOutDialogProps = { readonly onSignOut: () => void; readonly onClose: () => void }
+type SignOutDialogProps = {
+  /** What is deleted, and whose it is. */
+  readonly warning: string
+  readonly onSignOut: () => void
+  readonly onClose: () => void
+}
 
 /** Asks before a sign-out deletes text that the server doesn't have. */
-export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ warning, onSignOut, onClose }: SignOutDialogProps) {
   return (
     <FormDialog
       title="Sign out?"
@@ -91,7 +95,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       onSubmit={onSignOut}
       onClose={onClose}
     >
-      <p>{UNSENT_WARNING}</p>
+      <p>{warning}</p>
     </FormDialog>
   )
 }
