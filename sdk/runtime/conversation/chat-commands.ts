@@ -1,4 +1,5 @@
 import type { CommandHandlers, WidgetHost } from '../element/widget-host.ts'
+import { addWords } from './add-words.ts'
 import type { ChatStores } from './chat-stores.ts'
 
 type Options = {
@@ -29,7 +30,7 @@ export function chatCommands({ host, stores, turnTo, ...given }: Options): Comma
     shutdown: given.shutdown,
     setContext: given.setContext,
     newMessage(text) {
-      if (typeof text === 'string') $draft.set(text)
+      if (typeof text === 'string') $draft.set(addWords($draft.get(), text))
       openConversation()
     },
     /** Shows a conversation by its id or ticket number. */

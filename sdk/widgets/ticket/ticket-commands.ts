@@ -1,3 +1,4 @@
+import { addWords } from '../../runtime/conversation/add-words.ts'
 import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
 import type { TicketSession } from './ticket-session.ts'
 
@@ -28,7 +29,8 @@ export function ticketCommands({ session, identify, logout }: Options): CommandH
     logout,
     showTicket,
     newMessage(text) {
-      if (typeof text === 'string') session.write('content', text)
+      if (typeof text === 'string')
+        session.write('content', addWords(session.$values.get().content ?? '', text))
       session.show({ kind: 'form' })
     },
     showArticle: slug => void window.open(session.articleUrl(String(slug)), '_blank', 'noopener'),
