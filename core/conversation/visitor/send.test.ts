@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversation, drive, message, OPEN } from '../test-kit.ts'
+import { send } from './send.ts'
 
 const sent = (clientId: string, content = 'Hello') => ({ type: 'sent', clientId, content }) as const
 
@@ -15,6 +16,12 @@ describe('[CHAT-20] the same words again', () => {
     advance(wait)
     dispatch(sent('b', ' Hello \n'))
     expect(state().outbox).toHaveLength(count)
+  })
+
+  it.each([-1, -3_600_000])('are a message when the clock was set back: %i ms', set => {
+    const lastSent = { content: 'Yes', at: 5_000_000 }
+    const { state } = send({ ...OPEN, lastSent }, { clientId: 'b', content: 'Yes' }, lastSent.at + set)
+    expect(state.outbox).toMatchObject([{ clientId: 'b' }])
   })
 
   it('are one message even when the first has arrived', () => {

@@ -18,7 +18,9 @@ export function send(
 ): Next {
   const text = content.trim()
   const { lastSent } = state
-  const isRepeated = lastSent?.content === text && at - lastSent.at < DUPLICATE_WITHIN_MS
+  // Negative when the clock was set back meanwhile.
+  const age = lastSent === null ? 0 : at - lastSent.at
+  const isRepeated = lastSent?.content === text && age >= 0 && age < DUPLICATE_WITHIN_MS
   const hasText = !isBlank(text) && !isRepeated
   if (!hasText && !files[0]) return noEffects(state)
   if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
