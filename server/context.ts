@@ -41,6 +41,7 @@ import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import { createAllowedSites } from './http/allowed-sites.ts'
 import { createHandlers } from './http/api/handlers.ts'
+import { createCallerNetwork } from './http/caller-network.ts'
 import { createClientIp, createIsFromProxy } from './http/client-ip.ts'
 import { createHosts } from './http/hosts.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
@@ -194,6 +195,7 @@ async function openContext(
     Object.entries(exportTurns.counts()).map(([state, value]) => ({ labels: { state }, value })),
   )
   const clientIp = createClientIp(config.trustedProxies)
+  const callerNetwork = createCallerNetwork(config.trustedProxies, deriveNetworkKey(secret))
   const sites = createAllowedSites({ database, clock, publicUrl })
   const gateway = isSupabase
     ? null
@@ -212,6 +214,7 @@ async function openContext(
           outbox,
           limits,
           clientIp,
+          callerNetwork,
           sites,
           isKnownHost: hosts.isKnown,
           log,
@@ -350,8 +353,7 @@ async function openContext(
       importsSoon: () => nudge('imports'),
     }),
     deps: {
-      ...{ database, tokens, judge, clock, log, metrics, limits, clientIp, sites, requestIds },
-      networkKey: deriveNetworkKey(secret),
+      ...{ database, tokens, judge, clock, log, metrics, limits, clientIp, callerNetwork, sites, requestIds },
       originOf: hosts.originOf,
       isFromProxy: createIsFromProxy(config.trustedProxies),
     },

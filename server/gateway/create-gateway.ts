@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
 import type { AllowedSites } from '#server/http/allowed-sites.ts'
+import type { CallerNetwork } from '#server/http/caller-network.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Bus } from '#server/ports/bus.ts'
@@ -55,6 +56,7 @@ export type GatewayParts = {
   readonly outbox: AccountOutbox
   readonly limits: RateLimits
   readonly clientIp: ClientIp
+  readonly callerNetwork: CallerNetwork
   /** Which sites may use visitors' tokens. */
   readonly sites: Pick<AllowedSites, 'admit'>
   /** Whether pages of a host, with its port, are the server's own. */

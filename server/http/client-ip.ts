@@ -10,12 +10,12 @@ export type ClientIp = (c: Context) => string | undefined
  * not one of them. The caller may have forged everything left of it.
  */
 export function createClientIp(trustedProxies: readonly string[]): ClientIp {
-  const trusted = new Set(trustedProxies.map(plainAddress))
+  const isProxy = createIsProxy(trustedProxies)
 
   return c => {
     let ip = socketAddress(c)
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress)
-    while (ip !== undefined && trusted.has(ip)) {
+    while (ip !== undefined && isProxy(ip)) {
       const hop = hops.pop()
       if (hop === undefined || isIP(hop) === 0) return ip
       ip = hop
@@ -26,11 +26,17 @@ export function createClientIp(trustedProxies: readonly string[]): ClientIp {
 
 /** Returns whether a request comes directly from one of `trustedProxies`. */
 export function createIsFromProxy(trustedProxies: readonly string[]): (c: Context) => boolean {
-  const trusted = new Set(trustedProxies.map(plainAddress))
+  const isProxy = createIsProxy(trustedProxies)
   return c => {
     const peer = socketAddress(c)
-    return peer !== undefined && trusted.has(peer)
+    return peer !== undefined && isProxy(peer)
   }
+}
+
+/** Returns whether an address, as `ClientIp` returns it, is that of one of `trustedProxies`. */
+export function createIsProxy(trustedProxies: readonly string[]): (ip: string) => boolean {
+  const trusted = new Set(trustedProxies.map(plainAddress))
+  return ip => trusted.has(ip)
 }
 
 function socketAddress(c: Context): string | undefined {

@@ -44,7 +44,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
       limits: NO_LIMITS,
       clientIp: () => undefined,
       sites: createAllowedSites({ database, clock, publicUrl: () => 'http://localhost:3000' }),
-      networkKey: new Uint8Array(32),
+      callerNetwork: () => undefined,
       originOf: hosts.originOf,
       metrics: NO_METRICS,
       requestIds: new AsyncLocalStorage(),

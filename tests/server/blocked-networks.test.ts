@@ -138,7 +138,9 @@ describeEachDemoDatabase('a blocked network', given => {
 
   it('cannot be blocked where it is not known', async () => {
     const [silent, nowhere] = [await opens(HOME), await wrote(null)]
-    for (const { id } of [silent, nowhere]) {
+    // A proxy that names nobody, or only addresses inside a network: all visitors would share the block.
+    const [unnamed, inside] = [await wrote('unknown'), await wrote('192.168.1.9')]
+    for (const { id } of [silent, nowhere, unnamed, inside]) {
       expect(await read(id)).toEqual({ is_known: false, block: null })
       expect((await block(id)).code).toBe('network_unknown')
     }

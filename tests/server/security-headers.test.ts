@@ -91,6 +91,7 @@ describeEachDatabase('security headers', given => {
       outbox: { send: async () => {} },
       limits: NO_LIMITS,
       clientIp,
+      callerNetwork: () => undefined,
       sites,
       isKnownHost: hosts.isKnown,
     })
@@ -105,7 +106,7 @@ describeEachDatabase('security headers', given => {
         limits: NO_LIMITS,
         clientIp,
         sites,
-        networkKey: new Uint8Array(32),
+        callerNetwork: () => undefined,
         originOf: hosts.originOf,
         metrics: NO_METRICS,
         requestIds: new AsyncLocalStorage<string>(),

@@ -120,6 +120,7 @@ async function start(
     outbox: { send: async email => void mails.push(writeAccountEmail(email)) },
     limits: isLimited ? createRateLimits({ database, clock }) : NO_LIMITS,
     clientIp: c => c.req.header('x-forwarded-for'),
+    callerNetwork: () => undefined,
     sites: createAllowedSites({ database, clock, publicUrl: () => publicUrl }),
     isKnownHost: createHosts(() => publicUrl).isKnown,
   })

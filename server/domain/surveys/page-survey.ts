@@ -7,6 +7,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
+import { refuseBlockedNetwork } from '../conversations/visitors/refuse-blocked.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { refuseWrongAnswer, type SurveyRow, toVisitorSurvey } from './visitor-survey.ts'
 
@@ -27,15 +28,18 @@ export function readPageSurvey(
 
 /**
  * Stores an answer, or changes the one with the same key within 24 hours.
+ * @throws visitor_blocked (403) if the company has blocked the network.
  * @throws survey_not_found (404) if the company has turned surveys off.
  * @throws survey_closed (409) if the answer can no longer be changed.
  * @throws invalid_request (400) for a score that the kind does not have.
  */
-export function answerPageSurvey(
+export async function answerPageSurvey(
   { database, clock }: Deps,
-  { id: companyId }: Company,
+  company: Company,
   { answer_key, kind, locale, score, comment }: ParsedRequestOf<'answerPageSurvey'>['body'],
 ): Promise<VisitorSurvey> {
+  await refuseBlockedNetwork(database, company)
+  const { id: companyId } = company
   return database.as(tenantClaims({ companyId }), async query => {
     const settings = await enabledSettings(query, companyId)
     refuseWrongAnswer(kind, { score, comment })

@@ -62,5 +62,6 @@ async function visitorOf({ database, tokens }: Deps, company: Company, token: st
     ),
   )
   if (!survey) throw new AppError('survey_link_invalid')
-  return { kind: 'visitor', companyId: company.id, conversationId: survey.conversation_id }
+  const { id: companyId, network } = company
+  return { kind: 'visitor', companyId, conversationId: survey.conversation_id, network }
 }

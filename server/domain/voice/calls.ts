@@ -11,7 +11,7 @@ import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import type { Query } from '#server/ports/database.ts'
 import { type Company, JOB_CLAIMS, tenantClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
-import { refuseBlockedContact } from '../conversations/visitors/refuse-blocked.ts'
+import { refuseBlockedNetwork } from '../conversations/visitors/refuse-blocked.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { callAvailability, type Visit } from './call-availability.ts'
 import { callerOf, isWithinLimits, lockLimits } from './call-limits.ts'
@@ -33,10 +33,7 @@ export async function grantCall(
   company: Company,
   { pageOrigin, ...visit }: Visit & { readonly pageOrigin: string },
 ): Promise<ResponseOf<'grantCall'>> {
-  const claims = tenantClaims({ companyId: company.id, network: company.network })
-  await deps.database.as(claims, query =>
-    refuseBlockedContact(query, { customer_id: null, customer_email: null }),
-  )
+  await refuseBlockedNetwork(deps.database, company)
   const { settings, found } = await callAvailability(deps, company, visit)
   if (found.reason !== null) return refusal(found.reason, visit.locale)
   const token = await found.provider
@@ -81,6 +78,7 @@ function refusal(reason: VoiceRefusal, locale: Locale): ResponseOf<'grantCall'> 
  * @throws calls_busy (503) if all lines are taken; the token is then still good.
  * @throws call_token_invalid (401) if the token is another company's or page's, was used, or is too old.
  * @throws call_failed (502) if the provider does not connect it.
+ * @throws visitor_blocked (403) if the company has blocked the network.
  */
 export async function connectCall(
   deps: VoiceDeps,
@@ -88,6 +86,7 @@ export async function connectCall(
   { token, sdp, pageOrigin }: { readonly token: string; readonly sdp: string; readonly pageOrigin: string },
 ): Promise<string> {
   const { database, clock, log } = deps
+  await refuseBlockedNetwork(database, company)
   const now = clock.now()
   const granted = [hashOf(token), company.id, pageOrigin, new Date(now - VOICE_TOKEN_LIFETIME_MS)]
   const [grant] = await database.as(JOB_CLAIMS, query =>

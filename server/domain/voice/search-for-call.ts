@@ -6,7 +6,8 @@ import type { Clock } from '#core/clock.ts'
 import { asksCompanyForHuman } from '#core/handoff/company-phrases.ts'
 import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
-import { aiClaims, type Company, JOB_CLAIMS } from '../actor.ts'
+import { aiClaims, type Company, JOB_CLAIMS, visitorClaims } from '../actor.ts'
+import { refuseBlockedNetwork, refuseBlockedVisitor } from '../conversations/visitors/refuse-blocked.ts'
 import { type ComposeDeps, type ComposeInput, composeAnswer } from '../knowledge/answers/compose-answer.ts'
 import { takeAnswer } from '../knowledge/answers/take-answer.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
@@ -25,6 +26,7 @@ type Deps = VoiceDeps & {
 /**
  * Searches the knowledge base for a call's assistant, and composes the answer that the chat would give (VOICE-06).
  * @throws call_token_invalid (401) if no connected call has the token.
+ * @throws visitor_blocked (403) if the company has blocked the caller or their network.
  */
 export async function searchForCall(
   deps: Deps,
@@ -32,6 +34,12 @@ export async function searchForCall(
   search: Search,
 ): Promise<ResponseOf<'searchForCall'>> {
   const call = await deps.database.as(JOB_CLAIMS, query => callOfToken(query, company.id, search.token))
+  // Under the caller's own claims: the AI's know no network.
+  if (call.conversation_id === null) await refuseBlockedNetwork(deps.database, company)
+  else {
+    const caller = { companyId: company.id, conversationId: call.conversation_id, network: company.network }
+    await deps.database.as(visitorClaims(caller), refuseBlockedVisitor)
+  }
   const claims = aiClaims(company.id, call.conversation_id ?? call.id)
   const { settings, flow } = await deps.database.as(claims, async query => ({
     settings: await readSettings(query, company.id, 'ai'),

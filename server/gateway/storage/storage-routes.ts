@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import type { CallerNetwork } from '#server/http/caller-network.ts'
 import { classifyFailure, type Failure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
 import { isEncoded } from '#server/http/is-encoded.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
@@ -32,6 +33,7 @@ const NAMES = {
 export type StorageRoutes = {
   readonly database: Database
   readonly admitRequest: AdmitRequest
+  readonly callerNetwork: CallerNetwork
   readonly store: FileStore
   readonly loose: LooseFiles
   readonly limits: RateLimits
@@ -43,7 +45,7 @@ type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
 
 /** Returns the routes of storage/v1. */
 export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
-  const { database, admitRequest, store, limits, log } = parts
+  const { database, admitRequest, callerNetwork, store, limits, log } = parts
   const routes = new Hono<{ Variables: Admitted }>()
   routes.onError((error, c) => {
     if (error instanceof StorageError) return storageErrorResponse(c, error.error)
@@ -129,7 +131,11 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     if (admission.kind === 'expired') throw new StorageError('ExpiredJWT')
     if (admission.kind === 'invalid') throw new StorageError('InvalidJWT')
     if (admission.kind === 'wrong-site') throw new StorageError('site_not_allowed')
-    return admission.claims
+    // A blocked network brings no files. Members' uploads aren't its business.
+    const { company_id: companyId } = admission.claims
+    if (admission.claims.role !== 'anon' || typeof companyId !== 'string') return admission.claims
+    const network = callerNetwork(c, companyId)
+    return network === undefined ? admission.claims : { ...admission.claims, network }
   }
 
   /** Checked before anything is counted, or callers without the right could use up an owner's uploads. */

@@ -8,6 +8,7 @@ import { AppError } from '#server/domain/app-error.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { AllowedSites } from '../allowed-sites.ts'
+import type { CallerNetwork } from '../caller-network.ts'
 import type { ClientIp } from '../client-ip.ts'
 import { errorResponse, refuse } from '../error-response.ts'
 import { csvFile } from './csv-file.ts'
@@ -44,8 +45,7 @@ export type RouteDeps = ResolveDeps & {
   readonly log: Log
   readonly limits: RateLimits
   readonly clientIp: ClientIp
-  /** Hashes the networks of visitors (`deriveNetworkKey`): 32 bytes. */
-  readonly networkKey: Uint8Array
+  readonly callerNetwork: CallerNetwork
   readonly sites: AllowedSites
   readonly originOf: (c: Context) => string
 }
@@ -72,7 +72,7 @@ async function answer(
   try {
     const route: Route = ROUTES[name]
     const clientIp = deps.clientIp(c)
-    const actor = withNetwork(await resolveActor(deps, c, route), deps.networkKey, clientIp)
+    const actor = withNetwork(await resolveActor(deps, c, route), deps.callerNetwork, c)
     checkRights(name, actor)
     const isAllowed = await isSiteAllowed(deps.sites, c, actor)
     if (!isAllowed && !route.hearsEverySite) throw new AppError('site_not_allowed')

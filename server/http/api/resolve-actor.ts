@@ -6,10 +6,10 @@ import { AppError } from '#server/domain/app-error.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
 import { checkSession, findMember } from '#server/domain/people/accounts/find-member.ts'
 import { isRenewable } from '#server/domain/visitor-tokens.ts'
-import { hashNetwork } from '#server/limits/network-of.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type JudgeToken, VISITOR_AUDIENCE, type VisitorClaims } from '#server/tokens/judge-token.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
+import type { CallerNetwork } from '../caller-network.ts'
 import { type ClaimedCompany, claimedCompany, requestedTenant } from './requested-tenant.ts'
 
 /** The actor that each kind of access gives a handler. */
@@ -60,12 +60,11 @@ export async function resolveActor(
 }
 
 /** Returns the same actor, if a visitor or a tenant's, with the network of their address. */
-export function withNetwork(actor: AnyActor, networkKey: Uint8Array, ip: string | undefined): AnyActor {
-  if (ip === undefined) return actor
-  if (actor.kind === 'visitor') return { ...actor, network: hashNetwork(networkKey, actor.companyId, ip) }
+export function withNetwork(actor: AnyActor, callerNetwork: CallerNetwork, c: Context): AnyActor {
+  if (actor.kind === 'visitor') return { ...actor, network: callerNetwork(c, actor.companyId) }
   if (actor.kind !== 'tenant') return actor
   const { company } = actor
-  return { ...actor, company: { ...company, network: hashNetwork(networkKey, company.id, ip) } }
+  return { ...actor, company: { ...company, network: callerNetwork(c, company.id) } }
 }
 
 function bearerToken(c: Context): string | null {

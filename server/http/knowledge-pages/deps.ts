@@ -7,6 +7,7 @@ import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
+import type { CallerNetwork } from '../caller-network.ts'
 import type { ClientIp } from '../client-ip.ts'
 
 /** Renders a page as HTML. */
@@ -19,6 +20,7 @@ export type KnowledgePageDeps = {
   readonly knowledge: Knowledge
   readonly limits: RateLimits
   readonly clientIp: ClientIp
+  readonly callerNetwork: CallerNetwork
   readonly originOf: (c: Context) => string
   /** Returns the origin of a tenant's pages; null if the server's host cannot have subdomains. */
   readonly tenantOriginOf: (tenant: string) => string | null

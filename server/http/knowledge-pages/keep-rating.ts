@@ -26,7 +26,7 @@ export async function keepRating(c: Context, company: Company, deps: KnowledgePa
   const texts = Object.values(form).filter(value => typeof value === 'string')
   if (!word.success || !texts.every(isStorable)) throw new AppError('invalid_request')
   await deps.limits.take('rateArticle', { ip: deps.clientIp(c), tenant: company.id })
-  await rateArticle(deps, company, word.data)
+  await rateArticle(deps, { ...company, network: deps.callerNetwork(c, company.id) }, word.data)
   const path = contentPath(await readArticle(deps.database, company, word.data))
   return c.redirect(`${path}?rated#kb_feedback`, 303)
 }

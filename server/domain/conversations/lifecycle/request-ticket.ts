@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import { asTicket } from '#core/conversation-record/transitions.ts'
 import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import type { Database } from '#server/ports/database.ts'
-import { aiClaims, type Visitor } from '../../actor.ts'
+import { aiClaims, type Visitor, visitorClaims } from '../../actor.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
@@ -15,15 +15,16 @@ import { carryOut } from './apply-timeout.ts'
  * nothing if it's already a ticket or an agent answers it. Returns the conversation.
  * @throws conversation_not_found (404) or visitor_blocked (403).
  */
-export function requestTicket(
+export async function requestTicket(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
-  { companyId }: Visitor,
+  visitor: Visitor,
   conversationId: string,
 ): Promise<VisitorConversation> {
+  // Under the visitor's own claims: the AI's know no network.
+  await database.as(visitorClaims(visitor), refuseBlockedVisitor)
   const now = new Date(clock.now())
-  return database.as(aiClaims(companyId, conversationId), async query => {
+  return database.as(aiClaims(visitor.companyId, conversationId), async query => {
     const before = await lockConversation(query, conversationId)
-    await refuseBlockedVisitor(query)
     const isTicket = before.status === 'ticket' && before.needs_human
     const isTaken = before.status === 'open' && before.pen === 'agent'
     if (isWaitingForHuman(before)) await carryOut(query, before, 'queue-timeout', now)

@@ -6,11 +6,13 @@ import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { firstName } from '../../first-name.ts'
 import { readTimers } from '../lifecycle/current-timeout.ts'
 import { lockConversation } from '../lock-conversation.ts'
+import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 
 /**
  * Stores that the visitor is typing, or that the member is typing a reply, for the other side to see. Postpones the
  * auto-close of an idle conversation while its visitor types (CHAT-17). Changes nothing else.
  * @throws conversation_not_found (404).
+ * @throws visitor_blocked (403) if the company has blocked the visitor.
  */
 export function noteTyping(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
@@ -22,6 +24,7 @@ export function noteTyping(
   const name = actor.kind === 'member' ? firstName(actor.fullName) : null
   return database.as(claimsOf(actor), async query => {
     const { timeout_rule, company_id } = await lockConversation(query, conversationId)
+    if (actor.kind === 'visitor') await refuseBlockedVisitor(query)
     await query('select app.record_typing($1, $2, $3, $4)', [
       conversationId,
       name,

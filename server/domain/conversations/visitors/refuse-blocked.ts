@@ -1,4 +1,5 @@
-import type { Query } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { type Company, tenantClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Contact } from './contact.ts'
 
@@ -18,4 +19,14 @@ export async function refuseBlockedContact(
 export async function refuseBlockedVisitor(query: Query): Promise<void> {
   const [row] = await query<{ blocked: boolean }>('select app.visitor_is_blocked() as blocked')
   if (row!.blocked) throw new AppError('visitor_blocked')
+}
+
+/** Checks that the company hasn't blocked the caller's network, before any conversation. @throws visitor_blocked (403). */
+export function refuseBlockedNetwork(
+  database: Database,
+  { id: companyId, network }: Pick<Company, 'id' | 'network'>,
+): Promise<void> {
+  return database.as(tenantClaims({ companyId, network }), query =>
+    refuseBlockedContact(query, { customer_id: null, customer_email: null }),
+  )
 }

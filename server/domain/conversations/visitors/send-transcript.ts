@@ -6,6 +6,7 @@ import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { storedContact } from './contact.ts'
+import { refuseBlockedVisitor } from './refuse-blocked.ts'
 import { type Line, transcriptEmail } from './transcript-email.ts'
 
 /** Minimum time between two transcripts of a conversation. */
@@ -16,6 +17,7 @@ const PAUSE_MS = 5 * 60_000
  * @throws nothing_to_send (409) without messages or an address.
  * @throws transcript_sent (429) if one was sent in the last 5 minutes.
  * @throws conversation_not_found (404).
+ * @throws visitor_blocked (403) if the company has blocked the visitor.
  */
 export function sendTranscript(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -25,6 +27,8 @@ export function sendTranscript(
   const now = clock.now()
   return database.as(visitorClaims(actor), async query => {
     const { locale } = await lockConversation(query, conversationId)
+    // Nobody has proved that the address is the visitor's own.
+    await refuseBlockedVisitor(query)
     const contact = await storedContact(query)
     const [company] = await query<{ name: string }>('select name from public.companies where id = $1', [
       actor.companyId,

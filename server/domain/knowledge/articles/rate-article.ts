@@ -3,18 +3,22 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { refuseBlockedNetwork } from '../../conversations/visitors/refuse-blocked.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { idAt } from './read-article.ts'
 
 /**
  * Stores whether an article helped. A second rating from the same browser replaces the first.
+ * @throws visitor_blocked (403) for a comment, if the company has blocked the network.
  * @throws content_not_found (404) if visitors cannot read it; forbidden (403) if the company asks for no ratings.
  */
-export function rateArticle(
+export async function rateArticle(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
-  { id: companyId }: Company,
+  company: Company,
   { type, slug, visitor_key, helpful, comment }: ParsedRequestOf<'rateArticle'>['body'],
 ): Promise<void> {
+  if (comment !== '') await refuseBlockedNetwork(database, company)
+  const { id: companyId } = company
   return database.as(tenantClaims({ companyId }), async query => {
     const { asks_feedback } = await readSettings(query, companyId, 'help-center')
     if (!asks_feedback) throw new AppError('forbidden')
