@@ -209,4 +209,19 @@ describeEachDemoDatabase('a blocked network', given => {
     for (const [name, body] of attempts)
       expect([name, (await callFrom(OFFICE, name, body)).code]).not.toEqual([name, 'visitor_blocked'])
   })
+
+  it('is known of a caller who only spoke', async () => {
+    await given.database.asOwner(query => storeSettings(query, 'acme', 'chat-flow', { is_ai_enabled: true }))
+    const token = (await callFrom(OFFICE, 'grantCall', {})).body.token
+    await callFrom(OFFICE, 'connectCall', { token, sdp: 'v=0', type: 'offer' })
+    const { body } = await callFrom(OFFICE, 'createConversation', { subject: 'A call' })
+    const caller = { id: body.conversationId, token: body.token }
+    const line = { item_id: 'a', speaker: 'visitor', text: 'Hello' }
+    const saved = await callFrom(OFFICE, 'saveCallLines', { token, lines: [line], is_over: true }, caller)
+    expect(saved.status).toBe(200)
+    const params = { id: caller.id }
+    expect((await agent('readNetwork', { params })).body).toEqual({ is_known: true, block: null })
+    expect((await agent('blockNetwork', { params, body: { reason: 'Shouts' } })).status).toBe(200)
+    expect((await callFrom(OFFICE, 'grantCall', {})).code).toBe('visitor_blocked')
+  })
 })

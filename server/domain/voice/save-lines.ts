@@ -31,7 +31,8 @@ export async function saveCallLines(
 ): Promise<void> {
   const { database, conversationClock } = deps
   await database.as(visitorClaims(visitor), refuseBlockedVisitor)
-  const call = await database.as(JOB_CLAIMS, async query => {
+  // With the caller's network, so that it is known of the conversation and can be blocked.
+  const call = await database.as({ ...JOB_CLAIMS, network: visitor.network }, async query => {
     const now = new Date(conversationClock.now())
     const before = await lockConversation(query, visitor.conversationId)
     const call = await callOfToken(query, visitor.companyId, token)
