@@ -96,7 +96,7 @@ function signedIn(route: string, ask: Door['ask'], own: string, others?: string)
 
 /**
  * Returns a route to a table's rows, of which `seers` read their own. With `isForMembers`, visitors and the
- * public key have no grant.
+ * public key have no grant. Staff who act for a company read its own row alone.
  */
 function table(
   name: string,
@@ -109,6 +109,9 @@ function table(
       `GET /rest/v1/:table`,
       target => ({ path: `/rest/v1/${name}?${filter(target)}` }),
       (who, aim) => {
+        const identity: ApiIdentity = API_IDENTITIES[who]
+        if (name !== 'companies' && identity.kind === 'session' && identity.acting)
+          return '403 forbidden_while_impersonating'
         if (isForMembers && API_IDENTITIES[who].kind !== 'session') return '401 42501'
         return aim === 'own' && seers.includes(who) ? '200 rows' : '200 none'
       },

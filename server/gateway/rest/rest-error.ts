@@ -5,7 +5,7 @@ import { ERRORS as CONTRACT_ERRORS } from '#contract/errors.ts'
 import { classifyFailure, RETRY_AFTER_S } from '#server/http/classify-failure.ts'
 import { DatabaseError } from '#server/ports/database.ts'
 
-const { status, text } = CONTRACT_ERRORS.site_not_allowed
+const { site_not_allowed: wrongSite, forbidden_while_impersonating: impersonating } = CONTRACT_ERRORS
 
 const ERRORS = {
   PGRST001: [503, 'Database connection error'],
@@ -23,7 +23,8 @@ const ERRORS = {
   PGRST205: [404, 'Could not find the table in the schema cache'],
   PGRST301: [401, 'No suitable key or wrong key type'],
   PGRST303: [401, 'JWT expired'],
-  site_not_allowed: [status, text],
+  site_not_allowed: [wrongSite.status, wrongSite.text],
+  forbidden_while_impersonating: [impersonating.status, impersonating.text],
   '42501': [403, 'permission denied'],
   '42703': [400, 'A column of the request does not exist or may not be read'],
   '42883': [400, 'The operator does not fit the type of the column'],
@@ -33,7 +34,7 @@ const ERRORS = {
   XX000: [500, 'Internal error'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
-/** Codes of PostgREST, SQLSTATEs that a request can cause, and the API's code for a page of another site. */
+/** Codes of PostgREST, SQLSTATEs that a request can cause, and the API's codes for what PostgREST does not know. */
 export type RestErrorCode = keyof typeof ERRORS
 
 /** Other SQLSTATEs that a request's values or operators can cause, with the one they are reported as. */
