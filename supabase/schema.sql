@@ -419,6 +419,7 @@ table public.companies -- row security forced
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (id = ( SELECT app.member_company() AS member_company)))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.companies FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     create TRIGGER notify_rights AFTER UPDATE OF suspended_at ON public.companies FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION app.notify_rights()
+    create TRIGGER notify_sites AFTER UPDATE OF widget_sites ON public.companies FOR EACH ROW WHEN ((old.widget_sites IS DISTINCT FROM new.widget_sites)) EXECUTE FUNCTION app.notify_rights('sites')
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select (agent_capacity, auto_assign, created_at, has_identity_key, id, identity_key_set_at, identity_key_set_by_name, name, subdomain, updated_at, widget_sites) to authenticated
     grant select (created_at, id, name, subdomain, updated_at, widget_sites) to anon
@@ -3377,7 +3378,7 @@ CREATE OR REPLACE FUNCTION app.notify_rights()
  SET search_path TO ''
 AS $function$
 begin
-  perform pg_notify('rights', jsonb_build_object('table', tg_table_name, 'id', old.id)::text);
+  perform pg_notify('rights', jsonb_build_object('table', coalesce(tg_argv[0], tg_table_name), 'id', old.id)::text);
   return null;
 end $function$
 -- may be called by: public

@@ -363,16 +363,19 @@ revoke all on function app.delete_account() from public;
 create trigger delete_account after delete on public.profiles for each row execute function app.delete_account();
 
 -- Notifies every server node whose rights have changed, so that it ends their sockets. Managing people, accepting an
--- invitation, suspending a company, ending an impersonation and converting a demo all change rights.
+-- invitation, suspending a company, ending an impersonation and converting a demo all change rights. An argument takes the place of
+-- the table's name, for a change that concerns other sockets.
 create function app.notify_rights() returns trigger language plpgsql set search_path = '' as $$
 begin
-  perform pg_notify('rights', jsonb_build_object('table', tg_table_name, 'id', old.id)::text);
+  perform pg_notify('rights', jsonb_build_object('table', coalesce(tg_argv[0], tg_table_name), 'id', old.id)::text);
   return null;
 end $$;
 create trigger notify_rights after update of role, status or delete on public.profiles
   for each row execute function app.notify_rights();
 create trigger notify_rights after update of suspended_at on public.companies
   for each row when (old.suspended_at is distinct from new.suspended_at) execute function app.notify_rights();
+create trigger notify_sites after update of widget_sites on public.companies
+  for each row when (old.widget_sites is distinct from new.widget_sites) execute function app.notify_rights('sites');
 create trigger notify_rights after update of ended_at on public.impersonations
   for each row execute function app.notify_rights();
 

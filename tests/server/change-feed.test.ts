@@ -80,7 +80,7 @@ describeEachDatabase('change feed', given => {
       const got: Data[] = []
       const state = { disconnections: 0 }
       const subscription: Subscription = {
-        ...{ claims, right: rightOf(claims), companyId: ACME },
+        ...{ claims, right: rightOf(claims), companyId: ACME, site: null },
         bindings: ['messages', 'conversations'].map((table, index) => ({
           ...{ id: index + 1, event, table, filter: undefined, echo: {} },
         })),

@@ -24,7 +24,7 @@ function setUp() {
       subscriptions: createSubscriptions(),
       companySockets,
       apiKey: 'acme',
-      origin: undefined,
+      site: null,
       send: frame => sent.push(frame),
       hangUp: () => {},
       disconnect: () => {},

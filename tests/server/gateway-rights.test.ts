@@ -200,7 +200,7 @@ describeEachDatabase('gateway rights', given => {
     for (const { id, token } of [gone, stays]) {
       const { claims } = (await gateway.tokens.verify(token)) as unknown as { claims: AdmittedClaims }
       deaf.subscriptions.upsert({
-        ...{ claims, right: rightOf(claims), companyId: ACME, bindings: [] },
+        ...{ claims, right: rightOf(claims), companyId: ACME, site: null, bindings: [] },
         ...{ deliver() {}, disconnect() {}, setCompany() {} },
         expel: () => told.push(id),
       })
@@ -253,7 +253,7 @@ describeEachDatabase('gateway rights', given => {
     it.each([
       [undefined, 'ok'],
       [known, 'ok'],
-      ['http://localhost:3000', 'ok'],
+      ['http://localhost:3000', 'The token may not be used on this site'],
       [foreign, 'The token may not be used on this site'],
       ['https://lapwing.test.attacker.test', 'The token may not be used on this site'],
       ['null', 'The token may not be used on this site'],
@@ -265,6 +265,39 @@ describeEachDatabase('gateway rights', given => {
       const search = `apikey=${await gateway.memberToken(ADA)}&vsn=2.0.0`
       expect((await open({ search, origin: foreign })).end.error).toContain('403')
       expect((await open({ search, origin: known })).end.error).toBeUndefined()
+    })
+
+    it('a member on the host that is called: ok', async () => {
+      expect(await joinAs(await open({ origin: gateway.url }), await gateway.memberToken(ADA))).toBe('ok')
+    })
+
+    it('ends channels on a site that the company removes, and no others', async () => {
+      const sites = ['https://shop.example', 'https://old.example']
+      const allow = (allowed: readonly string[]) =>
+        owner('update public.companies set widget_sites = $2 where id = $1', NOOR, allowed)
+      await allow(sites)
+      const token = await gateway.visitorToken(CONVERSATION.noor, NOOR)
+      const [shop, old, own] = [
+        await open({ origin: sites[0] }),
+        await open({ origin: sites[1] }),
+        await open(),
+      ]
+      for (const socket of [shop, old, own]) expect(await joinAs(socket, token)).toBe('ok')
+      await allow(['https://shop.example'])
+      await gateway.addMessage(CONVERSATION.noor, 'heard on the shop alone', NOOR)
+      await until(() => expect(old.end.code).toBe(1008))
+      expect(old.told).toContainEqual([
+        ...['1', null, 'realtime:a', 'system'],
+        {
+          status: 'error',
+          message: 'The token may not be used on this site',
+          channel: 'a',
+          extension: 'system',
+        },
+      ])
+      for (const socket of [shop, own])
+        await until(() => expect(socket.told.at(-1)).toMatchObject({ 3: 'postgres_changes' }))
+      await allow([])
     })
 
     it('closes a channel that goes on with a token that the page may not use', async () => {

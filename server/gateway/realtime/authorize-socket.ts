@@ -19,47 +19,30 @@ const ORIGIN = /^(?:null|[a-z][a-z\d+.-]*:\/\/[^\s/?#@]+)$/
 export type PassDeps = {
   readonly admit: Admit
   readonly readSocketAccess: ReadSocketAccess
-  /** Whether pages of a host, with its port, are the server's own. */
-  readonly isKnownHost: (host: string) => boolean
 }
 
-/** Returns the pass of a token on a page of this origin, or the reason for a refusal. */
-export type AuthorizeSocket = (token: string, origin: string | undefined) => Promise<Pass | string>
+/** Returns the pass of a token on a page of this site (`otherSite`), or the reason for a refusal. */
+export type AuthorizeSocket = (token: string, site: string | null) => Promise<Pass | string>
 
 /** Returns the authorizer. */
-export function createAuthorizeSocket({ admit, readSocketAccess, isKnownHost }: PassDeps): AuthorizeSocket {
-  return async (token, origin) => {
+export function createAuthorizeSocket({ admit, readSocketAccess }: PassDeps): AuthorizeSocket {
+  return async (token, site) => {
     const admission = await admit(token)
     if (admission.kind === 'expired') return EXPIRED
     if (admission.kind === 'invalid') return INVALID
     const { claims, expiresAtMs } = admission
     const access = await readSocketAccess(claims)
     if (access.kind === 'ended') return ENDED
-    if (!mayComeFrom(origin, claims, { sites: access.sites, isKnownHost })) return WRONG_SITE
+    if (!mayComeFrom(site, claims, access.sites)) return WRONG_SITE
     return { token, claims, right: rightOf(claims), companyId: access.companyId, expiresAtMs }
   }
 }
 
 /**
- * Whether a page of this origin may use a token (R18): members' tokens only on the server's own pages, visitors' also
+ * Whether a page may use a token (R18): members' tokens only on the server's own pages, whose `site` is null, visitors' also
  * on the `sites` of their company, or on any if it lists none.
  */
-export function mayComeFrom(
-  origin: string | undefined,
-  claims: AdmittedClaims,
-  {
-    sites,
-    isKnownHost,
-  }: { readonly sites: readonly string[]; readonly isKnownHost: (host: string) => boolean },
-): boolean {
-  if (!isForeign(origin, isKnownHost)) return true
-  return ORIGIN.test(origin) && claims.role === 'anon' && (sites.length === 0 || sites.includes(origin))
-}
-
-/** Whether a page of this origin is not the server's own. Clients that are not pages send no origin. */
-export function isForeign(
-  origin: string | undefined,
-  isKnownHost: (host: string) => boolean,
-): origin is string {
-  return origin !== undefined && !(URL.canParse(origin) && isKnownHost(new URL(origin).host))
+export function mayComeFrom(site: string | null, claims: AdmittedClaims, sites: readonly string[]): boolean {
+  if (site === null) return true
+  return ORIGIN.test(site) && claims.role === 'anon' && (sites.length === 0 || sites.includes(site))
 }

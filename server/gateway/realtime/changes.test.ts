@@ -54,6 +54,7 @@ describe('subscriptions', () => {
     claims: claims as AdmittedClaims,
     right: '',
     companyId,
+    site: null,
     bindings: bindings.map(([table, filter], index) => ({
       ...{ id: index + 1, event: '*', table, echo: {} },
       filter: filter && { column: filter[0], value: filter[1] },

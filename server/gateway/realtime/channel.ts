@@ -36,12 +36,13 @@ export type ChannelParts = {
   readonly topic: string
   readonly joinRef: string | null
   readonly pass: Pass
+  readonly site: Subscription['site']
   readonly bindings: readonly Binding[]
   readonly clock: Clock
   readonly subscriptions: Subscriptions
   readonly send: (frame: Frame) => void
   /** Called when the token's holder loses the right to receive changes. */
-  readonly expelled: () => void
+  readonly expelled: (reason: string) => void
   /** Closes the socket because changes were not delivered. The client reconnects and fetches. */
   readonly disconnect: () => void
   /** Called once, when the channel ends. */
@@ -65,13 +66,14 @@ export function openChannel(parts: ChannelParts): Channel {
     get companyId() {
       return pass.companyId
     },
+    site: parts.site,
     bindings,
     deliver(ids, data) {
       if (open)
         parts.send({ joinRef: null, ref: null, topic, event: 'postgres_changes', payload: { ids, data } })
     },
-    expel() {
-      if (open) parts.expelled()
+    expel(reason) {
+      if (open) parts.expelled(reason)
     },
     disconnect() {
       if (open) parts.disconnect()

@@ -2,7 +2,7 @@
 import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_TENANT } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
 import type { RoleColumns } from '../role-columns.ts'
-import { type AuthorizeSocket, ENDED, INVALID } from './authorize-socket.ts'
+import { type AuthorizeSocket, INVALID } from './authorize-socket.ts'
 import { mayHear, readBindings, readJoin } from './bindings.ts'
 import { type Channel, openChannel, type Pass } from './channel.ts'
 import type { Frame } from './frames.ts'
@@ -22,8 +22,8 @@ export type ConnectionParts = {
   readonly companySockets: Tally
   /** The key in the socket's URL. Channels that send no token use it. */
   readonly apiKey: string
-  /** Origin of the page that opened the socket; undefined if no page did. */
-  readonly origin: string | undefined
+  /** The site of the page that opened the socket; null if it is the server's own, or no page. */
+  readonly site: string | null
   readonly send: (frame: Frame) => void
   /** Closes the socket for good. */
   readonly hangUp: () => void
@@ -73,7 +73,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     const requested = readJoin(frame.payload)
     if (!requested || !topic.startsWith('realtime:')) return refuse('malformed join')
     if (requested.refusal) return refuse(requested.refusal)
-    const pass = await authorizeSocket(requested.token ?? parts.apiKey, parts.origin)
+    const pass = await authorizeSocket(requested.token ?? parts.apiKey, parts.site)
     if (!open) return
     if (typeof pass === 'string') return refuse(pass)
     const { role } = pass.claims
@@ -88,6 +88,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     const channel = openChannel({
       topic,
       joinRef,
+      site: parts.site,
       pass,
       bindings,
       clock,
@@ -100,8 +101,8 @@ export function openConnection(parts: ConnectionParts): Connection {
     if (pass.expiresAtMs > clock.now()) channels.set(topic, channel)
     countCompanies()
 
-    function expelled(): void {
-      channel.fail(ENDED)
+    function expelled(reason: string): void {
+      channel.fail(reason)
       if (channels.size === 0) parts.hangUp()
     }
     function ended(): void {
@@ -149,7 +150,7 @@ export function openConnection(parts: ConnectionParts): Connection {
   async function renew(channel: Channel, { payload }: Frame): Promise<void> {
     const token = (payload as { access_token?: unknown } | null)?.access_token
     if (typeof token !== 'string' || token === channel.pass().token) return
-    const pass = await authorizeSocket(token, parts.origin)
+    const pass = await authorizeSocket(token, parts.site)
     if (typeof pass === 'string') channel.fail(pass)
     else if (!mayHear(channel.bindings, pass.claims.role, roleColumns)) channel.fail(INVALID)
     else if (isCompanyFull(pass)) channel.fail('ConnectionRateLimitReached')

@@ -6,11 +6,12 @@ import { WRONG_SITE } from '#contract/constants/conversation.ts'
 import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
+import { otherSite } from '#server/http/allowed-sites.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { AdmittedClaims } from '../admission.ts'
-import { createAuthorizeSocket, INVALID, isForeign, mayComeFrom, type PassDeps } from './authorize-socket.ts'
+import { createAuthorizeSocket, INVALID, mayComeFrom, type PassDeps } from './authorize-socket.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readBinaryFrame, readFrame } from './frames.ts'
 import { createSharedFrames } from './shared-frames.ts'
@@ -56,6 +57,9 @@ export type RealtimeServer = {
 export type RealtimeParts = PassDeps &
   Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
     readonly clientIp: ClientIp
+    /** Whether the server answers for a host, with its port. */
+    readonly isKnownHost: (host: string) => boolean
+    readonly publicUrl: string
     readonly readSites: ReadSites
     readonly log: Pick<Log, 'error'>
   }
@@ -64,7 +68,8 @@ export type RealtimeParts = PassDeps &
 type Caller = {
   readonly apiKey: string
   readonly version: ProtocolVersion
-  readonly origin: string | undefined
+  /** The site of the page that opens the socket; null if it is the server's own, or no page. */
+  readonly site: string | null
   /** The network by which the caller's sockets are counted. */
   readonly network: string | undefined
 }
@@ -161,31 +166,31 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     head: Buffer,
   ): Promise<void> {
     const apiKey = query.get('apikey') ?? ''
-    const { origin } = request.headers
+    // As of requests. Other headers than these say nothing of a socket: browsers always send its origin.
+    const { origin, host } = request.headers
+    const headers: Readonly<Record<string, string | undefined>> = { origin, host }
+    const site = otherSite(name => headers[name], parts.publicUrl)
     const address = await clientIpOfUpgrade(request)
     const network = address && networkOf(address)
     const admission = await admit(apiKey)
     if (admission.kind !== 'admitted') return refuseUpgrade(stream, 401, INVALID)
     // On a host of all companies, they are known only when the visitor joins, and checked again then.
-    const sites = isForeign(origin, isKnownHost) ? await readSites(companyOf(request, admission.claims)) : []
-    if (!mayComeFrom(origin, admission.claims, { sites, isKnownHost }))
-      return refuseUpgrade(stream, 403, WRONG_SITE)
+    const sites = site === null ? [] : await readSites(companyOf(request, admission.claims))
+    if (!mayComeFrom(site, admission.claims, sites)) return refuseUpgrade(stream, 403, WRONG_SITE)
     if (network && networkSockets.count(network) >= SOCKETS_PER_IP)
       return refuseUpgrade(stream, 429, 'Too many connections')
     const version = query.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
-    sockets.handleUpgrade(request, stream, head, socket =>
-      serve(socket, { apiKey, version, origin, network }),
-    )
+    sockets.handleUpgrade(request, stream, head, socket => serve(socket, { apiKey, version, site, network }))
   }
 
-  function serve(socket: WebSocket, { apiKey, version, origin, network }: Caller): void {
+  function serve(socket: WebSocket, { apiKey, version, site, network }: Caller): void {
     const heard = () => heardAt.set(socket, clock.now())
     const connection = openConnection({
       ...parts,
       authorizeSocket,
       companySockets,
       apiKey,
-      origin,
+      site,
       send(frame) {
         if (socket.readyState !== socket.OPEN) return
         socket.send(writeFrame(frame, version))

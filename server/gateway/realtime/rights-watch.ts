@@ -1,19 +1,21 @@
 /** Ends channels whose rights have ended, as soon as the database notifies of the change (R18, R26). */
 import { z } from 'zod'
+import { WRONG_SITE } from '#contract/constants/conversation.ts'
 import type { Bus } from '#server/ports/bus.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { AdmittedClaims } from '../admission.ts'
+import { ENDED, mayComeFrom } from './authorize-socket.ts'
 import { rightOf } from './right.ts'
 import type { ReadSocketAccess, SocketAccess } from './socket-access.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 
-/** The NOTIFY channel on which migrations and bootstrap.sql announce changed rights: `{table, id}`. */
+/** The NOTIFY channel on which migrations and bootstrap.sql announce changed rights: `{table, id}`, or `sites` for a company's. */
 const RIGHTS_CHANNEL = 'rights'
 /** Principals whose access is read in parallel. The feed needs one of the connections. */
 const READERS = 2
 
 const notice = z.object({
-  table: z.enum(['profiles', 'companies', 'impersonations', 'sessions', 'mfa_factors']),
+  table: z.enum(['profiles', 'companies', 'sites', 'impersonations', 'sessions', 'mfa_factors']),
   id: z.guid(),
 })
 type Notice = z.infer<typeof notice>
@@ -108,7 +110,9 @@ export async function startRightsWatch(given: {
     try {
       const access = await given.readAgain(group[0]!.claims)
       for (const subscription of group)
-        if (access.kind === 'ended') subscription.expel()
+        if (access.kind === 'ended') subscription.expel(ENDED)
+        else if (!mayComeFrom(subscription.site, subscription.claims, access.sites))
+          subscription.expel(WRONG_SITE)
         else if (access.companyId !== subscription.companyId) subscription.setCompany(access.companyId)
     } catch (error) {
       log.error({ err: error }, 'the access of a channel could not be read')
@@ -135,6 +139,8 @@ function concernedBy({ table, id }: Notice): Concerns {
       return claims => claims['impersonation_id'] === id
     case 'companies':
       return claims => claims.role === 'authenticated' || claims['company_id'] === id
+    case 'sites':
+      return claims => claims.role === 'anon' && claims['company_id'] === id
   }
 }
 

@@ -10,11 +10,13 @@ export type Subscription = {
   readonly right: string
   /** The company whose rows the claims can show; null if unknown. */
   readonly companyId: string | null
+  /** The site of the page that listens; null if it is the server's own, or no page. */
+  readonly site: string | null
   readonly bindings: readonly Binding[]
   /** Sends one change to the bindings with these ids; does nothing after the channel has ended. */
   readonly deliver: (ids: readonly number[], data: object) => void
-  /** Ends the channel because its right has ended. */
-  readonly expel: () => void
+  /** Ends the channel because its right has ended, and tells the client why. */
+  readonly expel: (reason: string) => void
   /** Closes the socket because changes were not delivered. The client reconnects and fetches. */
   readonly disconnect: () => void
   /** Sets the company after it has changed. */
