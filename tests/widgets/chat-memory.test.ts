@@ -5,19 +5,22 @@ import {
   advanceUntil,
   command,
   control,
+  credential,
   findControl,
   hasText,
   openChat,
   page,
+  ready,
   STORAGE_KEY,
   send,
   sessionOf,
+  store,
   stored,
   textOf,
   until,
 } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
-import { change, server } from './fake-server.ts'
+import { change, haveConversation, server, tokenFor } from './fake-server.ts'
 import { type } from './type-text.ts'
 
 describeChat('what <support-chat> remembers', () => {
@@ -193,6 +196,40 @@ describeChat('what <support-chat> remembers', () => {
     await until(() => server.messages.length === 2)
     expect(server.created).to.have.length(1)
     expect(localStorage.getItem(STORAGE_KEY)).to.equal(null)
+  })
+
+  it('keeps what was written and chosen before the consent of a visitor whom the browser remembers', async () => {
+    const { id } = haveConversation()
+    const earlier = { email: 'ada@example.com', conversationId: id, drafts: { [id]: 'earlier' } }
+    store({ ...earlier, credentials: { [id]: credential(tokenFor(id), id) } })
+    const host = await ready(openChat({ email: 'ada@example.com', consent: 'required' }))
+    await until(() => server.configs > 0)
+    type(await control<HTMLTextAreaElement>(host, 'Message'), 'half a sent')
+    sessionOf(host).$files.set([new File(['x'], 'photo.png')])
+    host.setAttribute('consent', 'given')
+    await until(() => stored().drafts?.['new'] === 'half a sent')
+    expect(sessionOf(host).$draft.get()).to.equal('half a sent')
+    expect(sessionOf(host).$files.get()).to.have.length(1)
+    expect(stored().drafts).to.deep.equal({ [id]: 'earlier', new: 'half a sent' })
+    sessionOf(host).$files.set([])
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    expect(Object.keys(stored().credentials!)).to.include(id)
+  })
+
+  it('takes up the conversation that the browser remembers with the consent of a visitor who has begun nothing', async () => {
+    const { id } = haveConversation()
+    store({
+      email: 'ada@example.com',
+      conversationId: id,
+      credentials: { [id]: credential(tokenFor(id), id) },
+    })
+    const host = await ready(openChat({ consent: 'required' }))
+    await control(host, 'Email address')
+    await until(() => server.configs > 0)
+    host.setAttribute('consent', 'given')
+    await until(() => sessionOf(host).$state.get().conversationId === id)
+    expect(stored()).to.include({ email: 'ada@example.com', conversationId: id })
   })
 
   it('[CHAT-04] remembers that the privacy notice was dismissed', async () => {

@@ -1,4 +1,5 @@
 import { EVENTS } from '#contract/embed.ts'
+import { isBlank } from '#contract/text/is-blank.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { conversationMachine } from '#core/conversation/transition.ts'
@@ -19,7 +20,7 @@ import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
 import { keepSettings } from '../storage/keep-settings.ts'
 import { followOtherTabs } from '../storage/other-tabs.ts'
-import { createVisitorStorage, type VisitorStorage } from '../storage/visitor-storage.ts'
+import { createVisitorStorage, NOT_STARTED, type VisitorStorage } from '../storage/visitor-storage.ts'
 import { announcedEvents, freshMessages } from './announced-events.ts'
 import { createAttention } from './attention.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
@@ -204,10 +205,30 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const switchTo = (conversationId: string | null) => drafts.swap(() => turnTo(conversationId))
 
   const drafts = keepDrafts({ stores, storage, clock })
+
+  /** Stores what the visitor has begun before their consent, which goes on. */
+  function takeConsent(): void {
+    const { conversationId, outbox: unsent, email } = $state.get()
+    const { $draft, $files } = stores
+    const key = conversationId ?? NOT_STARTED
+    const hasBegun = conversationId ?? unsent[0] ?? $files.get()[0] ?? !isBlank($draft.get())
+    storage.save({ [key]: $draft.get() })
+    const known = storage.read()
+    // Started again, the chat shows what the browser remembers.
+    if (!hasBegun && (known.conversationId ?? known.outbox[NOT_STARTED])) {
+      options.restart()
+      return
+    }
+    $draft.set(known.drafts[key] ?? '')
+    storage.change({ conversationId })
+    if (email === null && known.email) dispatch({ type: 'email-given', email: known.email })
+    showRecord(stores, known, conversationId)
+    attention.update()
+  }
+
   const consent = new MutationObserver(([mutation]) => {
     if (host.getAttribute('consent') === 'required') storage.withdraw()
-    // Started again, the chat shows what the browser remembers.
-    else if (mutation!.oldValue === 'required' && !storage.save()) options.restart()
+    else if (mutation!.oldValue === 'required') takeConsent()
   })
   consent.observe(host, { attributeFilter: ['consent'], attributeOldValue: true })
   const stops = [

@@ -96,21 +96,79 @@ describe('what a browser remembers of a tenant', () => {
   it('is in memory before consent, is stored with it, and is only in memory again when it is withdrawn', () => {
     const { items, allows, open } = createBrowser({ get: true, set: false })
     const storage = createVisitorStorage(open, BASE, 'acme')
-    storage.change({ conversationId: 'c' })
+    storage.change({ conversationId: 'c', drafts: { c: 'ha' } })
     allows.set = true
-    expect(storage.save()).toBe(true)
-    expect(JSON.parse(items.get(storage.key)!)).toMatchObject({ conversationId: 'c' })
+    storage.save({ c: 'half' })
+    expect(JSON.parse(items.get(storage.key)!)).toMatchObject({ conversationId: 'c', drafts: { c: 'half' } })
     storage.withdraw()
     expect([items.size, storage.read().conversationId]).toEqual([0, 'c'])
   })
 
-  it('of a returning visitor wins over what was in memory before their consent', () => {
+  it('of a returning visitor is joined with what was in memory before their consent, and none of it is lost', () => {
+    const { items, allows, open } = createBrowser({ get: true, set: false })
+    const storage = createVisitorStorage(open, BASE, 'acme')
+    const credential = (id: string, token: string) => ({
+      ...{ conversationId: id, token, expiresAt: 1 },
+      realtime: { url: 'u', key: 'k' },
+    })
+    const known = (id: string, lastMessageAt: number) =>
+      ({ id, subject: id, preview: '', status: 'open', number: null, lastMessageAt, unread: 0 }) as const
+    const outgoing = (clientId: string) =>
+      ({
+        clientId,
+        content: clientId,
+        sentAt: 1,
+        attempts: 0,
+        delivery: 'waiting',
+        choice: null,
+        file: null,
+      }) as const
+    storage.change({
+      email: 'ada@new.test',
+      conversationId: 'b',
+      remembered: [known('b', 5)],
+      credentials: { b: credential('b', 'b') },
+      outbox: { b: [outgoing('1')], new: [outgoing('2')] },
+      creationKeys: { 2: 'key' },
+      drafts: { new: 'no', b: 'in b' },
+    })
+    const earlier: Partial<VisitorRecord> = {
+      email: 'ada@old.test',
+      name: 'Ada',
+      conversationId: 'a',
+      remembered: [known('c', 9), known('a', 3)],
+      credentials: { a: credential('a', 'a') },
+      outbox: { a: [outgoing('3')], new: [outgoing('4')] },
+      creationKeys: { 4: 'other' },
+      drafts: { new: 'before', a: 'in a' },
+      ticketDraft: { subject: 'Late' },
+      isMuted: true,
+    }
+    items.set(storage.key, JSON.stringify(earlier))
+    allows.set = true
+    storage.save({ new: 'now' })
+    expect(JSON.parse(items.get(storage.key)!)).toEqual({
+      email: 'ada@new.test',
+      name: 'Ada',
+      conversationId: 'b',
+      remembered: [known('c', 9), known('b', 5), known('a', 3)],
+      credentials: { a: credential('a', 'a'), b: credential('b', 'b') },
+      outbox: { a: [outgoing('3')], b: [outgoing('1')], new: [outgoing('4'), outgoing('2')] },
+      creationKeys: { 2: 'key', 4: 'other' },
+      drafts: { new: 'before\nnow', a: 'in a', b: 'in b' },
+      ticketDraft: { subject: 'Late' },
+      isMuted: true,
+      isPrivacyNoticeDismissed: false,
+    })
+  })
+
+  it('is where it was if they did nothing before their consent', () => {
     const { items, allows, open } = createBrowser({ get: true, set: false })
     const storage = createVisitorStorage(open, BASE, 'acme')
     storage.change({ email: 'ada@example.com' })
     items.set(storage.key, JSON.stringify({ email: 'ada@example.com', conversationId: 'c' }))
     allows.set = true
-    expect(storage.save()).toBe(false)
+    storage.save({})
     expect(storage.read().conversationId).toBe('c')
   })
 

@@ -2,6 +2,7 @@ import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
 import { toJson } from '../api/to-json.ts'
 import { isObject, isSameShape } from './is-same-shape.ts'
+import { mergeRecords } from './merge-records.ts'
 import { ANSWERS_SUFFIX, storageKey } from './storage-key.ts'
 
 /**
@@ -57,10 +58,10 @@ export type VisitorStorage = {
   readonly read: () => VisitorRecord
   readonly change: (fields: Partial<VisitorRecord>) => void
   /**
-   * Stores what was only in memory before the visitor's consent. Returns false, and drops it, if the browser already remembers
-   * a conversation of theirs and the memory has none.
+   * Stores what was only in memory before the visitor's consent, together with what the browser remembers of them.
+   * @param drafts what they have typed since it was last kept
    */
-  readonly save: () => boolean
+  readonly save: (drafts: VisitorRecord['drafts']) => void
   /** Deletes the stored record, and goes on in memory. */
   readonly withdraw: () => void
   /** Deletes the record, and the visitor's answers to surveys. */
@@ -122,12 +123,10 @@ export function createVisitorStorage(open: () => Storage, baseUrl: string, tenan
     key,
     read,
     change,
-    save() {
-      const inMemory = unsaved
-      unsaved = null
-      if (read().conversationId !== null && !inMemory?.conversationId) return false
-      if (inMemory) change(inMemory)
-      return true
+    save(drafts) {
+      const inMemory = unsaved ?? toRecord(null)
+      unsaved = stored = null
+      change(mergeRecords(read(), { ...inMemory, drafts: { ...inMemory.drafts, ...drafts } }))
     },
     withdraw() {
       const record = read()
