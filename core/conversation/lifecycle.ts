@@ -65,13 +65,9 @@ function freshState({ timers, email, isOffline }: ConversationState): Conversati
   return { ...INITIAL_CONVERSATION, timers, email, isOffline }
 }
 
-/** Effects of leaving a conversation: its unfinished uploads are canceled. */
-function leaving({ conversationId, outbox }: ConversationState): ConversationEffect[] {
-  const uploads = outbox.filter(({ file, content }) => file !== null && content === '')
-  return [
-    ...(conversationId === null ? [] : [{ type: 'leave-channel' as const }]),
-    ...uploads.map(({ clientId }) => ({ type: 'cancel-upload' as const, clientId })),
-  ]
+/** Effects of leaving a conversation. The runtime delivers what is left in its outbox. */
+function leaving({ conversationId }: ConversationState): ConversationEffect[] {
+  return conversationId === null ? [] : [{ type: 'leave-channel' }]
 }
 
 function after(first: readonly ConversationEffect[], { state, effects }: Next): Next {

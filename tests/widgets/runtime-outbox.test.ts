@@ -20,6 +20,15 @@ const {
   until,
 } = chat
 
+const WAITING = {
+  clientId: 'bbbbbbbb-0000-4000-8000-000000000000',
+  sentAt: 1,
+  attempts: 0,
+  delivery: 'waiting',
+  choice: null,
+  file: null,
+} as const
+
 /** Returns the visitor's unsent messages in the browser's storage. */
 function kept(): string[] {
   const { outbox = {} } = stored()
@@ -89,20 +98,28 @@ describeChat('what the visitor writes', () => {
     await until(() => server.messages.length === 1)
   })
 
-  it('waits with the conversation that the visitor turns away from', async () => {
+  it('arrives though the visitor has turned away from its conversation, also after a reload', async () => {
     const host = await ready(openChat())
     await send(host, 'Hello')
     await until(() => server.messages.length === 1)
+    const { id } = server.conversation!
     server.isOffline = true
     await send(host, 'Not yet')
     await until(() => kept().length === 1)
     sessionOf(host).turnTo(null)
     await until(() => !textOf(host).includes('Not yet'))
-    server.isOffline = false
     expect(kept()).to.deep.equal(['Not yet'])
-    sessionOf(host).turnTo(server.conversation!.id)
-    await until(() => server.messages.length === 2)
-    expect(server.messages[1]!.conversation_id).to.equal(server.conversations[0]!.id)
+    server.isOffline = false
+    window.dispatchEvent(new Event('online'))
+    await advanceUntil(() => server.messages.length === 2)
+    await until(() => kept().length === 0)
+    chat.store({ outbox: { [id]: [{ ...WAITING, content: 'From before' }] } })
+    host.remove()
+    const again = await ready(openChat({}))
+    await until(() => server.messages.length === 3)
+    expect(server.messages.map(({ conversation_id }) => conversation_id)).to.deep.equal([id, id, id])
+    expect(sessionOf(again).$state.get().conversationId).to.equal(null)
+    await until(() => kept().length === 0)
   })
 
   it('[CHAT-19] begins a new conversation when its own has gone', async () => {

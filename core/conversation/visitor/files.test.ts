@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  conversation,
-  CONVERSATION_ID as conversationId,
-  drive,
-  message,
-  OPEN,
-  outgoing,
-  PHOTO,
-} from '../test-kit.ts'
+import { conversation, CONVERSATION_ID as conversationId, drive, message, OPEN, PHOTO } from '../test-kit.ts'
 import { viewConversation } from '../view/view.ts'
 
 const URL_OF_A = 'https://files.example.test/conversation-uploads/1-photo.png'
@@ -174,24 +166,15 @@ describe('[CHAT-24] files', () => {
     expect(state().outbox).toHaveLength(1)
   })
 
-  it('are given up when the visitor turns to another conversation', () => {
-    const { dispatch, takeEffects, state } = drive({
-      ...OPEN,
-      outbox: [outgoing('client-1', { content: '', file: PHOTO })],
-    })
-    dispatch({ type: 'resumed', conversationId: null, outbox: [] })
-    expect(takeEffects()).toEqual([
-      { type: 'leave-channel' },
-      { type: 'cancel-upload', clientId: 'client-1' },
-    ])
-    expect(state().outbox).toEqual([])
-  })
-
-  it('are given up too when their conversation was still being created', () => {
-    const { dispatch, takeEffects } = drive(NONE)
+  it.each([
+    ['turns to another conversation', OPEN, [{ type: 'leave-channel' }]],
+    ['turns away while their conversation is being created', NONE, []],
+  ])('keep their bytes when the visitor %s', (_case, given, effects) => {
+    const { dispatch, takeEffects, state } = drive(given)
     dispatch(chosen('client-1'))
     takeEffects()
     dispatch({ type: 'resumed', conversationId: null, outbox: [] })
-    expect(takeEffects()).toEqual([{ type: 'cancel-upload', clientId: 'client-1' }])
+    expect(takeEffects()).toEqual(effects)
+    expect(state().outbox).toEqual([])
   })
 })

@@ -110,6 +110,8 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   const edges: Edges = {
     loadLazyEffects: options.loadLazyEffects,
     ...{ baseUrl, tenant, clock, api, credentials, storage, channel, delay, dispatch, report },
+    // Nothing is delivered once the visitor has logged out.
+    outbox: { ...outbox, ids: () => (isStopped ? [] : outbox.ids()) },
     identityToken: async () => (await identified)?.token(),
     newId: environment.newId,
     alert: key => environment.alert(threadCatalog(stores.$catalog.get()).t[key]),
@@ -123,7 +125,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     visitorName: () => host.getAttribute('name') || storage.read().name,
     locale: () => stores.$catalog.get().locale,
   }
-  const { perform, leave } = performEffects(edges)
+  const { perform, leave, deliverLeft } = performEffects(edges)
   const watch = createWatch({ edges, stores, host, nudge, update: () => attention.update() })
   const attention = createAttention({ stores, storage, host, isWatched: watch.isOn, dispatch })
   const machine = runMachine({
@@ -147,6 +149,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     if (state.conversationId !== before.conversationId) {
       showRecord(stores, storage.read(), state.conversationId)
       watch.renew()
+      deliverLeft()
     }
     if (!isCatchingUp) {
       for (const { name, detail } of announcedEvents(before, state)) host.announce(name, detail)
@@ -179,6 +182,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     channel.wake()
     dispatch({ type: 'woken', isOffline: !navigator.onLine })
     nudge()
+    deliverLeft()
     attention.update()
   }
 
@@ -198,6 +202,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     if (known.conversationId !== null || unsent.length > 0) {
       dispatch({ type: 'resumed', conversationId: known.conversationId, outbox: unsent })
     }
+    deliverLeft()
     attention.update()
   }
 

@@ -67,6 +67,15 @@ describe('what has not arrived yet', () => {
     expect(tab.reload().load('c')).toEqual([{ ...uploaded, file: null }])
   })
 
+  it('keeps a file that is not uploaded with a conversation that the visitor turns away from', () => {
+    const tab = createTab()
+    const file = outgoing('b', { content: '', file: FILE })
+    tab.hold('c', { ...file, delivery: 'sending' })
+    tab.hold('d')
+    expect(tab.load('c')).toEqual([file])
+    expect(tab.stored()).toEqual({})
+  })
+
   it('leaves alone what another tab holds', () => {
     const one = createTab()
     const other = one.reload()

@@ -6,8 +6,8 @@ import { NOT_STARTED, type VisitorStorage } from '../storage/visitor-storage.ts'
 type Outbox = readonly OutgoingMessage[]
 
 /**
- * Stores the unsent messages of each conversation, in memory and in the browser's storage. Leaves out files that
- * are not uploaded yet, because their bytes cannot be stored.
+ * Stores the unsent messages of each conversation, in memory and in the browser's storage. Files that are not uploaded yet
+ * are only in memory, because their bytes cannot be stored.
  */
 export type OutboxStorage = {
   /** Stores the outbox of a state. */
@@ -17,6 +17,10 @@ export type OutboxStorage = {
    * created yet.
    */
   readonly load: (conversationId: string | null) => Outbox
+  /** Returns the ids of the conversations with unsent messages. */
+  readonly ids: () => readonly string[]
+  /** Stores that a message of a conversation has arrived, or the URL of its file, which is uploaded. */
+  readonly settle: (conversationId: string, clientId: string, url?: string) => void
 }
 
 /**
@@ -40,12 +44,12 @@ export function createOutboxStorage(storage: VisitorStorage): OutboxStorage {
       )
     }
     const own = new Set([...here, ...before.map(({ clientId }) => clientId)])
-    memory.set(key, outbox.flatMap(toStored))
+    memory.set(key, outbox.map(toUnsent))
     store(key, own)
   }
 
   function store(key: string, own: ReadonlySet<string>): void {
-    const outbox = memory.get(key)!
+    const outbox = (memory.get(key) ?? []).flatMap(toStored)
     const written = key + toJson(outbox)
     if (written === stored) return
     stored = written
@@ -59,18 +63,36 @@ export function createOutboxStorage(storage: VisitorStorage): OutboxStorage {
     storage.change({ outbox: entries })
   }
 
+  function load(conversationId: string | null): Outbox {
+    const key = conversationId ?? NOT_STARTED
+    return memory.get(key) ?? storage.read().outbox[key] ?? []
+  }
+
   return {
     save,
-    load(conversationId) {
-      const key = conversationId ?? NOT_STARTED
-      return memory.get(key) ?? storage.read().outbox[key] ?? []
+    load,
+    ids: () =>
+      [...new Set([...memory.keys(), ...Object.keys(storage.read().outbox)])].filter(
+        key => key !== NOT_STARTED && load(key).length > 0,
+      ),
+    settle(key, clientId, url) {
+      const before = memory.get(key) ?? []
+      const after = before.map(message =>
+        message.clientId === clientId && url ? { ...message, content: url } : message,
+      )
+      if (before[0]) memory.set(key, url ? after : before.filter(message => message.clientId !== clientId))
+      stored = ''
+      store(key, new Set([clientId, ...before.map(message => message.clientId)]))
     },
   }
 }
 
-/** Returns a message in a form that can be sent again. Leaves out a file that is not uploaded. */
+/** Returns a message in a form that can be sent again. */
+function toUnsent(message: OutgoingMessage): OutgoingMessage {
+  return { ...message, attempts: 0, delivery: isGivenUp(message) ? message.delivery : 'waiting' }
+}
+
+/** Leaves out a file that is not uploaded. */
 function toStored(message: OutgoingMessage): OutgoingMessage[] {
-  const { file, content, delivery } = message
-  if (file !== null && content === '') return []
-  return [{ ...message, file: null, attempts: 0, delivery: isGivenUp(message) ? delivery : 'waiting' }]
+  return message.file !== null && message.content === '' ? [] : [{ ...message, file: null }]
 }

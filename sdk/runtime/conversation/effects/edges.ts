@@ -12,6 +12,7 @@ import type { ConversationChannel } from '../../realtime/conversation-channel.ts
 import type { ConversationCall, Credentials } from '../../storage/credentials.ts'
 import { forgetConversation } from '../../storage/remembered-conversations.ts'
 import type { VisitorStorage } from '../../storage/visitor-storage.ts'
+import type { OutboxStorage } from '../outbox-storage.ts'
 
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
@@ -27,6 +28,7 @@ export type Edges = {
   readonly api: VisitorApi
   readonly credentials: Credentials
   readonly storage: VisitorStorage
+  readonly outbox: OutboxStorage
   readonly channel: ConversationChannel
   readonly delay: InterruptibleDelay
   /** Returns a token of the page's that says who the visitor is, or nothing without one. Never rejects. */
@@ -64,6 +66,8 @@ export type LazyPerformer = {
   readonly perform: (effect: LazyEffect) => Promise<void> | void
   /** Stops everything that still runs for the conversation that the visitor leaves. */
   readonly leave: () => void
+  /** Delivers what waits in conversations that the visitor has left. */
+  readonly deliverLeft: () => Promise<void>
 }
 
 /** Loads the code of the lazy effects. */

@@ -1,4 +1,5 @@
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
+import { createLeftDelivery } from './deliver-left.ts'
 import { applyChange, callForConversation, type Edges, type Effect, type LazyPerformer } from './edges.ts'
 import { createAnswerFollower } from './follow-answer.ts'
 import type { createRatings } from './rate-answers.ts'
@@ -12,6 +13,7 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
   const rateAnswer = createLazyRatings(edges)
 
   return {
+    deliverLeft: createLeftDelivery(edges),
     leave() {
       uploads.cancelAll()
       answer.close()

@@ -25,6 +25,7 @@ function start() {
   const performer = {
     perform: ({ type }: LazyEffect) => void done.push(type),
     leave: () => void done.push('leave'),
+    deliverLeft: async () => {},
   }
   return {
     ...performEffects(edges),

@@ -9,6 +9,8 @@ export type Performer = {
   readonly perform: (effect: ConversationEffect) => void
   /** Stops everything that still runs for the conversation that the visitor leaves. */
   readonly leave: () => void
+  /** Delivers what waits in conversations that the visitor has left, if anything does. */
+  readonly deliverLeft: () => void
 }
 
 /** Creates the performer of a conversation's effects. Results are dispatched as events. */
@@ -29,6 +31,14 @@ export function performEffects(edges: Edges): Performer {
   function performLate(effect: LazyEffect): Promise<void> {
     late ??= loadLate()
     return late.then(performer => performer.perform(effect))
+  }
+
+  function deliverLeft(): void {
+    const { conversationId } = edges.state()
+    if (!edges.outbox.ids().some(id => id !== conversationId)) return
+    late ??= loadLate()
+    // If the code does not load, they wait for the next occasion.
+    late.then(performer => performer.deliverLeft()).catch(() => {})
   }
 
   /** Leaves the conversation, after the effects that were requested before. */
@@ -73,6 +83,7 @@ export function performEffects(edges: Edges): Performer {
 
   return {
     leave,
+    deliverLeft,
     /** Performs an effect. Reports errors, so that the page never sees a rejected promise (CHAT-29). */
     perform: effect =>
       void Promise.resolve(begin(effect)).catch(error =>

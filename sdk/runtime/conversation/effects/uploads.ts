@@ -1,3 +1,4 @@
+import type { Result } from '../../api/create-api.ts'
 import type { Edges, Effect } from './edges.ts'
 
 /** Uploads the files of the outbox (CHAT-24). */
@@ -7,9 +8,28 @@ export type Uploads = {
   readonly cancelAll: () => void
 }
 
+type Upload = {
+  readonly conversationId: string
+  readonly file: File
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+/** Uploads a file of a conversation. Loads the code for it first. */
+export function upload(edges: Edges, { conversationId, ...given }: Upload): Promise<Result<{ url: string }>> {
+  const { credentials, clock, newId } = edges
+  const loading = import('../../files/upload.ts').catch(() => null)
+  return credentials.use(conversationId, async (token, { realtime }) => {
+    const code = await loading
+    if (!code) return { kind: 'unreachable' }
+    const randomPart = (newId() + newId()).replace(/-/g, '')
+    return code.uploadFile({ ...given, conversationId, realtime, token, now: clock.now(), randomPart })
+  })
+}
+
 /** Creates the uploads of a conversation. */
 export function createUploads(edges: Edges): Uploads {
-  const { credentials, files, state, dispatch, clock, newId } = edges
+  const { files, state, dispatch } = edges
   const running = new Map<string, AbortController>()
 
   function end(clientId: string): void {
@@ -24,21 +44,9 @@ export function createUploads(edges: Edges): Uploads {
     const controller = new AbortController()
     const { signal } = controller
     running.set(clientId, controller)
-    const uploading = import('../../files/upload.ts').catch(() => null)
-    const result = await credentials.use(conversationId, async (token, { realtime }) => {
-      const upload = await uploading
-      if (!upload) return { kind: 'unreachable' }
-      return upload.uploadFile({
-        realtime,
-        token,
-        conversationId,
-        file,
-        signal,
-        onProgress: progress => signal.aborted || dispatch({ type: 'upload-progressed', clientId, progress }),
-        now: clock.now(),
-        randomPart: (newId() + newId()).replace(/-/g, ''),
-      })
-    })
+    const onProgress = (progress: number) =>
+      signal.aborted || dispatch({ type: 'upload-progressed', clientId, progress })
+    const result = await upload(edges, { conversationId, file, signal, onProgress })
     if (signal.aborted || state().conversationId !== conversationId) return
     running.delete(clientId)
     if (result.kind !== 'ok') {
