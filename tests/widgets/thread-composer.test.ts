@@ -143,6 +143,19 @@ describe('the composer', () => {
     expect(given).to.deep.equal([['message.txt']])
   })
 
+  it('makes one file of two clicks, and keeps what is written while its code loads', async () => {
+    const { host, session, given } = await openComposer()
+    session.$draft.set('a'.repeat(9_000))
+    const button = await until(() => named(host, 'send it as a text file'))
+    button.click()
+    button.click()
+    session.$draft.set('b')
+    await settle()
+    expect(given).to.deep.equal([['message.txt']])
+    expect(session.$draft.get()).to.equal('b')
+    expect(session.$files.get()).to.have.length(0)
+  })
+
   it('keeps a text that is too long if its file is refused', async () => {
     const { host, session } = await openComposer([{ name: 'message.txt', reason: 'too-many' }])
     session.$draft.set('a'.repeat(9_000))

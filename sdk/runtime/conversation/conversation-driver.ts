@@ -209,7 +209,13 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   /** Switches at the visitor's or the page's request. */
   const switchTo = (conversationId: string | null) => drafts.swap(() => turnTo(conversationId))
 
-  const drafts = keepDrafts({ stores, storage, clock })
+  const drafts = keepDrafts({ stores, files: edges.files, storage, clock })
+
+  /** Starts again after the visitor has logged out, here or in another tab. Nothing of theirs is stored any more. */
+  function startAgain(): void {
+    isStopped = true
+    options.restart()
+  }
 
   /** Stores what the visitor has begun before their consent, which goes on. */
   function takeConsent(): void {
@@ -237,12 +243,11 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   })
   consent.observe(host, { attributeFilter: ['consent'], attributeOldValue: true })
   const stops = [
-    drafts.stop,
     () => consent.disconnect(),
     keepSettings(stores, storage),
     whenPageWakes(wake),
     followLocale(host, stores.$catalog, loadMessages),
-    followOtherTabs({ storage, stores, dispatch, turnTo, restart: options.restart }),
+    followOtherTabs({ storage, stores, dispatch, turnTo, restart: startAgain }),
     stores.$page.listen(attention.update),
     () => watch.set(false),
     leave,
@@ -278,16 +283,17 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
       )
       ;(await identified)?.set(source)
     },
-    forgetDrafts: () => storage.change({ drafts: {} }),
+    forgetDrafts: drafts.forget,
     forgetMe() {
       storage.clear()
-      options.restart()
+      startAgain()
     },
     async actions() {
       const { createVisitorActions } = await import('./visitor-actions.ts')
       return createVisitorActions({ edges, stores, turnTo: switchTo })
     },
     stop() {
+      drafts.stop()
       isStopped = true
       for (const stop of stops) stop()
     },

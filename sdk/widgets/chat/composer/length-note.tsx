@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
+import type { WrittenFile } from '../../../runtime/files/written-file.ts'
 import type { ChatSession } from '../chat-session.ts'
 import css from './length-note.css?inline'
 
@@ -17,12 +18,21 @@ export function LengthNote({ session, draft, attach }: Props) {
   const { t, locale } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, css)
+  const isMaking = useRef(false)
   const isTooLong = draft.length > MESSAGE_MAX_LENGTH
   const format = new Intl.NumberFormat(locale)
 
   async function makeFile(): Promise<void> {
-    const file = new File([draft], 'message.txt', { type: 'text/plain' })
-    if (await attach([file])) session.$draft.set('')
+    if (isMaking.current) return
+    isMaking.current = true
+    const file: WrittenFile = new File([draft], 'message.txt', { type: 'text/plain' })
+    const isTaken = await attach([Object.assign(file, { written: draft })])
+    isMaking.current = false
+    if (!isTaken) return
+    const { $draft, $files } = session
+    if ($draft.get() === draft) $draft.set('')
+    // The visitor has written on, or turned to another conversation.
+    else $files.set($files.get().filter(other => other !== file))
   }
 
   return (
