@@ -98,6 +98,18 @@ describeChat('what the visitor writes', () => {
     await until(() => server.messages.length === 1)
   })
 
+  it('stays in the box until the code that sends it has loaded, and is sent once', async () => {
+    const host = await ready(openChat())
+    const { $draft, $files, send: sendDraft } = sessionOf(host)
+    expect(server.configs).to.equal(0)
+    $draft.set('Hello')
+    expect([sendDraft('Hello'), sendDraft('Hello'), $draft.get()]).to.deep.equal([true, true, 'Hello'])
+    await until(() => server.messages.length === 1)
+    expect([$draft.get(), $files.get()]).to.deep.equal(['', []])
+    await until(() => kept().length === 0)
+    expect(server.messages).to.have.length(1)
+  })
+
   it('arrives though the visitor has turned away from its conversation, also after a reload', async () => {
     const host = await ready(openChat())
     await send(host, 'Hello')

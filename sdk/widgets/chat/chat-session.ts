@@ -18,7 +18,8 @@ export type ChatSession = ChatStores &
     readonly dispatch: (event: ConversationEvent) => void
     /**
      * Sends the visitor's message, unless the page prevents it (`support:before-send`), and returns whether it did. The files
-     * go with the draft, also without a text. Clears the draft and its files, unless the email address is missing.
+     * go with the draft, also without a text. The draft and its files are cleared once the driver has them, unless the email
+     * address is missing.
      */
     readonly send: (text: string) => boolean
     /** Adds files to those that go with the draft. Resolves with the refused ones. */

@@ -40,6 +40,8 @@ export function createChatSession(environment: Environment, options: Options): C
   let waiting: ((driver: ConversationDriver) => void)[] = []
   let driver: ConversationDriver | null = null
   let loading: Promise<ConversationDriver> | null = null
+  /** The draft that is sent once the driver has loaded. */
+  let taken: string | null = null
   let isWatched = false
   let isStopped = false
 
@@ -104,6 +106,7 @@ export function createChatSession(environment: Environment, options: Options): C
     driver?.stop()
     driver = loading = null
     waiting = []
+    taken = null
     $files.set([])
     $page.set('conversation')
     $isMuted.set(false)
@@ -127,15 +130,28 @@ export function createChatSession(environment: Environment, options: Options): C
       const files = isDraft ? $files.get() : []
       // Or the server would refuse it.
       if (text.length > MESSAGE_MAX_LENGTH) return false
+      // It waits for the driver, which may have failed to load.
+      if (isDraft && text === taken) {
+        withDriver(() => {})
+        return true
+      }
       const isSent = isBlank(text)
         ? !!files[0]
         : host.announce(EVENTS.beforeSend, { text }, { cancelable: true })
       if (isSent) {
-        withDriver(running => running.send(text, files))
-        if ($state.get().email !== null && isDraft) {
-          $draft.set('')
-          $files.set([])
-        }
+        if (isDraft) taken = text
+        // The draft stays until the driver has it, so that it can't be lost with the driver's code.
+        withDriver(running => {
+          taken = null
+          const left = $files.get()
+          running.send(
+            text,
+            files.filter(file => left.includes(file)),
+          )
+          if ($state.get().email === null || !isDraft) return
+          if ($draft.get() === text) $draft.set('')
+          $files.set(left.filter(file => !files.includes(file)))
+        })
       }
       return isSent
     },
