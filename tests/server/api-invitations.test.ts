@@ -56,6 +56,7 @@ describeEachDemoDatabase('invitations', given => {
         inviter_name: 'Daniel Okafor',
         created_at: new Date(now).toISOString(),
         expires_at: new Date(now + INVITATION_LIFETIME_MS).toISOString(),
+        mail_problem: null,
       })
       const link = await linkTo(email)
       expect(link.origin + link.pathname).toBe('http://acme.localhost:3000/set-password')

@@ -121,8 +121,9 @@ describeEachDemoDatabase('auto-assignment beside rules', given => {
     await addRule({ name: 'Long wait', event: 'no-reply', after_minutes: 5, actions: toTomas })
     const visitor = await server.asVisitor()
     const params = { id: visitor.id }
-    await visitor.call('postMessage', { params, body: { content: 'Anybody?' } })
+    // In this order, because the AI would answer meanwhile.
     await visitor.call('setNeedsHuman', { params, body: { needs_human: true } })
+    await visitor.call('postMessage', { params, body: { content: 'Anybody?' } })
     expect(await sql('select from app.rule_events where conversation_id = $1', [visitor.id])).toHaveLength(1)
     await turnOn()
     await assignRound()
