@@ -35,7 +35,7 @@ export const FIGURES = {
     how: 'npm run budget; brotli',
   },
   openedChat: {
-    value: '50 KiB',
+    value: '51 KiB',
     label: 'for a page view with the chat opened, with its live connection. A larger build fails.',
     how: 'npm run budget; brotli',
   },

@@ -70,8 +70,8 @@ export const CORE_MUTANTS: readonly Mutant[] = [
     id: 'CHAT-20',
     takesAway: 'the same text is another message after 5 s',
     file: 'core/conversation/visitor/send.ts',
-    find: 'at - lastSent.at < DUPLICATE_WITHIN_MS',
-    replace: 'at - lastSent.at <= DUPLICATE_WITHIN_MS',
+    find: 'age < DUPLICATE_WITHIN_MS',
+    replace: 'age <= DUPLICATE_WITHIN_MS',
     tests: ['core/conversation/visitor/send.test.ts'],
   },
   {

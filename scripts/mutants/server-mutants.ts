@@ -98,7 +98,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     id: 'R18',
     takesAway: 'a socket ends with the right to it',
     file: 'server/gateway/realtime/rights-watch.ts',
-    find: "if (access.kind === 'ended') subscription.expel()",
+    find: "if (access.kind === 'ended') subscription.expel(ENDED)",
     replace: "if (access.kind === 'ended') continue",
     tests: ['tests/server/gateway-rights.test.ts'],
     pattern: 'closes the channel and its socket when',

@@ -6,7 +6,8 @@ import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { staffPage } from './screens.ts'
 
-const server = ownServer()
+// A network that can be blocked must be public.
+const server = ownServer({ TRUSTED_PROXIES: '127.0.0.1' })
 
 type Visitor = { readonly conversationId: string; readonly token: string }
 
@@ -23,6 +24,7 @@ async function call(
     method,
     headers: {
       'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.7',
       [HEADERS.tenant]: 'acme',
       ...(by && { authorization: `Bearer ${by.token}` }),
     },
