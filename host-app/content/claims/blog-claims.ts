@@ -23,7 +23,7 @@ export const BLOG_CLAIMS: Claims = {
     '2.6 KiB': 'figure > loader',
     '22.75 KiB': 'scripts/budget/budgets.ts > limit: 22.75 * KIB',
     '51 KiB': 'scripts/budget/budgets.ts > limit: 51 * KIB',
-    '56.75 KiB': 'scripts/budget/budgets.ts > limit: 56.75 * KIB',
+    '58 KiB': 'scripts/budget/budgets.ts > limit: 58 * KIB',
     'If the page calls the JavaScript API, the commands add 1.75 KiB.':
       'scripts/budget/budgets.ts > limit: 1.75 * KIB',
   },

@@ -19,6 +19,7 @@ import { createConversationChannel } from '../realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
 import { keepSettings } from '../storage/keep-settings.ts'
+import { mergeRecords } from '../storage/merge-records.ts'
 import { followOtherTabs } from '../storage/other-tabs.ts'
 import { createVisitorStorage, NOT_STARTED, type VisitorStorage } from '../storage/visitor-storage.ts'
 import { announcedEvents, freshMessages } from './announced-events.ts'
@@ -223,7 +224,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     const { $draft, $files } = stores
     const key = conversationId ?? NOT_STARTED
     const hasBegun = conversationId ?? unsent[0] ?? $files.get()[0] ?? !isBlank($draft.get())
-    storage.save({ [key]: $draft.get() })
+    storage.save((stored, inMemory) => mergeRecords(stored, inMemory, { [key]: $draft.get() }))
     const known = storage.read()
     // Started again, the chat shows what the browser remembers.
     if (!hasBegun && (known.conversationId ?? known.outbox[NOT_STARTED])) {

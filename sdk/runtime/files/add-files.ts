@@ -16,14 +16,15 @@ export async function addFiles(
   const isReadable = await Promise.all(chosen.map(isReadableFile))
   const accepted = [...$files.get()]
   const refused: RefusedFile[] = []
-  for (const [index, file] of chosen.entries()) {
+  // Not by `entries`, which old libraries replace.
+  chosen.forEach((file, index) => {
     const { name, size } = file
     if (!isReadable[index]) refused.push({ name, reason: 'unreadable' })
     else if (size === 0) refused.push({ name, reason: 'empty' })
     else if (size > UPLOAD_MAX_BYTES) refused.push({ name, reason: 'too-large' })
     else if (accepted.length === UPLOAD_MAX_FILES) refused.push({ name, reason: 'too-many' })
     else accepted.push(file)
-  }
+  })
   $files.set(accepted)
   return refused
 }

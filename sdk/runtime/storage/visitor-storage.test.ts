@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mergeRecords } from './merge-records.ts'
 import { createVisitorStorage, type VisitorRecord } from './visitor-storage.ts'
 
 const BASE = 'https://help.test'
@@ -98,7 +99,7 @@ describe('what a browser remembers of a tenant', () => {
     const storage = createVisitorStorage(open, BASE, 'acme')
     storage.change({ conversationId: 'c', drafts: { c: 'ha' } })
     allows.set = true
-    storage.save({ c: 'half' })
+    storage.save((stored, inMemory) => mergeRecords(stored, inMemory, { c: 'half' }))
     expect(JSON.parse(items.get(storage.key)!)).toMatchObject({ conversationId: 'c', drafts: { c: 'half' } })
     storage.withdraw()
     expect([items.size, storage.read().conversationId]).toEqual([0, 'c'])
@@ -146,7 +147,7 @@ describe('what a browser remembers of a tenant', () => {
     }
     items.set(storage.key, JSON.stringify(earlier))
     allows.set = true
-    storage.save({ new: 'now' })
+    storage.save((stored, inMemory) => mergeRecords(stored, inMemory, { new: 'now' }))
     expect(JSON.parse(items.get(storage.key)!)).toEqual({
       email: 'ada@new.test',
       name: 'Ada',
@@ -168,7 +169,7 @@ describe('what a browser remembers of a tenant', () => {
     storage.change({ email: 'ada@example.com' })
     items.set(storage.key, JSON.stringify({ email: 'ada@example.com', conversationId: 'c' }))
     allows.set = true
-    storage.save({})
+    storage.save((stored, inMemory) => mergeRecords(stored, inMemory, {}))
     expect(storage.read().conversationId).toBe('c')
   })
 

@@ -1,4 +1,3 @@
-import { REMEMBERED_CONVERSATIONS } from '#contract/constants/conversation.ts'
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
 import { toJson } from '../api/to-json.ts'
@@ -59,9 +58,9 @@ export type VisitorStorage = {
   readonly change: (fields: Partial<VisitorRecord>) => void
   /**
    * Stores what was only in memory before the visitor's consent, together with what the browser remembers of them.
-   * @param drafts what they have typed since it was last kept
+   * @param merge passed in, because only the chat needs its code
    */
-  readonly save: (drafts: VisitorRecord['drafts']) => void
+  readonly save: (merge: (stored: VisitorRecord, inMemory: VisitorRecord) => VisitorRecord) => void
   /** Deletes the stored record, and goes on in memory. */
   readonly withdraw: () => void
   /** Deletes the record, and the visitor's answers to surveys. */
@@ -123,10 +122,10 @@ export function createVisitorStorage(open: () => Storage, baseUrl: string, tenan
     key,
     read,
     change,
-    save(drafts) {
+    save(merge) {
       const inMemory = unsaved ?? toRecord(null)
       unsaved = stored = null
-      change(mergeRecords(read(), { ...inMemory, drafts: { ...inMemory.drafts, ...drafts } }))
+      change(merge(read(), inMemory))
     },
     withdraw() {
       const record = read()
@@ -179,44 +178,4 @@ function dictionary<Value>(value: unknown, read: (value: unknown) => unknown): R
     if (entry !== null) entries[key] = entry as Value
   }
   return entries
-}
-
-/**
- * Returns what the browser remembers of a visitor together with what they did before their consent, which was only in
- * memory. Nothing of either is lost; where both have a value, the newer one wins.
- */
-function mergeRecords(stored: VisitorRecord, inMemory: VisitorRecord): VisitorRecord {
-  const outbox = { ...stored.outbox, ...inMemory.outbox }
-  for (const key of Object.keys(outbox))
-    outbox[key] = unite(stored.outbox[key], inMemory.outbox[key], 'clientId')
-  const drafts = { ...stored.drafts, ...inMemory.drafts }
-  for (const key of Object.keys(drafts)) {
-    const texts = new Set([stored.drafts[key], inMemory.drafts[key]].filter(Boolean))
-    drafts[key] = [...texts].join('\n')
-  }
-  return {
-    email: inMemory.email ?? stored.email,
-    name: inMemory.name ?? stored.name,
-    conversationId: inMemory.conversationId ?? stored.conversationId,
-    remembered: unite(stored.remembered, inMemory.remembered, 'id')
-      .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
-      .slice(0, REMEMBERED_CONVERSATIONS),
-    credentials: { ...stored.credentials, ...inMemory.credentials },
-    outbox,
-    creationKeys: { ...stored.creationKeys, ...inMemory.creationKeys },
-    drafts,
-    ticketDraft: { ...stored.ticketDraft, ...inMemory.ticketDraft },
-    isMuted: stored.isMuted || inMemory.isMuted,
-    isPrivacyNoticeDismissed: stored.isPrivacyNoticeDismissed || inMemory.isPrivacyNoticeDismissed,
-  }
-}
-
-/** Returns the items of both lists, the newer one of those with the same id. */
-function unite<Id extends string, Item extends Readonly<Record<Id, unknown>>>(
-  old: readonly Item[] = [],
-  newer: readonly Item[] = [],
-  id: Id,
-): Item[] {
-  const ids = new Set(newer.map(item => item[id]))
-  return [...old.filter(item => !ids.has(item[id])), ...newer]
 }
