@@ -74,7 +74,7 @@ test('parts whose code or style did not come without a connection come by themse
   const loads = countLoads(page)
   for (const style of [false, true]) {
     const [address, name] = style
-      ? (['**/assets/reports*.css', 'Reports'] as const)
+      ? (['**/assets/agents-page-*.css', 'Agents'] as const)
       : ([CUSTOMERS, 'Customers'] as const)
     await page.route(address, route => route.abort())
     await page.route('**/api/**', route => route.abort())

@@ -38,7 +38,10 @@ export function FailedPart({ error, load, reset, onClose }: FailedPartProps) {
 
   const isLost = error instanceof LostPart
   useEffect(() => {
-    if (isLost) return connection.onBack(() => void load().then(reset, () => {}))
+    if (!isLost) return
+    // Nothing else may be asking for the server.
+    void connection.check()
+    return connection.onBack(() => void load().then(reset, () => {}))
   }, [isLost, load, reset])
   const notice = (
     <Notice

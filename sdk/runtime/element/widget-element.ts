@@ -160,13 +160,13 @@ function defineCommand(prototype: object, name: Command): void {
 
 /**
  * Submits the form of a pressed button by an event alone: in a sandboxed frame without `allow-forms`, the browser refuses to
- * submit, and says nothing to the form. Enter in a field presses the form's button.
+ * submit, and says nothing to the form. Enter in a field presses the form's button. Old libraries replace `Event`.
  */
 function submitForm(event: Event): void {
   const button = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')
   if (!button) return
   event.preventDefault()
-  button.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  button.form!.dispatchEvent(new CustomEvent('submit', { bubbles: true, cancelable: true }))
 }
 
 /** Moves the focus from the loader's launcher to the widget's launcher. */
