@@ -3350,11 +3350,12 @@ begin
     delete from public.embed_reports r
      where r.company_id = company and r.origin in (
        select site.origin from (
-         select known.origin, bool_or(known.finding = 'configured') as is_configured, max(known.reports) as reports,
+         select known.origin, bool_or(known.finding = 'configured') as is_configured,
+                coalesce(max(known.reports) filter (where known.finding = 'configured'), max(known.reports)) as reports,
                 max(known.last_seen_at) as last_seen_at
            from public.embed_reports known where known.company_id = company group by known.origin
           order by is_configured desc, reports desc, last_seen_at desc offset sites_max - 1) site
-        where not site.is_configured);
+        where not site.is_configured or 'configured' = any (findings));
     if (select count(distinct r.origin) from public.embed_reports r where r.company_id = company) >= sites_max then
       return true;
     end if;

@@ -36,7 +36,8 @@ create table app.job_runs (
 
 -- Stores what is known of a page for the visitor's company: 'loaded' with its problems, or 'configured', at most once a day.
 -- Returns false, and stores nothing, for a new site unless it may be added. Beyond `sites_max` sites, a new one replaces the
--- one that reported least, of those that have not fetched a configuration. Security definer: no role may write reports.
+-- one that reported least, of those that have not fetched a configuration; without one of those, a site that fetches a
+-- configuration replaces the one that did so on the fewest days. Security definer: no role may write reports.
 create function app.note_embed_report(
   page_origin text, page_path text, shown_in text, shown text[], tag_brand text, findings text[], sites_max integer,
   may_add boolean, at timestamptz
@@ -56,11 +57,12 @@ begin
     delete from public.embed_reports r
      where r.company_id = company and r.origin in (
        select site.origin from (
-         select known.origin, bool_or(known.finding = 'configured') as is_configured, max(known.reports) as reports,
+         select known.origin, bool_or(known.finding = 'configured') as is_configured,
+                coalesce(max(known.reports) filter (where known.finding = 'configured'), max(known.reports)) as reports,
                 max(known.last_seen_at) as last_seen_at
            from public.embed_reports known where known.company_id = company group by known.origin
           order by is_configured desc, reports desc, last_seen_at desc offset sites_max - 1) site
-        where not site.is_configured);
+        where not site.is_configured or 'configured' = any (findings));
     if (select count(distinct r.origin) from public.embed_reports r where r.company_id = company) >= sites_max then
       return true;
     end if;

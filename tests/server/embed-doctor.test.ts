@@ -209,7 +209,7 @@ describeEachDemoDatabase('the embed doctor', given => {
     expect(await findings()).toEqual([])
   })
 
-  it('a site that has fetched a configuration replaces an invented one, and no other that has', async () => {
+  it('a site that has fetched a configuration replaces an invented one, else the one that did least often', async () => {
     await flood('loud', 5)
     await configure({ origin: 'https://new.example' })
     await ping({}, { origin: 'https://new.example' })
@@ -222,9 +222,21 @@ describeEachDemoDatabase('the embed doctor', given => {
                from public.embed_reports where finding = 'loaded' on conflict do nothing`),
     )
     const before = await origins()
+    await ping({}, { origin: 'https://invented.example' })
+    expect((await origins()).sort()).toEqual(before.sort())
+    // Reports, which anybody can invent, protect no site: only the days on which it fetched a configuration do.
+    const rare = before.find(origin => origin !== 'https://new.example')!
+    await given.database.asOwner(query =>
+      query(
+        `update public.embed_reports set reports = case when (finding = 'configured') = (origin <> $1) then 9 else 1 end`,
+        [rare],
+      ),
+    )
     await configure({ origin: 'https://late.example' })
     await ping({}, { origin: 'https://late.example' })
-    expect((await origins()).sort()).toEqual(before.sort())
+    expect((await origins()).sort()).toEqual(
+      [...before.filter(origin => origin !== rare), 'https://late.example'].sort(),
+    )
   })
 
   it('notes a fetched configuration once a day, and only of other sites', async () => {
