@@ -6,6 +6,8 @@ import { isOwnSite } from '#server/domain/tenant-origin.ts'
 import type { Database } from '#server/ports/database.ts'
 
 const FRESH_MS = 30_000
+/** A page that is refused may be new in the list, which is then read again, but not more often. */
+const REREAD_MS = 1_000
 /** The most tenants that are cached, since anybody can request invented ones. */
 const KNOWN_MAX = 1_000
 /** The site of a page that names none: a file, a sandboxed frame, or one that hides where it is. */
@@ -19,8 +21,8 @@ export type AllowedSites = {
   /** Returns a company's sites. They are cached for 30 s. */
   readonly of: (subdomain: string) => Promise<Sites>
   /**
-   * Returns whether a company's visitors may send a request from the page that sends it. A site that was added counts at
-   * once; one that was removed, for at most 30 s more. A company without sites to name refuses nobody here.
+   * Returns whether a company's visitors may send a request from the page that sends it. A site that was added counts within a
+   * second; one that was removed, for at most 30 s more. A company without sites to name refuses nobody here.
    */
   readonly admit: (c: Context, subdomain: string) => Promise<boolean>
 }
@@ -32,31 +34,46 @@ export function createAllowedSites(deps: {
   readonly publicUrl: () => string
 }): AllowedSites {
   const { database, clock } = deps
-  const known = new Map<string, { readonly sites: Sites; readonly untilMs: number }>()
+  const known = new Map<string, { readonly sites: Sites; readonly readAtMs: number }>()
+  /** Reads in progress, which all requests of a company share. */
+  const reading = new Map<string, Promise<Sites>>()
 
-  async function read(subdomain: string): Promise<Sites> {
+  function readShared(subdomain: string): Promise<Sites> {
+    const begun = reading.get(subdomain)
+    if (begun) return begun
+    const read = readNow(subdomain).finally(() => reading.delete(subdomain))
+    reading.set(subdomain, read)
+    return read
+  }
+
+  async function readNow(subdomain: string): Promise<Sites> {
+    const readAtMs = clock.now()
     const [row] = await database.as(tenantClaims({ subdomain }), query =>
       query<{ widget_sites: string[] }>('select widget_sites from public.companies where subdomain = $1', [
         subdomain,
       ]),
     )
     const sites = row?.widget_sites ?? null
-    if (known.size >= KNOWN_MAX) known.clear()
-    known.set(subdomain, { sites, untilMs: clock.now() + FRESH_MS })
+    // The map keeps the order of reads: the name that was read longest ago makes room.
+    known.delete(subdomain)
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size >= KNOWN_MAX) known.delete(oldest)
+    known.set(subdomain, { sites, readAtMs })
     return sites
   }
 
-  async function of(subdomain: string): Promise<Sites> {
+  async function within(subdomain: string, ms: number): Promise<Sites> {
     const cached = known.get(subdomain)
-    return cached && cached.untilMs > clock.now() ? cached.sites : read(subdomain)
+    return cached && clock.now() < cached.readAtMs + ms ? cached.sites : readShared(subdomain)
   }
+  const of = (subdomain: string) => within(subdomain, FRESH_MS)
 
   return {
     of,
     async admit(c, subdomain) {
       const site = otherSite(name => c.req.header(name), deps.publicUrl())
       if (site === null) return true
-      return names(await of(subdomain), site) || names(await read(subdomain), site)
+      return names(await of(subdomain), site) || names(await within(subdomain, REREAD_MS), site)
     },
   }
 }
