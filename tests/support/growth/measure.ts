@@ -1,6 +1,11 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { processorTimeOf } from '../processor-time.ts'
 
-/** How many times longer the second text is than the first, and how many times more work it may take. */
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** How many times longer each text is than the one before it, and how many times more work it may take. */
 const LONGER = 4
 const MORE_WORK = 6
 /** Work that nobody notices, in ms of the processor. What stays below may grow as it likes. */
@@ -8,32 +13,42 @@ const UNNOTICED_MS = 100
 /** Five tries suffice on an idle machine. On a busy one, more of them find one that nothing disturbed. */
 const TRIES = 15
 
-/** How much processor time a text took, and one that is four times as long, each at best, in ms. */
-export type Growth = { readonly short: number; readonly long: number }
+/** How much processor time a text took, and those that are four and 16 times as long, each at best, in ms. */
+export type Growth = { readonly short: number; readonly middle: number; readonly long: number }
 
 /**
  * Returns how the work of reading a text grows if it takes more than six times as much for four times the text, and null
- * if it doesn't. Counts the processor's time, at best, so that a busy machine doesn't matter.
+ * if it doesn't. Counts the processor's time, at best, so that a busy machine doesn't matter. One step may look steeper
+ * than it is, because the garbage of the longer text no longer fits where the shorter one's did, so a step counts only
+ * if 16 times the text takes more than six times six as much too.
  */
 export function tooFast(
   read: (text: string) => unknown,
   grow: (length: number) => string,
   longest: number,
 ): Growth | null {
-  const [short, long] = [grow(Math.floor(longest / LONGER)), grow(longest)]
-  const best = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY }
+  const [short, middle, long] = [LONGER ** 2, LONGER, 1].map(part => grow(Math.floor(longest / part)))
+  const best = {
+    short: Number.POSITIVE_INFINITY,
+    middle: Number.POSITIVE_INFINITY,
+    long: Number.POSITIVE_INFINITY,
+  }
+  const measure = (which: keyof Growth, text = '') => {
+    best[which] = Math.min(
+      best[which],
+      processorTimeOf(() => void read(text)),
+    )
+  }
+  const isLinear = (before: number, mayGrow: number) => best.long <= Math.max(before * mayGrow, UNNOTICED_MS)
   for (let tried = 0; tried < TRIES; tried++) {
-    best.long = Math.min(
-      best.long,
-      processorTimeOf(() => void read(long)),
-    )
+    // What was left over from before would be counted here. The first try needs no such care: few texts take a second.
+    if (tried > 0) collectGarbage()
+    measure('long', long)
     if (best.long < UNNOTICED_MS) return null
-    best.short = Math.min(
-      best.short,
-      processorTimeOf(() => void read(short)),
-    )
-    // A garbage collection may have been counted in either.
-    if (tried > 0 && best.long <= MORE_WORK * Math.max(best.short, UNNOTICED_MS / MORE_WORK)) return null
+    measure('middle', middle)
+    measure('short', short)
+    // A garbage collection may have been counted in any of them.
+    if (tried > 0 && (isLinear(best.middle, MORE_WORK) || isLinear(best.short, MORE_WORK ** 2))) return null
   }
   return best
 }
