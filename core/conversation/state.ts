@@ -51,11 +51,11 @@ export type ConversationState = {
   readonly requestedAt: number
   readonly queuePosition: number | null
   readonly assigneeName: string | null
-  /** An agent has joined and not written yet. The widget shows 'Typing…'. */
+  /** An agent has joined while the widget followed the conversation, and not written yet. */
   readonly isAgentExpected: boolean
-  /** Until when an agent is typing, unless the server says that they go on; null if nobody is. */
+  /** Until when an agent is typing or, having joined, about to, unless the server says that they go on; null if nobody is. */
   readonly typingUntil: number | null
-  /** That agent's first name. */
+  /** The first name of the agent who types; undefined for one who is about to. */
   readonly typist?: string | undefined
   readonly isThinking: boolean
   readonly thinkingAt: number | null

@@ -26,6 +26,7 @@ export const OPEN: ConversationState = {
   email: 'ann@example.test',
   conversationId: CONVERSATION_ID,
   status: 'open',
+  updatedAt: START_MS,
 }
 
 /**

@@ -73,11 +73,11 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
     case 'delivery-failed':
       return sendNext(deliveryFailed(state, event, at))
     case 'acknowledged':
-      return acknowledged(state, event)
+      return acknowledged(state, event, at)
     case 'received':
       return received(state, event, at)
     case 'changed':
-      return changed(state, event.conversation)
+      return changed(state, event.conversation, at)
     case 'nudged':
       return nudged(state)
     case 'woken':

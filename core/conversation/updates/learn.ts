@@ -1,4 +1,5 @@
 /** Applies the server's news about the conversation to the state, and fetches missing messages. */
+import { TYPING_SHOWN_MS } from '#contract/constants/conversation.ts'
 import type { AgentTyping, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationState } from '../state.ts'
@@ -11,8 +12,11 @@ import { openStream } from './stream.ts'
 export function acknowledged(
   state: ConversationState,
   { message, conversation }: { message: Message; conversation: VisitorConversation },
+  at: number,
 ): Next {
-  const updated = applyConversation(applyMessages(state, [message]), conversation)
+  // Whoever has the conversation after its first message has come just now.
+  const isLive = isFollowed(state) || message.sequence === 1
+  const updated = applyConversation(applyMessages(state, [message]), conversation, at, isLive)
   return fetchMissing(openStream(sendNext(updated), conversation))
 }
 
@@ -32,15 +36,16 @@ export function received(
   at: number,
 ): Next {
   const merged = applyMessages(state, messages)
-  const whoTypes = { typist: typing?.name, typingUntil: typing ? at + typing.for_ms : null }
-  const next = sendNext(conversation ? applyConversation(merged, conversation, whoTypes) : merged)
+  const heard = conversation ? hearTyping(merged, conversation, typing, at) : merged
+  const next = sendNext(conversation ? applyConversation(heard, conversation, at) : merged)
   return merged.messages === state.messages ? next : fetchMissing(next)
 }
 
 /** Applies the server's new version of the conversation, and fetches messages that are missing. */
-export function changed(state: ConversationState, conversation: VisitorConversation): Next {
+export function changed(state: ConversationState, conversation: VisitorConversation, at: number): Next {
   if (conversation.id !== state.conversationId) return noEffects(state)
-  return fetchMissing(noEffects(applyConversation(state, conversation)), conversation.last_sequence)
+  const updated = applyConversation(state, conversation, at)
+  return fetchMissing(noEffects(updated), conversation.last_sequence)
 }
 
 /** Fetches new messages, after the socket announced a change or may have missed one. */
@@ -57,32 +62,53 @@ function fetchMissing({ state, effects }: Next, lastSequence = 0): Next {
   return { state, effects: [...effects, { type: 'fetch-messages', conversationId, after }] }
 }
 
+/** Applies who types by the server's word. An agent who has just joined is about to, which the server doesn't know. */
+function hearTyping(
+  state: ConversationState,
+  conversation: VisitorConversation,
+  typing: AgentTyping | undefined,
+  at: number,
+): ConversationState {
+  const isAwaited = state.isAgentExpected && state.typist === undefined
+  if (!isNewest(state, conversation) || (isAwaited && !typing)) return state
+  return { ...state, typist: typing?.name, typingUntil: typing ? at + typing.for_ms : null }
+}
+
+/** Whether this is the conversation, in a version that is as new as any before. */
+function isNewest({ conversationId, updatedAt }: ConversationState, { id, updated_at }: VisitorConversation) {
+  return id === conversationId && Date.parse(updated_at) >= updatedAt
+}
+
+/** Whether the widget knew the conversation before, so that a change is one that the visitor sees happen. */
+function isFollowed({ updatedAt }: ConversationState): boolean {
+  return updatedAt > 0
+}
+
 /**
- * Applies the server's version of this conversation, and what else is known with it. Ignores an older version and other
- * conversations.
+ * Applies the server's version of this conversation. Ignores an older version and other conversations.
+ * @param isLive whether an agent who is new in it has come just now. After a reload, they may have been there for long
  */
 function applyConversation(
   state: ConversationState,
   conversation: VisitorConversation,
-  known?: Partial<ConversationState>,
+  at: number,
+  isLive = isFollowed(state),
 ): ConversationState {
-  const updatedAt = Date.parse(conversation.updated_at)
-  if (conversation.id !== state.conversationId || updatedAt < state.updatedAt) return state
+  if (!isNewest(state, conversation)) return state
   const { status, assignee_name: assigneeName } = conversation
+  const isNew = assigneeName !== null && state.assigneeName === null
+  const joins = isNew && isLive && state.messages.at(-1)?.sender_type !== 'agent'
   return {
     ...state,
-    ...known,
-    updatedAt,
+    updatedAt: Date.parse(conversation.updated_at),
     status,
     assigneeName,
     needsHuman: conversation.needs_human,
     requestedAt: Date.parse(conversation.human_requested_at!),
     number: conversation.number,
     isTicketOpen: state.isTicketOpen && status === 'ticket',
-    // If an agent has come just now, until they write.
-    isAgentExpected:
-      assigneeName !== null &&
-      (state.assigneeName === null ? state.messages.at(-1)?.sender_type !== 'agent' : state.isAgentExpected),
+    isAgentExpected: joins || (state.isAgentExpected && assigneeName !== null),
+    ...(joins && { typingUntil: at + TYPING_SHOWN_MS, typist: undefined }),
     agentSeen: Math.max(state.agentSeen, conversation.agent_seen_sequence),
     visitorSeen: Math.max(state.visitorSeen, conversation.visitor_seen_sequence),
   }
@@ -105,6 +131,6 @@ function applyMessages(state: ConversationState, incoming: readonly Message[]): 
     messages,
     outbox: state.outbox.filter(({ clientId }) => !delivered.has(clientId)),
     ...(isAnswered && { isThinking: false, thinkingAt: null, streamedText: null }),
-    ...(isAgentHere && { isAgentExpected: false }),
+    ...(isAgentHere && { isAgentExpected: false, typingUntil: null }),
   }
 }

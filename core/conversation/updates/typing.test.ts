@@ -37,6 +37,33 @@ describe('[CHAT-12] an agent who types', () => {
     expect(placeholder()).toBeNull()
   })
 
+  it('is expected without a name for a while after joining, whatever the server hears of it', () => {
+    const { dispatch, advance, placeholder } = watched()
+    const joined = conversation({ assignee_name: 'Maya' }, 1)
+    dispatch({ type: 'changed', conversation: joined })
+    dispatch({ ...heard(), conversation: joined })
+    advance(TYPING_SHOWN_MS - 1)
+    expect(placeholder()).toBe('Typing…')
+    advance(1)
+    expect(placeholder()).toBeNull()
+  })
+
+  it('is not expected any more when they have typed and stopped', () => {
+    const { dispatch, placeholder } = watched()
+    const joined = conversation({ assignee_name: 'Maya' }, 1)
+    dispatch({ type: 'changed', conversation: joined })
+    dispatch({ ...heard(TYPING), conversation: joined })
+    expect(placeholder()).toBe('Maya · Typing…')
+    dispatch({ ...heard(), conversation: joined })
+    expect(placeholder()).toBeNull()
+  })
+
+  it('of another conversation is not heard', () => {
+    const { dispatch, placeholder } = watched()
+    dispatch({ ...heard(TYPING), conversation: conversation({ id: '10000000-0000-4000-8000-000000000009' }) })
+    expect(placeholder()).toBeNull()
+  })
+
   it('is named no longer once their message is here', () => {
     const { dispatch, placeholder } = watched()
     dispatch(heard(TYPING))

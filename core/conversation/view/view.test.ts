@@ -64,8 +64,8 @@ describe('viewConversation', () => {
 
   it.each([
     ['[CHAT-08] Thinking…', { isThinking: true }, 'Thinking…'],
-    ['[CHAT-12] Typing… before Thinking…', { isThinking: true, isAgentExpected: true }, 'Typing…'],
-    ['[CHAT-12] who is typing', { isAgentExpected: true, typist: 'Dana', typingUntil: 1 }, 'Dana · Typing…'],
+    ['[CHAT-12] Typing… before Thinking…', { isThinking: true, typingUntil: 1 }, 'Typing…'],
+    ['[CHAT-12] who is typing', { typist: 'Dana', typingUntil: 1 }, 'Dana · Typing…'],
     ['nothing', {}, null],
   ] as const)('says %s', (_case, change, placeholder) =>
     expect(viewConversation({ ...OPEN, ...change }).placeholder).toBe(placeholder),
@@ -78,7 +78,7 @@ describe('viewConversation', () => {
     const view = viewConversation(state)
     expect(view.entries.map(({ delivery }) => delivery)).toEqual(['done', 'failed', 'offline', 'offline'])
     expect(view.placeholder).toBeNull()
-    expect(viewConversation({ ...state, isAgentExpected: true }).placeholder).toBeNull()
+    expect(viewConversation({ ...state, typingUntil: 1 }).placeholder).toBeNull()
     const back = viewConversation({ ...state, isOffline: false })
     expect(back.entries.map(({ delivery }) => delivery)).toEqual(['done', 'failed', 'sending', 'waiting'])
     expect(back.placeholder).toBe('Thinking…')

@@ -33,7 +33,7 @@ export type ConversationView = {
   readonly placeholder: string | null
   /** The visitor's position in the queue (CHAT-10). */
   readonly queuePosition: number | null
-  /** The agent who has taken over and not written yet. */
+  /** The agent who has taken over before the visitor's eyes and not written yet. */
   readonly joining: string | null
   /** The part of the AI's answer that has been streamed so far. */
   readonly streamedText: string | null
@@ -86,12 +86,12 @@ export function viewConversation(
  * does.
  */
 function placeholderOf(
-  { isOffline, typingUntil, typist, isAgentExpected, isThinking }: ConversationState,
+  { isOffline, typingUntil, typist, isThinking }: ConversationState,
   t: SharedThreadMessages,
 ): string | null {
   if (isOffline) return null
-  if (typingUntil !== null) return `${typist} · ${t.typing}`
-  return isAgentExpected ? t.typing : isThinking ? t.thinking : null
+  if (typingUntil !== null) return typist === undefined ? t.typing : `${typist} · ${t.typing}`
+  return isThinking ? t.thinking : null
 }
 
 function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {

@@ -56,7 +56,8 @@ export function Composer({ session }: { readonly session: ChatSession }) {
   }
 
   function send(): void {
-    session.send(draft)
+    // Not the draft of the last rendering, which may lack the last key.
+    session.send(session.$draft.get())
     box.current?.focus()
   }
 
