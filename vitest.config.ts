@@ -7,6 +7,8 @@ import { scaleTimeout } from './tests/support/scale-timeout.ts'
 /** `tests/support/tier.ts` tells the tests the same. */
 const isFullTier = process.env['TEST_TIER'] === 'full'
 const MOCKED = '**/*.mocked.test.ts'
+/** Measures work, which the memory of a process that has run other tests would add to. */
+const GROWTH = 'tests/security/growth.test.ts'
 /** A server that is killed, one that is told to stop, and the judge of the ledgers. */
 const FAULT_SMOKE = ['tests/faults/{embedded,oracle,stop}.test.ts']
 /**
@@ -48,7 +50,7 @@ const SERVER = {
 /**
  * Tests that run in Node: `unit` has no PostgreSQL, so that it starts at once, and `faults` is a stage of its own,
  * because it drives a browser against the built product. The files of a worker share what they import, which halves
- * the time; `mocked` are those that put something else in the place of a module.
+ * the time; those of `alone` put something else in the place of a module, or measure.
  * Elements run in web-test-runner, journeys in Playwright.
  */
 export default defineConfig({
@@ -80,13 +82,13 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['server/**/*.test.ts', 'tests/{server,security}/**/*.test.ts'],
-          exclude: [MOCKED, ...(isFullTier ? [] : FULL_TIER_ONLY)],
+          exclude: [MOCKED, GROWTH, ...(isFullTier ? [] : FULL_TIER_ONLY)],
           ...SERVER,
         },
       },
       {
         plugins: [mutantPlugin()],
-        test: { name: 'mocked', include: [`{server,tests}/${MOCKED}`], ...SERVER },
+        test: { name: 'alone', include: [`{server,tests}/${MOCKED}`, GROWTH], ...SERVER },
       },
       {
         test: {

@@ -42,7 +42,7 @@ export const STAGES: readonly Stage[] = [
     name: 'unit',
     title: 'tests in Node',
     mayRepeat: true,
-    steps: isFull => [vitest(tierOf(isFull), ['--project=unit', '--project=server', '--project=mocked'])],
+    steps: isFull => [vitest(tierOf(isFull), ['--project=unit', '--project=server', '--project=alone'])],
   },
   {
     name: 'build',

@@ -248,6 +248,7 @@ test('[CHAT-24] files that are sent on a customer’s site show their size, and 
     { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ'.repeat(512)) },
   ]
   await chat(page).panel.locator('input[type=file]').setInputFiles(chosen)
+  await expect(chat(page).panel).toContainText('setup.exe')
   await chat(page).composer.press('Enter')
   for (const [name, size] of [
     ['notes.txt', '2 kB'],

@@ -113,8 +113,8 @@ test('[ADMIN-04] a label gets a color, is renamed in every conversation, and age
   await expect(page.getByRole('option')).toHaveCount(0)
   await field.fill('parts')
   // The label shows before the server has stored it.
-  const stored = page.waitForResponse(
-    response => response.request().method() !== 'GET' && response.url().includes(id),
+  const stored = page.waitForResponse(response =>
+    Boolean(response.request().postData()?.includes('Waiting for parts')),
   )
   await option.click()
   await stored

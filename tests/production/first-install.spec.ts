@@ -244,6 +244,8 @@ for (const { name, open } of PLACES)
         await backup
         expect(backedUp).toEqual({ code: 0, output: expect.stringContaining(`Wrote ${first}.`) })
         await reply()
+        // What the desk still has to send would go out after the restore.
+        await expect(inbox(agent).thread).not.toContainText(/Sending…|Not sent yet/)
         const written = await inbox(agent).texts()
 
         await server.kill()
