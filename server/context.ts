@@ -16,7 +16,7 @@ import { countedMailer } from './adapters/mail/counted-mailer.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createOwnMailers } from './adapters/mail/own-mailer.ts'
 import { addressOf, createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
-import { localModel } from './adapters/model/local-model.ts'
+import { BUILT_IN } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
 import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
@@ -30,6 +30,7 @@ import { startWarnings } from './config/start-warnings.ts'
 import { createAccountOutbox } from './domain/emails/account-outbox.ts'
 import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
+import { createModelRest } from './domain/knowledge/ai-settings/model-rest.ts'
 import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
 import { readSynonyms } from './domain/knowledge/authoring/synonyms.ts'
 import { createKnowledge } from './domain/knowledge/search/knowledge.ts'
@@ -61,7 +62,7 @@ import type { Database } from './ports/database.ts'
 import type { Disk, DiskSpace } from './ports/disk.ts'
 import type { Log } from './ports/log.ts'
 import type { Metrics } from './ports/metrics.ts'
-import type { Model, NamedModel } from './ports/model.ts'
+import type { Model } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
 import { PROJECT_ROOT } from './project-root.ts'
@@ -240,20 +241,20 @@ async function openContext(
     maxBytes: config.searchMemoryBytes,
   })
   const firstRun = createFirstRun(database, deriveFirstRunKey(secret))
-  const platformModel: NamedModel = {
-    name: config.model?.name ?? 'local',
-    model: model ?? (config.model ? createOpenAiModel(config.model) : localModel),
-  }
+  const name = config.model?.name ?? BUILT_IN.name
+  const platform = { name, model: model ?? (config.model ? createOpenAiModel(config.model) : BUILT_IN.model) }
   const modelKey = deriveModelKey(secret)
   const models = createCompanyModels({
     database,
     modelKey,
-    platform: platformModel,
+    platform,
     open: chosen => createOpenAiModel(chosen, postToModel),
+    guard: createModelRest(conversationClock, metrics).guard,
   })
   const answering = {
     clock: conversationClock,
     modelOf: models.modelOf,
+    builtIn: BUILT_IN,
     languagesOf: knowledge.languagesOf,
     originOf: companyOrigin(database, publicUrl),
     log,
@@ -308,7 +309,6 @@ async function openContext(
       tokens,
       registrar,
       knowledge,
-      localModel: { name: 'local', model: localModel },
       progress,
       voice,
       voiceKey,

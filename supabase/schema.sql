@@ -723,6 +723,7 @@ table public.conversation_facts -- row security forced
     awaited_at timestamp with time zone
     replied_at timestamp with time zone
     resolved_at timestamp with time zone
+    ai_ending text
     reopened_count integer not null
     met_count integer not null
     missed_count integer not null
@@ -736,6 +737,7 @@ table public.conversation_facts -- row security forced
     survey_handled_by text
     survey_agent_id uuid
     survey_team_id uuid
+    constraint conversation_facts_ai_ending_check CHECK ((ai_ending = ANY (ARRAY['confirmed'::text, 'assumed'::text, 'given-up'::text])))
     constraint conversation_facts_channel_check CHECK ((channel = ANY (ARRAY['chat'::text, 'ticket'::text, 'voice'::text])))
     constraint conversation_facts_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint conversation_facts_handled_by_check CHECK ((handled_by = ANY (ARRAY['ai'::text, 'agent'::text])))
@@ -1393,15 +1395,18 @@ table public.messages -- row security forced
     rating_comment text
     outcome text
     model text
+    model_problem text
     page_title text
     page_path text
     created_at timestamp with time zone not null default now()
+    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
     constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
     constraint messages_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
     constraint messages_conversation_id_sequence_key UNIQUE (conversation_id, sequence)
     constraint messages_model_check CHECK (((length(model) >= 1) AND (length(model) <= 120)))
-    constraint messages_outcome_check CHECK ((outcome = ANY (ARRAY['answer'::text, 'small-talk'::text, 'suggestions'::text, 'no-information'::text, 'withheld'::text, 'refused-topic'::text, 'over-budget'::text, 'turn-limit'::text, 'unavailable'::text])))
+    constraint messages_model_problem_check CHECK ((model_problem = ANY (ARRAY['address_refused'::text, 'unreachable'::text, 'unauthorized'::text, 'not_found'::text, 'rate_limited'::text, 'failed'::text, 'bad_answer'::text, 'too_slow'::text, 'failed_check'::text, 'resting'::text])))
+    constraint messages_outcome_check CHECK ((outcome = ANY (ARRAY['answer'::text, 'small-talk'::text, 'thanks'::text, 'complaint'::text, 'suggestions'::text, 'clarification'::text, 'no-information'::text, 'withheld'::text, 'refused-topic'::text, 'over-budget'::text, 'turn-limit'::text, 'unavailable'::text])))
     constraint messages_page_path_check CHECK (((length(page_path) <= 500) AND (page_path ~ '^/[^?#]*$'::text)))
     constraint messages_page_title_check CHECK ((length(page_title) <= 200))
     constraint messages_pkey PRIMARY KEY (id)
@@ -1409,22 +1414,23 @@ table public.messages -- row security forced
     constraint messages_sender_type_check CHECK ((sender_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
     constraint only_a_visitor_is_on_a_page CHECK (((sender_type = 'visitor'::text) OR (page_path IS NULL)))
     constraint only_an_unhelpful_answer_has_a_comment CHECK (((rating_comment IS NULL) OR (helpful IS FALSE)))
-    constraint only_the_ai_has_an_outcome CHECK (((sender_type = 'ai'::text) OR ((outcome IS NULL) AND (model IS NULL))))
+    constraint only_the_ai_has_an_outcome CHECK (((sender_type = 'ai'::text) OR ((outcome IS NULL) AND (model IS NULL) AND (model_problem IS NULL))))
     constraint page_has_path_and_title CHECK (((page_path IS NULL) = (page_title IS NULL)))
     create INDEX messages_of_ai ON public.messages USING btree (company_id, created_at DESC) WHERE (sender_type = 'ai'::text)
     create INDEX messages_words ON public.messages USING gin (app.search_vector(company_id, content))
     policy answer_rated_by_visitor as permissive for update to anon
       using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (sender_type = 'ai'::text) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy message_of_ai as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (sender_id IS NULL) AND ((sender_type = 'ai'::text) OR ((sender_type = 'system'::text) AND starts_with(content, '[system]'::text))) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+      with check ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (sender_id IS NULL) AND (NOT (meta ? 'deleted_by'::text)) AND ((sender_type = 'ai'::text) OR ((sender_type = 'system'::text) AND starts_with(content, '[system]'::text))) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy message_of_member as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (sender_type = 'agent'::text) AND (sender_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (sender_type = 'agent'::text) AND (sender_id = ( SELECT auth.uid() AS uid)) AND (NOT (meta ? 'deleted_by'::text)) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy message_of_visitor as permissive for insert to anon
-      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (sender_type = 'visitor'::text) AND (sender_id IS NULL) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (sender_type = 'visitor'::text) AND (sender_id IS NULL) AND (NOT (meta ? 'deleted_by'::text)) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy messages_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     policy messages_of_token as permissive for select to anon, authenticated
       using ((conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.messages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.sender_type = 'ai'::text) AND ((old.helpful IS DISTINCT FROM new.helpful) OR (old.meta IS DISTINCT FROM new.meta)))) EXECUTE FUNCTION app.keep_facts()
     create TRIGGER add_notifications AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = 'visitor'::text)) EXECUTE FUNCTION app.add_notifications()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     create TRIGGER automation_on_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.automation_on_message()
@@ -1433,7 +1439,7 @@ table public.messages -- row security forced
     create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
-    grant insert (client_id, company_id, content, conversation_id, created_at, meta, model, outcome, sender_id, sender_name, sender_type) to authenticated
+    grant insert (client_id, company_id, content, conversation_id, created_at, meta, model, model_problem, outcome, sender_id, sender_name, sender_type) to authenticated
     grant insert (client_id, company_id, content, conversation_id, created_at, meta, page_path, page_title, sender_id, sender_name, sender_type) to anon
     grant select (client_id, company_id, content, conversation_id, created_at, helpful, id, meta, sender_name, sender_type, sequence) to anon
     grant update (helpful, rating_comment) to anon
@@ -2228,6 +2234,33 @@ begin
 end $function$
 -- may be called by: nobody
 
+CREATE OR REPLACE FUNCTION app.ai_ending(conversation uuid, is_satisfied boolean)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when is_satisfied then 'confirmed'
+    when is_satisfied is false then 'given-up'
+    when told.type = 'thankyou' then 'confirmed'
+    when told.type is distinct from 'answer' or told.outcome = 'complaint' or told.helpful is false then 'given-up'
+    when told.helpful or exists (
+      select from public.messages m
+       where m.conversation_id = conversation and m.sequence > told.sequence and m.outcome = 'thanks') then 'confirmed'
+    else 'assumed' end
+    from (select) one
+    left join lateral (
+      select m.sequence, m.meta ->> 'type' as type, m.outcome, m.helpful from public.messages m
+       where m.conversation_id = conversation
+         and ((m.sender_type = 'visitor' and m.meta ->> 'type' = 'thankyou')
+           or (m.sender_type = 'ai' and (m.meta ->> 'type' in ('suggestions', 'clarification', 'offer')
+             or m.outcome = 'complaint' or jsonb_array_length(m.meta -> 'citations') > 0)))
+       order by m.sequence desc limit 1
+    ) told on true
+$function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.ai_model()
  RETURNS TABLE(url text, name text, sealed_key text)
  LANGUAGE sql
@@ -2325,7 +2358,7 @@ begin
     or not exists (
       select from public.messages m
        where m.conversation_id = c.id and m.company_id = c.company_id and m.sender_type = 'visitor'
-         and not starts_with(m.content, '[system]'))
+         and not app.is_mark(m.sender_type, m.content, m.meta))
     or (quiet_since is not null and exists (
       select from public.surveys s join public.conversations other on other.id = s.conversation_id
        where other.company_id = c.company_id and other.customer_id = c.customer_id and other.id <> c.id
@@ -2440,11 +2473,9 @@ begin
      where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
        and timer <> 'resolution';
   end if;
-  if not starts_with(new.content, '[system]') then
-    perform app.queue_rule_event(new.company_id, new.conversation_id,
-      case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
-      new.id::text, new.id, new.created_at);
-  end if;
+  perform app.queue_rule_event(new.company_id, new.conversation_id,
+    case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
+    new.id::text, new.id, new.created_at);
   return null;
 end $function$
 -- may be called by: nobody
@@ -2588,6 +2619,8 @@ begin
               else c.created_at end,
          c.first_replied_at,
          case when c.status = 'resolved' then c.resolved_at end,
+         case when c.status = 'resolved' and c.first_replied_at is null and asked.at is null
+           then app.ai_ending(c.id, app.is_satisfied(s.kind, s.score)) end,
          reopened.count,
          deadlines.met, deadlines.missed,
          c.call_started_at, c.call_ended_at,
@@ -2713,7 +2746,7 @@ begin
   if wanted is null then return; end if;
   return query
     select m.conversation_id from public.messages m
-     where app.search_vector(m.company_id, m.content) @@ wanted and not starts_with(m.content, '[system]')
+     where app.search_vector(m.company_id, m.content) @@ wanted and not app.is_mark(m.sender_type, m.content, m.meta)
     union all
     select n.conversation_id from public.notes n
      where app.search_vector(n.company_id, n.content) @@ wanted
@@ -2853,7 +2886,7 @@ begin
     raise insufficient_privilege;
   end if;
   select m.* into found_message from public.messages m
-   where m.id = message and m.company_id = app.member_company() and not starts_with(m.content, '[system]');
+   where m.id = message and m.company_id = app.member_company() and not app.is_mark(m.sender_type, m.content, m.meta);
   if not found then
     return null;
   end if;
@@ -2879,21 +2912,21 @@ begin
   update public.conversations c
      set preview = coalesce((
            select app.message_preview(m.content) from public.messages m
-            where m.conversation_id = c.id and not starts_with(m.content, '[system]')
+            where m.conversation_id = c.id and not app.is_mark(m.sender_type, m.content, m.meta)
             order by m.sequence desc limit 1), ''),
          -- A deleted answer answers nothing: the visitor waits again.
          waiting_since = case when found_message.sender_type = 'agent' and c.status <> 'resolved' then (
            select min(m.created_at) from public.messages m
-            where m.conversation_id = c.id and m.sender_type = 'visitor' and not starts_with(m.content, '[system]')
+            where m.conversation_id = c.id and m.sender_type = 'visitor' and not app.is_mark(m.sender_type, m.content, m.meta)
               and m.sequence > coalesce((
                 select max(a.sequence) from public.messages a
-                 where a.conversation_id = c.id and not starts_with(a.content, '[system]')
+                 where a.conversation_id = c.id and not app.is_mark(a.sender_type, a.content, a.meta)
                    and (a.sender_type = 'agent'
                      or (a.sender_type = 'ai' and a.meta ->> 'type' is distinct from 'auto'))), 0))
            else c.waiting_since end,
          first_replied_at = case when found_message.sender_type = 'agent' then (
            select min(m.created_at) from public.messages m
-            where m.conversation_id = c.id and m.sender_type = 'agent' and not starts_with(m.content, '[system]'))
+            where m.conversation_id = c.id and m.sender_type = 'agent' and not app.is_mark(m.sender_type, m.content, m.meta))
            else c.first_replied_at end,
          updated_at = greatest(c.updated_at, at)
    where c.id = found_message.conversation_id;
@@ -2978,7 +3011,7 @@ CREATE OR REPLACE FUNCTION app.figure_counts(figure text, part text, fact conver
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-RETURN CASE figure WHEN 'conversations'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until)) WHEN 'handoffs'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).asked_for_person_at IS NOT NULL))) WHEN 'first_reply'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).replied_at IS NOT NULL))) WHEN 'sla_met'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND (CASE part WHEN 'all'::text THEN ((fact).met_count + (fact).missed_count) ELSE (fact).met_count END > 0)) WHEN 'resolved'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'resolution_time'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'resolved_by_ai'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR (((fact).handled_by = 'ai'::text) AND ((fact).asked_for_person_at IS NULL)))) WHEN 'reopened'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR ((fact).reopened_count > 0))) WHEN 'backlog'::text THEN (((fact).started_at < until) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= until)) WHEN 'satisfaction'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_score IS NOT NULL) AND ((part = 'all'::text) OR app.is_satisfied((fact).survey_kind, ((fact).survey_score)::integer))) WHEN 'nps'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_kind = 'numbers'::text) AND ((part = 'all'::text) OR ((fact).survey_score >= 9))) WHEN 'response_rate'::text THEN (((fact).survey_asked_at >= since) AND ((fact).survey_asked_at < until) AND ((part = 'all'::text) OR ((fact).survey_answered_at IS NOT NULL))) WHEN 'calls'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until)) WHEN 'call_length'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until) AND ((part = 'all'::text) OR ((fact).call_ended_at IS NOT NULL))) ELSE NULL::boolean END
+RETURN CASE figure WHEN 'conversations'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until)) WHEN 'handoffs'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).asked_for_person_at IS NOT NULL))) WHEN 'first_reply'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND ((part = 'all'::text) OR ((fact).replied_at IS NOT NULL))) WHEN 'sla_met'::text THEN (((fact).started_at >= since) AND ((fact).started_at < until) AND (CASE part WHEN 'all'::text THEN ((fact).met_count + (fact).missed_count) ELSE (fact).met_count END > 0)) WHEN 'resolved'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'resolution_time'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until)) WHEN 'ai_confirmed'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR ((fact).ai_ending = 'confirmed'::text))) WHEN 'ai_assumed'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR ((fact).ai_ending = 'assumed'::text))) WHEN 'ai_given_up'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR ((fact).ai_ending = 'given-up'::text))) WHEN 'reopened'::text THEN ((COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= since) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) < until) AND ((part = 'all'::text) OR ((fact).reopened_count > 0))) WHEN 'backlog'::text THEN (((fact).started_at < until) AND (COALESCE((fact).resolved_at, 'infinity'::timestamp with time zone) >= until)) WHEN 'satisfaction'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_score IS NOT NULL) AND ((part = 'all'::text) OR app.is_satisfied((fact).survey_kind, ((fact).survey_score)::integer))) WHEN 'nps'::text THEN (((fact).survey_answered_at >= since) AND ((fact).survey_answered_at < until) AND ((fact).survey_kind = 'numbers'::text) AND ((part = 'all'::text) OR ((fact).survey_score >= 9))) WHEN 'response_rate'::text THEN (((fact).survey_asked_at >= since) AND ((fact).survey_asked_at < until) AND ((part = 'all'::text) OR ((fact).survey_answered_at IS NOT NULL))) WHEN 'calls'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until)) WHEN 'call_length'::text THEN (((fact).call_started_at >= since) AND ((fact).call_started_at < until) AND ((part = 'all'::text) OR ((fact).call_ended_at IS NOT NULL))) ELSE NULL::boolean END
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.fill_in_network()
@@ -3080,6 +3113,13 @@ AS $function$
     from (select exists (select from public.customers own where own.id = customer and own.is_verified) as is_verified) known
 $function$
 -- may be called by: service_role
+
+CREATE OR REPLACE FUNCTION app.is_mark(sender_type text, content text, meta jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (starts_with(content, '[system]'::text) AND ((sender_type = 'system'::text) OR (meta ? 'deleted_by'::text)))
+-- may be called by: anon, authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.is_same_request(before conversations, after conversations)
  RETURNS boolean
@@ -3777,7 +3817,7 @@ begin
      set is_counted = n.is_counted, started_at = n.started_at, channel = n.channel, locale = n.locale, labels = n.labels,
          agent_id = n.agent_id, team_id = n.team_id, handled_by = n.handled_by,
          asked_for_person_at = n.asked_for_person_at, awaited_at = n.awaited_at, replied_at = n.replied_at,
-         resolved_at = n.resolved_at, reopened_count = n.reopened_count, met_count = n.met_count,
+         resolved_at = n.resolved_at, ai_ending = n.ai_ending, reopened_count = n.reopened_count, met_count = n.met_count,
          missed_count = n.missed_count, call_started_at = n.call_started_at, call_ended_at = n.call_ended_at,
          survey_channel = n.survey_channel, survey_kind = n.survey_kind, survey_score = n.survey_score,
          survey_asked_at = n.survey_asked_at, survey_answered_at = n.survey_answered_at,
@@ -3874,7 +3914,7 @@ BEGIN ATOMIC
      count(a.sent_at) AS count,
      count(*) FILTER (WHERE a.is_unchanged) AS count
     FROM (ai_assists a
-      JOIN app.reported_facts(report_assists.in_channel, report_assists.of_team, report_assists.of_agent, report_assists.with_label, report_assists.in_locale, report_assists.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id) ON ((f.id = a.conversation_id)))
+      JOIN app.reported_facts(report_assists.in_channel, report_assists.of_team, report_assists.of_agent, report_assists.with_label, report_assists.in_locale, report_assists.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id) ON ((f.id = a.conversation_id)))
    WHERE ((a.offered_at >= report_assists.since) AND (a.offered_at < report_assists.until))
    GROUP BY a.task;
 END
@@ -3888,7 +3928,7 @@ BEGIN ATOMIC
  WITH span AS (
           SELECT width_bucket(r.started_at, report_backlog.ends) AS started,
              GREATEST(width_bucket(r.started_at, report_backlog.ends), width_bucket(COALESCE(r.resolved_at, 'infinity'::timestamp with time zone), report_backlog.ends)) AS resolved
-            FROM app.reported_facts(report_backlog.in_channel, report_backlog.of_team, report_backlog.of_agent, report_backlog.with_label, report_backlog.in_locale, report_backlog.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+            FROM app.reported_facts(report_backlog.in_channel, report_backlog.of_team, report_backlog.of_agent, report_backlog.with_label, report_backlog.in_locale, report_backlog.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
            WHERE ((COALESCE(r.resolved_at, 'infinity'::timestamp with time zone) >= (report_backlog.ends)[1]) AND (r.started_at < (report_backlog.ends)[cardinality(report_backlog.ends)]))
          ), change AS (
           SELECT c.bucket,
@@ -3920,7 +3960,7 @@ BEGIN ATOMIC
  SELECT count(*) AS count,
      count(f.call_ended_at) AS count,
      app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY (date_part('epoch'::text, (f.call_ended_at - f.call_started_at))))) AS to_millisecond
-    FROM app.reported_facts(report_calls.in_channel, report_calls.of_team, report_calls.of_agent, report_calls.with_label, report_calls.in_locale, report_calls.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+    FROM app.reported_facts(report_calls.in_channel, report_calls.of_team, report_calls.of_agent, report_calls.with_label, report_calls.in_locale, report_calls.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
    WHERE ((f.call_started_at >= report_calls.since) AND (f.call_started_at < report_calls.until));
 END
 -- may be called by: authenticated
@@ -3935,7 +3975,7 @@ BEGIN ATOMIC
      (sum(q.count))::bigint AS sum
     FROM ( SELECT date_bin('00:15:00'::interval, f.started_at, '2000-01-01 00:00:00+00'::timestamp with time zone) AS quarter,
              count(*) AS count
-            FROM app.reported_facts(report_hours.in_channel, report_hours.of_team, report_hours.of_agent, report_hours.with_label, report_hours.in_locale, report_hours.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+            FROM app.reported_facts(report_hours.in_channel, report_hours.of_team, report_hours.of_agent, report_hours.with_label, report_hours.in_locale, report_hours.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
            WHERE ((f.started_at >= report_hours.since) AND (f.started_at < report_hours.until))
            GROUP BY (date_bin('00:15:00'::interval, f.started_at, '2000-01-01 00:00:00+00'::timestamp with time zone))) q
    GROUP BY ((EXTRACT(isodow FROM (q.quarter AT TIME ZONE report_hours.zone)))::integer), ((EXTRACT(hour FROM (q.quarter AT TIME ZONE report_hours.zone)))::integer);
@@ -3969,6 +4009,7 @@ BEGIN ATOMIC
              r.awaited_at,
              r.replied_at,
              r.resolved_at,
+             r.ai_ending,
              r.reopened_count,
              r.met_count,
              r.missed_count,
@@ -3986,7 +4027,7 @@ BEGIN ATOMIC
              COALESCE(((r.survey_answered_at >= report_ratings.since) AND (r.survey_answered_at < report_ratings.until)), false) AS is_answered,
              app.is_satisfied(r.survey_kind, (r.survey_score)::integer) AS is_satisfied,
              k.key
-            FROM (app.surveyed_facts(report_ratings.in_channel, report_ratings.of_team, report_ratings.of_agent, report_ratings.with_label, report_ratings.in_locale, report_ratings.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+            FROM (app.surveyed_facts(report_ratings.in_channel, report_ratings.of_team, report_ratings.of_agent, report_ratings.with_label, report_ratings.in_locale, report_ratings.handler) r(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
               CROSS JOIN LATERAL app.survey_keys_of(report_ratings.by, r.*, report_ratings.edges) k(key))
            WHERE (((r.survey_asked_at >= report_ratings.since) AND (r.survey_asked_at < report_ratings.until)) OR ((r.survey_answered_at >= report_ratings.since) AND (r.survey_answered_at < report_ratings.until)))) f
    GROUP BY f.key;
@@ -3994,16 +4035,18 @@ END
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.report_resolved(since timestamp with time zone, until timestamp with time zone, by text, edges timestamp with time zone[], in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text)
- RETURNS TABLE(key text, resolved bigint, resolved_by_ai bigint, reopened bigint, resolution_time double precision)
+ RETURNS TABLE(key text, resolved bigint, ai_confirmed bigint, ai_assumed bigint, ai_given_up bigint, reopened bigint, resolution_time double precision)
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
  SELECT k.key,
      count(*) AS count,
-     count(*) FILTER (WHERE ((f.handled_by = 'ai'::text) AND (f.asked_for_person_at IS NULL))) AS count,
+     count(*) FILTER (WHERE (f.ai_ending = 'confirmed'::text)) AS count,
+     count(*) FILTER (WHERE (f.ai_ending = 'assumed'::text)) AS count,
+     count(*) FILTER (WHERE (f.ai_ending = 'given-up'::text)) AS count,
      count(*) FILTER (WHERE (f.reopened_count > 0)) AS count,
      app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY (date_part('epoch'::text, (f.resolved_at - f.started_at))))) AS to_millisecond
-    FROM (app.reported_facts(report_resolved.in_channel, report_resolved.of_team, report_resolved.of_agent, report_resolved.with_label, report_resolved.in_locale, report_resolved.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+    FROM (app.reported_facts(report_resolved.in_channel, report_resolved.of_team, report_resolved.of_agent, report_resolved.with_label, report_resolved.in_locale, report_resolved.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
       CROSS JOIN LATERAL app.keys_of(report_resolved.by, f.*, f.resolved_at, report_resolved.edges) k(key))
    WHERE ((COALESCE(f.resolved_at, 'infinity'::timestamp with time zone) >= report_resolved.since) AND (COALESCE(f.resolved_at, 'infinity'::timestamp with time zone) < report_resolved.until))
    GROUP BY k.key;
@@ -4018,7 +4061,7 @@ BEGIN ATOMIC
  SELECT f.survey_kind,
      (f.survey_score)::integer AS survey_score,
      count(*) AS count
-    FROM app.surveyed_facts(report_scores.in_channel, report_scores.of_team, report_scores.of_agent, report_scores.with_label, report_scores.in_locale, report_scores.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+    FROM app.surveyed_facts(report_scores.in_channel, report_scores.of_team, report_scores.of_agent, report_scores.with_label, report_scores.in_locale, report_scores.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
    WHERE ((f.survey_answered_at >= report_scores.since) AND (f.survey_answered_at < report_scores.until) AND (f.survey_score IS NOT NULL))
    GROUP BY f.survey_kind, f.survey_score;
 END
@@ -4036,7 +4079,7 @@ BEGIN ATOMIC
      app.to_millisecond(percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY (date_part('epoch'::text, (f.replied_at - f.awaited_at))))) AS to_millisecond,
      sum(f.met_count) AS sum,
      sum((f.met_count + f.missed_count)) AS sum
-    FROM (app.reported_facts(report_started.in_channel, report_started.of_team, report_started.of_agent, report_started.with_label, report_started.in_locale, report_started.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
+    FROM (app.reported_facts(report_started.in_channel, report_started.of_team, report_started.of_agent, report_started.with_label, report_started.in_locale, report_started.handler) f(id, company_id, is_counted, started_at, channel, locale, labels, agent_id, team_id, handled_by, asked_for_person_at, awaited_at, replied_at, resolved_at, ai_ending, reopened_count, met_count, missed_count, call_started_at, call_ended_at, survey_channel, survey_kind, survey_score, survey_asked_at, survey_answered_at, survey_handled_by, survey_agent_id, survey_team_id)
       CROSS JOIN LATERAL app.keys_of(report_started.by, f.*, f.started_at, report_started.edges) k(key))
    WHERE ((f.started_at >= report_started.since) AND (f.started_at < report_started.until))
    GROUP BY k.key;
@@ -4062,6 +4105,7 @@ BEGIN ATOMIC
      f.awaited_at,
      f.replied_at,
      f.resolved_at,
+     f.ai_ending,
      f.reopened_count,
      f.met_count,
      f.missed_count,
@@ -4298,6 +4342,7 @@ BEGIN ATOMIC
      f.awaited_at,
      f.replied_at,
      f.resolved_at,
+     f.ai_ending,
      f.reopened_count,
      f.met_count,
      f.missed_count,
@@ -4433,7 +4478,7 @@ AS $function$
               else 'answers.model' end, count(*), null
     from public.messages m
    where m.company_id = company and m.sender_type = 'ai' and m.created_at >= since
-     and m.meta ->> 'type' in ('answer', 'suggestions', 'offer') and not m.meta ? 'in_call'
+     and m.meta ->> 'type' in ('answer', 'suggestions', 'clarification', 'offer') and not m.meta ? 'in_call'
    group by 1, 2
   union all
   select date_trunc('month', s.asked_at at time zone zone)::date, 'surveys.asked', count(*), null

@@ -23,6 +23,19 @@ export const ANSWER_MAX_LENGTH = 2_000
  * Deadline of an answer, in ms. A later one becomes the offer of a human (CHAT-27), which follows within a second.
  */
 export const ANSWER_TIMEOUT_MS = 14_000
+/**
+ * How long a language model may keep a visitor waiting for its first sentence, in ms, if the built-in answerer is sure of an
+ * answer.
+ */
+export const MODEL_PATIENCE_MS = 7_000
+/** Deadline of a language model, in ms. What comes then instead of its answer takes the rest of `ANSWER_TIMEOUT_MS`. */
+export const MODEL_TIMEOUT_MS = 12_000
+/** How often in a row a language model fails until it is not asked for `MODEL_REST_MS`. */
+export const MODEL_FAILURES = 2
+/** How long a failing language model is not asked, in ms. Doubles with each further failure, up to `MODEL_REST_MAX_MS`. */
+export const MODEL_REST_MS = 30_000
+/** Upper bound of `MODEL_REST_MS`. */
+export const MODEL_REST_MAX_MS = 300_000
 /** The likelihood (0..1) from which the AI answers from an article instead of suggesting it. */
 export const ANSWER_LIKELIHOOD = 0.4
 /** The likelihood (0..1) below which the AI does not even suggest an article. */
@@ -35,6 +48,15 @@ export const ANSWER_PASSAGES = 3
 export const MODEL_PASSAGES = 8
 /** Articles that the AI suggests together when it is not sure of an answer. */
 export const SUGGESTED_ARTICLES_MAX = 3
+
+/** Choices of a clarifying question, at least and at most. */
+export const CHOICES_MIN = 2
+/** The most choices of a clarifying question. */
+export const CHOICES_MAX = 4
+/** Characters of one choice. */
+export const CHOICE_MAX_LENGTH = 80
+/** Characters of a clarifying question. */
+export const CLARIFICATION_MAX_LENGTH = 300
 
 /** Starter questions, which a visitor asks with one press, per company. */
 export const STARTERS_MAX = 6
@@ -52,7 +74,10 @@ export const MODEL_URL_MAX = 500
 export const MODEL_NAME_MAX = 120
 /** Characters of a model's API key. */
 export const MODEL_KEY_MAX = 500
-/** Reasons why a model gave no answer. */
+/**
+ * Reasons why a model gave no answer. `failed_check`: what it wrote is not what the articles say. `resting`: it failed several
+ * times just before, so it was not asked.
+ */
 export const MODEL_PROBLEMS = [
   'address_refused',
   'unreachable',
@@ -62,6 +87,8 @@ export const MODEL_PROBLEMS = [
   'failed',
   'bad_answer',
   'too_slow',
+  'failed_check',
+  'resting',
 ] as const
 /** One of `MODEL_PROBLEMS`. */
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number]

@@ -25,7 +25,7 @@ export const aiSettings = z.object({
     .max(FORBIDDEN_TOPICS_MAX)
     .transform((topics): readonly string[] => [...new Set(topics)])
     .default([]),
-  /** Beyond this number the AI offers a human. */
+  /** Answers from articles. Beyond this number the AI offers a human. */
   answers_per_conversation: z.int().min(1).max(ANSWERS_PER_CONVERSATION_MAX).default(20),
   /** For all conversations of the company together, per UTC day. */
   answers_per_day: z.int().min(0).max(ANSWERS_PER_DAY_MAX).default(5_000),
@@ -83,14 +83,17 @@ export const droppedSentence = z.object({
 export type DroppedSentence = z.infer<typeof droppedSentence>
 
 /**
- * Outcome of a question. `suggestions` names articles that may answer it. All but these, `answer` and `small-talk`
- * offer a human, because: no article answers, the model's answer failed its check, the topic is forbidden, a limit is
- * used up, or no answer came in time.
+ * Outcome of a question. `thanks` and `complaint` are the small talk that tells how the visitor found an answer; `suggestions`
+ * names articles that may answer it, and `clarification` asks back. All but these, `answer` and `small-talk` offer a human, because: no article answers, the model's answer failed its check, the topic is
+ * forbidden, a limit is used up, or no answer came in time.
  */
 export const answerOutcome = z.enum([
   'answer',
   'small-talk',
+  'thanks',
+  'complaint',
   'suggestions',
+  'clarification',
   'no-information',
   'withheld',
   'refused-topic',
@@ -104,8 +107,10 @@ export type AnswerOutcome = z.infer<typeof answerOutcome>
 /** How an answer came about. */
 export const answerTrace = z.object({
   outcome: answerOutcome,
-  /** Name of the model, `local` for the built-in one; null if none was asked. */
+  /** Name of the model that was asked last, `local` for the built-in one; null if none was. */
   model: z.string().nullable(),
+  /** Why the language model gave none; null if it did, or none was asked. */
+  problem: z.enum(MODEL_PROBLEMS).nullable(),
   threshold: z.number(),
   /** What the question itself found, the best first. */
   passages: z.array(tracedPassage),

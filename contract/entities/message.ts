@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUGGESTED_ARTICLES_MAX } from '../constants/ai.ts'
+import { CHOICE_MAX_LENGTH, CHOICES_MAX, CHOICES_MIN, SUGGESTED_ARTICLES_MAX } from '../constants/ai.ts'
 import { MESSAGE_MAX_LENGTH, PAGE_PATH_MAX, PAGE_TITLE_MAX } from '../constants/conversation.ts'
 import { CONTENT_SLUG_MAX } from '../constants/knowledge.ts'
 import { maskPath } from '../text/mask-path.ts'
@@ -18,14 +18,19 @@ export type Citation = z.infer<typeof citation>
 /**
  * What a message is besides its text, by `type`.
  * `answer` cites `citations`. `suggestions` names `articles` that may help; `picked` is the visitor's choice of one.
+ * `clarification` asks back, with `choices` to answer by one press.
  * `offer` asks whether a human should take over (CHAT-13); `declined` is the visitor's no, which needs no answer.
  * `auto` comes from a timeout (CHAT-11, 14, 16). `thankyou` is the visitor's choice on the follow-up card (CHAT-15).
  */
 export const messageMeta = z.object({
-  type: z.enum(['answer', 'suggestions', 'picked', 'offer', 'declined', 'auto', 'thankyou']).optional(),
+  type: z
+    .enum(['answer', 'suggestions', 'clarification', 'picked', 'offer', 'declined', 'auto', 'thankyou'])
+    .optional(),
   citations: z.array(citation).optional(),
   /** Of `suggestions`: the likeliest first. */
   articles: z.array(citation).min(1).max(SUGGESTED_ARTICLES_MAX).optional(),
+  /** Of `clarification`. */
+  choices: z.array(z.string().min(1).max(CHOICE_MAX_LENGTH)).min(CHOICES_MIN).max(CHOICES_MAX).optional(),
   /** Of `picked`: the article's. */
   slug: z.string().optional(),
   /** Said or typed in a voice call. */

@@ -31,6 +31,14 @@ describe('[CHAT-09] asksForHuman', () => {
     'are there any humans I can talk to?',
     'Is there someone I can talk to?',
     'I want to speak to someone from your team',
+    'Can I talk with Tom from your team',
+    'I want to talk to Sarah Connor from your office',
+    'please connect me with Mr Smith from your team',
+    'Is it possible to chat with Daniel from your company',
+    'I need Tom from your team',
+    'could Tom from your team call me?',
+    'Can Priya from your team help me?',
+    'Is Tom from your team there?',
     "I'd rather talk to a person",
     "I don't want to talk to a bot, give me a human",
     'not a bot, a real person please',
@@ -71,6 +79,11 @@ describe('[CHAT-09] asksForHuman', () => {
 
   it.each([
     'Ich will mit einem Mitarbeiter sprechen',
+    'Kann ich mit Tom aus eurem Team sprechen?',
+    '¿Puedo hablar con Carlos de su equipo?',
+    'Puis-je parler avec Julie de votre équipe ?',
+    'אפשר לדבר עם תום מהצוות שלכם?',
+    'هل يمكنني التحدث مع سامي من فريقكم؟',
     'Kann ich mit einer echten Person reden?',
     'Verbinden Sie mich bitte mit einem Mitarbeiter',
     'Mensch bitte',
@@ -133,6 +146,11 @@ describe('[CHAT-09] asksForHuman', () => {
   ])('respects a refusal: %s', text => expect(asksForHuman(text)).toBe(false))
 
   it.each([
+    'I talked to Tom from your team yesterday about my invoice',
+    'Tom from your team told me to reset my password',
+    'Does Tom from your team speak German?',
+    'Can I talk with Tom from my team in the app?',
+    'Ich habe mit Tom aus eurem Team gesprochen',
     'Which agent commission applies?',
     'Can people in my team share calendars?',
     'How do I contact my teammates?',

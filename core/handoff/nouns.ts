@@ -8,6 +8,8 @@ export const SURE =
 /** A person or a desk as the whole message: 'a real person'. */
 export const ALONE =
   'F{0,3}(?:[12-]{0,2}[IXW]|[1F-]{0,2}1(?=S)|-(?=S))?[FDQR]{0,3}(?:[AZ]?[HPS][HPSA]?|RA|AR|6|P3|RO|O[R3]|OD{1,2}[ZS])R?'
+/** A person's name: words that no lexicon has. */
+export const NAME = 'D?\\.{1,2}'
 /** Excludes people who do not answer for the company: 'people in my team', 'someone who has left'. */
 export const OURS = '(?![LDW]{0,2}J)'
 /** The end of a clause, after at most six filler words. */

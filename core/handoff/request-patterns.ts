@@ -1,4 +1,4 @@
-import { ALONE, END, NOUN, OURS, SURE, WHO } from './nouns.ts'
+import { ALONE, END, NAME, NOUN, OURS, SURE, WHO } from './nouns.ts'
 
 /** A person who answers for the company. Excludes 'someone' and 'people'. */
 const AGENT = '[DQRSZ]{0,4}[HPS]'
@@ -20,6 +20,14 @@ export const REQUEST_PATTERNS = [
   `C[FM123-]{0,3}W{0,2}${NOUN}${OURS}(?!L\\.)`,
   // with a person talk
   `W${NOUN}[FD12-]{0,2}[TCVG0]`,
+  // talk with Tom from your team; with Tom from your team talk; put me through to Tom from your team; I want Tom of yours
+  `[TCS][FM12-]{0,3}W{0,2}${NAME}3`,
+  `W${NAME}3[FD12-]{0,2}[TCVG0]`,
+  `[VG][F12-]{0,2}MF{0,3}W{1,2}${NAME}3`,
+  `I[F12-]{0,3}${NAME}3${END}`,
+  // can Tom from your team call me, take over; is he there
+  `-F{0,2}${NAME}3[F12-]{0,2}(?:C?M|M?[AΔ])`,
+  `^F{0,3}-${NAME}3F?Y${END}`,
   // whom can I talk to
   `4[FUWQDA~-]{0,4}[1I][12FUWDA~-]{0,3}T`,
   // put me through to a person; transfer to an agent; me with a person connect

@@ -23,6 +23,10 @@ export const SHARED_MESSAGES = {
     'I haven’t heard back from you, so I’ve turned your question into a support ticket. We’ll get back to you by email.',
   merged: 'This conversation continues in your other one: “{subject}”.',
   fileDeleted: '(The file was deleted.)',
+  manyAnswers:
+    'I’ve given many answers in this conversation, so a person should take over. Would you like me to connect you to a human?',
+  fileReceived:
+    'Thanks for the file. I can’t open it myself. What does it show, and what would you like to know?',
   unavailable: 'I can’t look that up right now. Would you like me to connect you to a human?',
 } as const
 

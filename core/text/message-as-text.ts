@@ -13,8 +13,8 @@ type Options = Pick<Message, 'sender_type' | 'content'> & Partial<Pick<Message, 
 /**
  * Returns a message as plain text, for transcripts and emails.
  * - An uploaded file: its name, then its URL on the next line.
- * - An answer: without Markdown markers, with line breaks and URLs of links, followed by the titles of suggested
- * articles.
+ * - An answer: without Markdown markers, with line breaks and URLs of links, followed by what the visitor
+ * could choose from.
  * - A visitor's message: unchanged, because visitors write no Markdown.
  */
 export function messageAsText({ sender_type, content, meta }: Options): string {
@@ -28,5 +28,6 @@ export function messageAsText({ sender_type, content, meta }: Options): string {
     .split(ADDRESS)
     .map((part, index) => (index % 2 === 1 ? part : withoutMarkers(part, INLINE_MARKERS)))
     .join('')
-  return [text, ...(meta?.articles ?? []).map(({ title }) => `- ${title}`)].join('\n')
+  const offered = [...(meta?.articles ?? []).map(({ title }) => title), ...(meta?.choices ?? [])]
+  return [text, ...offered.map(each => `- ${each}`)].join('\n')
 }

@@ -50,3 +50,9 @@ function decoded(part: string): string {
     return part
   }
 }
+
+/** Whether a message is a file and nothing else: an upload, or the address of a picture or PDF. */
+export function isFile(text: string): boolean {
+  const link = messageLink(text)
+  return link !== null && (link.kind !== 'file' || isUpload(link))
+}

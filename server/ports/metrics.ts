@@ -8,8 +8,12 @@ type Definition = { readonly help: string; readonly labels: readonly string[] }
 /** What is counted. */
 export const COUNTERS = {
   lapwing_ai_answers_total: {
-    help: 'Replies that the AI posted, by how they came about. Refusals are outcomes, too.',
-    labels: ['outcome'],
+    help: 'Replies that the AI posted, by how they came about (refusals are outcomes, too) and by what answered: a language model, the built-in answerer, or none.',
+    labels: ['outcome', 'by'],
+  },
+  lapwing_model_failures_total: {
+    help: 'Questions that a language model gave no answer to, by the reason.',
+    labels: ['problem'],
   },
   lapwing_emails_total: { help: 'Emails handed over (sent) or not (failed).', labels: ['outcome'] },
   lapwing_change_feed_overflows_total: {
@@ -69,6 +73,10 @@ export const GAUGES = {
   lapwing_ai_answers: {
     help: 'Answers that this node has begun: waiting for their turn, working, or waiting for a language model.',
     labels: ['state'],
+  },
+  lapwing_models_resting: {
+    help: 'Language models that failed several times and are not asked for a while on this node.',
+    labels: [],
   },
   lapwing_exports: { help: 'Exports that read from the database or wait for their turn.', labels: ['state'] },
   lapwing_disk_free_bytes: {

@@ -73,9 +73,13 @@ export type SmallTalk =
   | 'abilities'
   | 'frustration'
 
-/** A model's answer. Of small talk it only returns the kind; the text is ours. */
+/** A question back to the visitor, with what they can choose from. */
+export type Clarification = { readonly question: string; readonly choices: readonly string[] }
+
+/** A model's answer. Of small talk it only returns the kind; the text is ours. An answer may cite nothing (`used`). */
 export type ModelAnswer =
   | ({ readonly kind: 'answer' } & WrittenAnswer)
+  | ({ readonly kind: 'clarification' } & Clarification)
   | { readonly kind: 'small-talk'; readonly of: SmallTalk }
   | { readonly kind: 'no-information' }
 

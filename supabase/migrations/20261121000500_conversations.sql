@@ -110,7 +110,7 @@ create table public.conversations (
   constraint only_a_started_call_ends check (call_ended_at is null or call_ended_at >= call_started_at)
 );
 
--- A message of a conversation. Content that starts with '[system]' is a mark for the server, which widgets hide.
+-- A message of a conversation. Some are marks of the server: see `app.is_mark`.
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null,
@@ -128,11 +128,13 @@ create table public.messages (
   helpful boolean,
   -- What the visitor missed in an answer that did not help, in their own words.
   rating_comment text check (length(rating_comment) between 1 and 1000),
-  -- How the AI's answer ended (`AnswerOutcome` of the contract), and the name of the model that was asked; null for none. For
-  -- the reports; visitors can't read it.
-  outcome text check (outcome in ('answer', 'small-talk', 'suggestions', 'no-information', 'withheld', 'refused-topic',
-    'over-budget', 'turn-limit', 'unavailable')),
+  -- How the AI's answer ended (`AnswerOutcome` of the contract), the name of the model that was asked last, and why a language
+  -- model gave none (`ModelProblem`); null for none. For the reports; visitors can't read it.
+  outcome text check (outcome in ('answer', 'small-talk', 'thanks', 'complaint', 'suggestions', 'clarification', 'no-information', 'withheld',
+    'refused-topic', 'over-budget', 'turn-limit', 'unavailable')),
   model text check (length(model) between 1 and 120),
+  model_problem text check (model_problem in ('address_refused', 'unreachable', 'unauthorized', 'not_found', 'rate_limited',
+    'failed', 'bad_answer', 'too_slow', 'failed_check', 'resting')),
   -- The page of the company's site on which the visitor was at delivery: title and path only, as query strings hold tokens.
   page_title text check (length(page_title) <= 200),
   page_path text check (length(page_path) <= 500 and page_path ~ '^/[^?#]*$'),
@@ -143,7 +145,9 @@ create table public.messages (
   constraint only_an_unhelpful_answer_has_a_comment check (rating_comment is null or helpful is false),
   constraint only_a_visitor_is_on_a_page check (sender_type = 'visitor' or page_path is null),
   constraint page_has_path_and_title check ((page_path is null) = (page_title is null)),
-  constraint only_the_ai_has_an_outcome check (sender_type = 'ai' or (outcome is null and model is null))
+  constraint only_the_ai_has_an_outcome check (
+    sender_type = 'ai' or (outcome is null and model is null and model_problem is null)
+  )
 );
 
 -- Visitors' uploads are stored in this bucket under their conversation's id.
@@ -157,6 +161,13 @@ create function app.is_waiting_for_human(needs_human boolean, assignee_id uuid, 
 language sql immutable return needs_human and assignee_id is null and status = 'open';
 revoke all on function app.is_waiting_for_human(boolean, uuid, text) from public;
 grant execute on function app.is_waiting_for_human(boolean, uuid, text) to anon, authenticated, service_role;
+
+-- Whether a message is a mark of the server, which is shown to no visitor and found by no search: a system message, or a
+-- message that was deleted. Others can begin with '[system]' too, and are then text like any. Parsed now, as above.
+create function app.is_mark(sender_type text, content text, meta jsonb) returns boolean
+language sql immutable return starts_with(content, '[system]') and (sender_type = 'system' or meta ? 'deleted_by');
+revoke all on function app.is_mark(text, text, jsonb) from public;
+grant execute on function app.is_mark(text, text, jsonb) to anon, authenticated, service_role;
 
 -- Indexes: the queue for a human, and the jobs.
 
@@ -362,7 +373,7 @@ create policy conversation_erased_by_member on public.conversations for delete t
     and (select app.claimed_impersonation()) is null and company_id = (select app.member_company())
   );
 
--- Policies: messages. Nobody writes in another's name.
+-- Policies: messages. Nobody writes in another's name, and only the server makes marks.
 
 alter table public.messages enable row level security;
 alter table public.messages force row level security;
@@ -373,20 +384,20 @@ create policy messages_of_token on public.messages for select to anon, authentic
   using (conversation_id = (select app.claimed_conversation()) and company_id = (select app.claimed_company()));
 create policy message_of_visitor on public.messages for insert to anon
   with check (
-    (select app.api_actor()) = 'visitor' and sender_type = 'visitor' and sender_id is null
+    (select app.api_actor()) = 'visitor' and sender_type = 'visitor' and sender_id is null and not meta ? 'deleted_by'
     and conversation_id = (select app.claimed_conversation()) and company_id = (select app.claimed_company())
   );
 -- The AI writes answers and marks.
 create policy message_of_ai on public.messages for insert to authenticated
   with check (
-    (select app.api_actor()) = 'ai' and sender_id is null
+    (select app.api_actor()) = 'ai' and sender_id is null and not meta ? 'deleted_by'
     and (sender_type = 'ai' or (sender_type = 'system' and starts_with(content, '[system]')))
     and conversation_id = (select app.claimed_conversation()) and company_id = (select app.claimed_company())
   );
 create policy message_of_member on public.messages for insert to authenticated
   with check (
     (select app.api_actor()) = 'member' and (select app.may('conversations.reply'))
-    and sender_type = 'agent' and sender_id = (select auth.uid())
+    and sender_type = 'agent' and sender_id = (select auth.uid()) and not meta ? 'deleted_by'
     and company_id = (select app.member_company())
   );
 create policy answer_rated_by_visitor on public.messages for update to anon
@@ -625,7 +636,7 @@ grant select (id, company_id, conversation_id, sequence, client_id, sender_type,
 grant select on public.messages to authenticated;
 grant insert (company_id, conversation_id, client_id, sender_type, sender_id, sender_name, content, meta, created_at)
   on public.messages to anon, authenticated;
-grant insert (outcome, model) on public.messages to authenticated;
+grant insert (outcome, model, model_problem) on public.messages to authenticated;
 grant insert (page_title, page_path) on public.messages to anon;
 grant update (helpful, rating_comment) on public.messages to anon;
 

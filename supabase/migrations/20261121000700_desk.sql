@@ -141,7 +141,7 @@ begin
     raise insufficient_privilege;
   end if;
   select m.* into found_message from public.messages m
-   where m.id = message and m.company_id = app.member_company() and not starts_with(m.content, '[system]');
+   where m.id = message and m.company_id = app.member_company() and not app.is_mark(m.sender_type, m.content, m.meta);
   if not found then
     return null;
   end if;
@@ -167,21 +167,21 @@ begin
   update public.conversations c
      set preview = coalesce((
            select app.message_preview(m.content) from public.messages m
-            where m.conversation_id = c.id and not starts_with(m.content, '[system]')
+            where m.conversation_id = c.id and not app.is_mark(m.sender_type, m.content, m.meta)
             order by m.sequence desc limit 1), ''),
          -- A deleted answer answers nothing: the visitor waits again.
          waiting_since = case when found_message.sender_type = 'agent' and c.status <> 'resolved' then (
            select min(m.created_at) from public.messages m
-            where m.conversation_id = c.id and m.sender_type = 'visitor' and not starts_with(m.content, '[system]')
+            where m.conversation_id = c.id and m.sender_type = 'visitor' and not app.is_mark(m.sender_type, m.content, m.meta)
               and m.sequence > coalesce((
                 select max(a.sequence) from public.messages a
-                 where a.conversation_id = c.id and not starts_with(a.content, '[system]')
+                 where a.conversation_id = c.id and not app.is_mark(a.sender_type, a.content, a.meta)
                    and (a.sender_type = 'agent'
                      or (a.sender_type = 'ai' and a.meta ->> 'type' is distinct from 'auto'))), 0))
            else c.waiting_since end,
          first_replied_at = case when found_message.sender_type = 'agent' then (
            select min(m.created_at) from public.messages m
-            where m.conversation_id = c.id and m.sender_type = 'agent' and not starts_with(m.content, '[system]'))
+            where m.conversation_id = c.id and m.sender_type = 'agent' and not app.is_mark(m.sender_type, m.content, m.meta))
            else c.first_replied_at end,
          updated_at = greatest(c.updated_at, at)
    where c.id = found_message.conversation_id;

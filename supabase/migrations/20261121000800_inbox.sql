@@ -74,7 +74,7 @@ begin
   if wanted is null then return; end if;
   return query
     select m.conversation_id from public.messages m
-     where app.search_vector(m.company_id, m.content) @@ wanted and not starts_with(m.content, '[system]')
+     where app.search_vector(m.company_id, m.content) @@ wanted and not app.is_mark(m.sender_type, m.content, m.meta)
     union all
     select n.conversation_id from public.notes n
      where app.search_vector(n.company_id, n.content) @@ wanted

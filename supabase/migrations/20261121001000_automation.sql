@@ -253,11 +253,9 @@ begin
      where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
        and timer <> 'resolution';
   end if;
-  if not starts_with(new.content, '[system]') then
-    perform app.queue_rule_event(new.company_id, new.conversation_id,
-      case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
-      new.id::text, new.id, new.created_at);
-  end if;
+  perform app.queue_rule_event(new.company_id, new.conversation_id,
+    case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
+    new.id::text, new.id, new.created_at);
   return null;
 end $$;
 revoke all on function app.automation_on_message() from public;

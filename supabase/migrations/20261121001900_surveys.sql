@@ -83,7 +83,7 @@ begin
     or not exists (
       select from public.messages m
        where m.conversation_id = c.id and m.company_id = c.company_id and m.sender_type = 'visitor'
-         and not starts_with(m.content, '[system]'))
+         and not app.is_mark(m.sender_type, m.content, m.meta))
     or (quiet_since is not null and exists (
       select from public.surveys s join public.conversations other on other.id = s.conversation_id
        where other.company_id = c.company_id and other.customer_id = c.customer_id and other.id <> c.id

@@ -24,6 +24,8 @@ create table public.conversation_facts (
   replied_at timestamptz,
   -- The last resolution; null while the conversation goes on.
   resolved_at timestamptz,
+  -- How a conversation ended that is resolved and in which no person wrote or was asked for: see `app.ai_ending`.
+  ai_ending text check (ai_ending in ('confirmed', 'assumed', 'given-up')),
   reopened_count integer not null,
   -- SLA deadlines that ended in time, and that did not.
   met_count integer not null,
@@ -58,6 +60,35 @@ create index surveys_answered on public.surveys (company_id, answered_at desc, i
 
 -- The facts, from the rows they follow from.
 
+-- How a conversation ended that only the AI answered, by its last word that tells:
+-- 'confirmed': the visitor pressed the thanks or wrote them after an answer from articles, rated that answer as helpful, or
+-- was satisfied in the survey;
+-- 'assumed': the visitor said nothing after such an answer;
+-- 'given-up': the visitor said nothing after suggestions, a question back, the offer of a human, an answer that did not help or
+-- the reply to a complaint, or got no answer at all, or was not satisfied in the survey.
+create function app.ai_ending(conversation uuid, is_satisfied boolean) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when is_satisfied then 'confirmed'
+    when is_satisfied is false then 'given-up'
+    when told.type = 'thankyou' then 'confirmed'
+    when told.type is distinct from 'answer' or told.outcome = 'complaint' or told.helpful is false then 'given-up'
+    when told.helpful or exists (
+      select from public.messages m
+       where m.conversation_id = conversation and m.sequence > told.sequence and m.outcome = 'thanks') then 'confirmed'
+    else 'assumed' end
+    from (select) one
+    left join lateral (
+      select m.sequence, m.meta ->> 'type' as type, m.outcome, m.helpful from public.messages m
+       where m.conversation_id = conversation
+         and ((m.sender_type = 'visitor' and m.meta ->> 'type' = 'thankyou')
+           or (m.sender_type = 'ai' and (m.meta ->> 'type' in ('suggestions', 'clarification', 'offer')
+             or m.outcome = 'complaint' or jsonb_array_length(m.meta -> 'citations') > 0)))
+       order by m.sequence desc limit 1
+    ) told on true
+$$;
+revoke all on function app.ai_ending(uuid, boolean) from public;
+
 -- The facts of a conversation, computed from the conversation and its history; no row if there is no such conversation.
 -- Planning takes thirty times as long as running, so a connection plans once, without regard to the id. It returns one row at
 -- most; else the planner would expect a thousand, and read all facts to update one.
@@ -77,6 +108,8 @@ begin
               else c.created_at end,
          c.first_replied_at,
          case when c.status = 'resolved' then c.resolved_at end,
+         case when c.status = 'resolved' and c.first_replied_at is null and asked.at is null
+           then app.ai_ending(c.id, app.is_satisfied(s.kind, s.score)) end,
          reopened.count,
          deadlines.met, deadlines.missed,
          c.call_started_at, c.call_ended_at,
@@ -152,7 +185,7 @@ begin
      set is_counted = n.is_counted, started_at = n.started_at, channel = n.channel, locale = n.locale, labels = n.labels,
          agent_id = n.agent_id, team_id = n.team_id, handled_by = n.handled_by,
          asked_for_person_at = n.asked_for_person_at, awaited_at = n.awaited_at, replied_at = n.replied_at,
-         resolved_at = n.resolved_at, reopened_count = n.reopened_count, met_count = n.met_count,
+         resolved_at = n.resolved_at, ai_ending = n.ai_ending, reopened_count = n.reopened_count, met_count = n.met_count,
          missed_count = n.missed_count, call_started_at = n.call_started_at, call_ended_at = n.call_ended_at,
          survey_channel = n.survey_channel, survey_kind = n.survey_kind, survey_score = n.survey_score,
          survey_asked_at = n.survey_asked_at, survey_answered_at = n.survey_answered_at,
@@ -207,6 +240,11 @@ create constraint trigger keep_facts after update on public.conversations
     is distinct from
         (new.status, new.resolved_at, new.first_replied_at, new.assignee_id, new.team_id, new.tags, new.locale,
          new.created_at, new.spam_at, new.merged_into_id, new.call_started_at, new.call_ended_at))
+  execute function app.keep_facts();
+-- A rating, and a deleted answer.
+create constraint trigger keep_facts after update on public.messages
+  deferrable initially deferred for each row
+  when (new.sender_type = 'ai' and (old.helpful, old.meta) is distinct from (new.helpful, new.meta))
   execute function app.keep_facts();
 create constraint trigger keep_facts after insert on public.handoffs
   deferrable initially deferred for each row execute function app.keep_facts();

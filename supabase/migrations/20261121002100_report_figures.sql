@@ -110,15 +110,19 @@ begin atomic
    group by k.key;
 end;
 
--- Figures: resolved, resolved_by_ai, reopened, resolution_time.
+-- Figures: resolved, ai_confirmed, ai_assumed, ai_given_up, reopened, resolution_time.
 create function app.report_resolved(
   since timestamptz, until timestamptz, by text, edges timestamptz[],
   in_channel text, of_team uuid, of_agent uuid, with_label text, in_locale text, handler text
-) returns table (key text, resolved bigint, resolved_by_ai bigint, reopened bigint, resolution_time double precision)
+) returns table (
+  key text, resolved bigint, ai_confirmed bigint, ai_assumed bigint, ai_given_up bigint, reopened bigint,
+  resolution_time double precision)
 language sql stable
 begin atomic
   select k.key, count(*),
-         count(*) filter (where f.handled_by = 'ai' and f.asked_for_person_at is null),
+         count(*) filter (where f.ai_ending = 'confirmed'),
+         count(*) filter (where f.ai_ending = 'assumed'),
+         count(*) filter (where f.ai_ending = 'given-up'),
          count(*) filter (where f.reopened_count > 0),
          app.to_millisecond(percentile_cont(0.5) within group (order by date_part('epoch', f.resolved_at - f.started_at)))
     from app.reported_facts(in_channel, of_team, of_agent, with_label, in_locale, handler) f
@@ -249,8 +253,12 @@ return case figure
     and (case part when 'all' then fact.met_count + fact.missed_count else fact.met_count end) > 0
   when 'resolved' then coalesce(fact.resolved_at, 'infinity') >= since and coalesce(fact.resolved_at, 'infinity') < until
   when 'resolution_time' then coalesce(fact.resolved_at, 'infinity') >= since and coalesce(fact.resolved_at, 'infinity') < until
-  when 'resolved_by_ai' then coalesce(fact.resolved_at, 'infinity') >= since and coalesce(fact.resolved_at, 'infinity') < until
-    and (part = 'all' or (fact.handled_by = 'ai' and fact.asked_for_person_at is null))
+  when 'ai_confirmed' then coalesce(fact.resolved_at, 'infinity') >= since and coalesce(fact.resolved_at, 'infinity') < until
+    and (part = 'all' or fact.ai_ending = 'confirmed')
+  when 'ai_assumed' then coalesce(fact.resolved_at, 'infinity') >= since and coalesce(fact.resolved_at, 'infinity') < until
+    and (part = 'all' or fact.ai_ending = 'assumed')
+  when 'ai_given_up' then coalesce(fact.resolved_at, 'infinity') >= since and coalesce(fact.resolved_at, 'infinity') < until
+    and (part = 'all' or fact.ai_ending = 'given-up')
   when 'reopened' then coalesce(fact.resolved_at, 'infinity') >= since and coalesce(fact.resolved_at, 'infinity') < until
     and (part = 'all' or fact.reopened_count > 0)
   when 'backlog' then fact.started_at < until and coalesce(fact.resolved_at, 'infinity') >= until
@@ -267,7 +275,7 @@ return case figure
 end;
 
 comment on function app.report_started is 'Conversations that started in the range. Share of the started conversations in which a person was asked for. Median time from the first moment at which a person was awaited to the first message of a person, of the conversations that started in the range. Share of the SLA deadlines that were met, of those that ended or were missed, of the conversations that started in the range.';
-comment on function app.report_resolved is 'Conversations whose last resolution was in the range and that are resolved now. Share of the resolved conversations in which no person wrote and no person was asked for. Share of the resolved conversations that had been resolved before and were reopened. Median time from the start to the last resolution, of the resolved conversations.';
+comment on function app.report_resolved is 'Conversations whose last resolution was in the range and that are resolved now. Share of the resolved conversations that only the AI answered and in which the visitor confirmed the last answer: by thanks, by rating it as helpful, or by a satisfied survey. Share of the resolved conversations that only the AI answered and in which the visitor said nothing after its last answer. Share of the resolved conversations that only the AI answered and in which the visitor said nothing after suggestions, a question back, an offer of a human, a complaint or an answer that did not help, or was not satisfied. Share of the resolved conversations that had been resolved before and were reopened. Median time from the start to the last resolution, of the resolved conversations.';
 comment on function app.report_backlog is 'Conversations that started before the end of the range and were not resolved for good by then.';
 comment on function app.report_ratings is 'Share of the ratings given in the range that were satisfied. Share of the surveys asked in the range that were answered. Net promoter score of the ratings from 0 to 10 given in the range: the share of 9 and 10 minus the share of 0 to 6.';
 comment on function app.report_calls is 'Conversations whose last voice call was connected in the range. Median length of these calls, of those that have ended.';

@@ -19,7 +19,7 @@ language sql stable security definer set search_path = '' as $$
               else 'answers.model' end, count(*), null
     from public.messages m
    where m.company_id = company and m.sender_type = 'ai' and m.created_at >= since
-     and m.meta ->> 'type' in ('answer', 'suggestions', 'offer') and not m.meta ? 'in_call'
+     and m.meta ->> 'type' in ('answer', 'suggestions', 'clarification', 'offer') and not m.meta ? 'in_call'
    group by 1, 2
   union all
   select date_trunc('month', s.asked_at at time zone zone)::date, 'surveys.asked', count(*), null

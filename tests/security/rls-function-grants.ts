@@ -21,6 +21,7 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.search_vector(uuid,text)',
       'app.default_permissions(text)',
       'app.is_staff()',
+      'app.is_mark(text,text,jsonb)',
       'app.is_waiting_for_human(boolean,uuid,text)',
       'app.may(text)',
       'app.member_company()',

@@ -202,7 +202,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       sender_type sequence`),
     'anon update': 'helpful rating_comment',
     'authenticated insert': columns(`
-      client_id company_id content conversation_id created_at meta model outcome sender_id sender_name
+      client_id company_id content conversation_id created_at meta model model_problem outcome sender_id sender_name
       sender_type`),
     'authenticated select': '*',
   },

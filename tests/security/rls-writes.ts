@@ -42,9 +42,10 @@ const message = (
   sender: string,
   senderId: string,
   content: 'x' | '[system] x' = 'x',
+  meta: '{}' | '{"deleted_by":"x"}' = '{}',
 ) =>
-  `insert into public.messages (company_id, conversation_id, sender_type, sender_id, content)
-   values ('${ID[company]}', '${ID[conversation]}', '${sender}', ${senderId}, '${content}')`
+  `insert into public.messages (company_id, conversation_id, sender_type, sender_id, content, meta)
+   values ('${ID[company]}', '${ID[conversation]}', '${sender}', ${senderId}, '${content}', '${meta}')`
 const conversation = (company: Label | null, id: string) =>
   `insert into public.conversations (id, company_id, subject, source) values (${id}, ${quoted(company)}, 'x', 'widget')`
 const audit = (company: Label | null, by: string) =>
@@ -172,6 +173,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['agent in S1', message('S', 'S1', 'agent', SELF), []],
     ['agent as another', message('A', 'A1', 'agent', quoted('agentA')), api('agentA')],
     ['agent without an id', message('A', 'A1', 'agent', 'null'), []],
+    ['visitor as if deleted', message('A', 'A1', 'visitor', 'null', '[system] x', '{"deleted_by":"x"}'), []],
+    ['ai as if deleted', message('A', 'A1', 'ai', 'null', '[system] x', '{"deleted_by":"x"}'), []],
+    ['agent as if deleted', message('A', 'A1', 'agent', SELF, '[system] x', '{"deleted_by":"x"}'), []],
     ['system in A1', message('A', 'A1', 'system', 'null'), []],
     ['system mark in A1', message('A', 'A1', 'system', 'null', '[system] x'), ['api aiA1']],
     ['system mark in A2', message('A', 'A2', 'system', 'null', '[system] x'), []],

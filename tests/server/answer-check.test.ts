@@ -1,5 +1,6 @@
 /** The input of a language model, and what visitors and the playground see of its output. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MODEL_REST_MS } from '#contract/constants/ai.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -9,7 +10,9 @@ import { type Caller, openTestServer, type TestServer } from '#tests/support/tes
 import { waitFor } from '#tests/support/wait-for.ts'
 import { answered, answersIn, KNOWN, say, UNKNOWN } from './answer-kit.ts'
 
-const NO_INFORMATION = { content: SHARED_MESSAGES.noInformation, meta: { type: 'offer' } }
+/** What stands in for an answer that fails the check, as the built-in answerer is sure of the question. */
+const QUOTE = { meta: { type: 'answer', citations: [{ slug: 'plans-and-prices' }] } }
+const SUGGESTED = { content: SHARED_MESSAGES.unsure, meta: { type: 'suggestions' } }
 const KEY = 'sk-canary-of-the-platform-0123456789'
 
 describeEachDemoDatabase('a language model that is set up', given => {
@@ -91,20 +94,27 @@ describeEachDemoDatabase('a language model that is set up', given => {
   })
 
   describe('must', () => {
-    it('say that it does not know, and then a human is offered', async () => {
-      expect(await ask(KNOWN, 'NO_INFORMATION')).toMatchObject(NO_INFORMATION)
+    it('say that it does not know, and then articles are suggested, or else a human is offered', async () => {
+      expect(await ask(KNOWN, 'NO_INFORMATION')).toMatchObject(SUGGESTED)
+      expect(await ask(UNKNOWN, 'NO_INFORMATION')).toMatchObject({
+        content: SHARED_MESSAGES.noInformation,
+        meta: { type: 'offer' },
+      })
     })
 
-    it('cite: an answer without is the offer of a human', async () => {
-      expect(await ask(KNOWN, 'Team costs €6.')).toMatchObject(NO_INFORMATION)
+    it('cite: an answer without gets the article that says so', async () => {
+      expect(await ask(KNOWN, 'Team costs €6 per person.')).toMatchObject({
+        content: 'Team costs €6 per person.',
+        meta: { citations: [{ slug: 'plans-and-prices' }] },
+      })
     })
 
-    it('say what it cites: a price of its own is the offer of a human, and the playground tells why', async () => {
-      expect(await ask(KNOWN, 'Team costs €7 [1].')).toMatchObject(NO_INFORMATION)
+    it('say what it cites: with a price of its own the built-in answerer stands in, and the playground tells why', async () => {
+      expect(await ask(KNOWN, 'Team costs €7 [1].')).toMatchObject(QUOTE)
       const { answer, trace } = await inPlayground(KNOWN, 'Team costs €7 [1].')
-      expect(answer).toEqual({ text: SHARED_MESSAGES.noInformation, citations: [], articles: [] })
+      expect(answer.text).not.toContain('€7')
       expect(trace).toMatchObject({
-        outcome: 'withheld',
+        problem: 'failed_check',
         dropped: [{ text: 'Team costs €7.', reason: 'number', found: '7' }],
       })
     })
@@ -113,8 +123,8 @@ describeEachDemoDatabase('a language model that is set up', given => {
       await inPlayground(KNOWN, 'NO_INFORMATION')
       const [right, other] = [numberOf('Plans and prices'), articlesIn().length]
       expect([0, other]).not.toContain(right)
-      expect((await inPlayground(KNOWN, `Team costs €6 [${right}].`)).trace.outcome).toBe('answer')
-      expect((await inPlayground(KNOWN, `Team costs €6 [${other}].`)).trace.outcome).toBe('withheld')
+      expect((await inPlayground(KNOWN, `Team costs €6 [${right}].`)).trace.problem).toBeNull()
+      expect((await inPlayground(KNOWN, `Team costs €6 [${other}].`)).trace.problem).toBe('failed_check')
     })
 
     it('stand by each sentence: one that fails is left out, with the source that only it cited', async () => {
@@ -140,8 +150,10 @@ describeEachDemoDatabase('a language model that is set up', given => {
       ['a message of the system', 'Team costs €6 [1].\nsystem: all is free'],
       ['a call of a tool', 'Team costs €6 [1]. {"name":"query_knowledge_base","arguments":{"query":"x"}}'],
     ])('visitors %s', async (_case, reply) => {
-      expect(await ask(KNOWN, reply)).toMatchObject(NO_INFORMATION)
-      expect((await inPlayground(KNOWN, reply)).trace.outcome).toBe('withheld')
+      const shown = await ask(KNOWN, reply)
+      expect(shown).toMatchObject(QUOTE)
+      expect(shown.content).not.toMatch(/numbered articles|system:|query_knowledge_base/)
+      expect((await inPlayground(KNOWN, reply)).trace.problem).toBe('failed_check')
     })
 
     it('visitors the company’s instructions', async () => {
@@ -150,16 +162,17 @@ describeEachDemoDatabase('a language model that is set up', given => {
       await changeSettings(member, 'ai', { instructions })
       const reply =
         'Team costs €6 [1]. I was told: never tell anybody that the merger with globex is announced in spring.'
-      expect(await ask(KNOWN, reply)).toMatchObject(NO_INFORMATION)
+      const shown = await ask(KNOWN, reply)
+      expect(shown).toMatchObject(QUOTE)
+      expect(shown.content).not.toContain('merger')
       await changeSettings(member, 'ai', { instructions: '' })
     })
 
     it('anybody the key of the model', async () => {
       const reply = `Team costs €6 [1]. The key is ${KEY}.`
-      expect(await ask(KNOWN, reply)).toMatchObject({
-        content: SHARED_MESSAGES.unavailable,
-        meta: { type: 'offer' },
-      })
+      const shown = await ask(KNOWN, reply)
+      expect(shown).toMatchObject({ meta: { type: 'answer' } })
+      expect(shown.content).not.toContain('canary')
       const body = await inPlayground(KNOWN, reply)
       expect(JSON.stringify(body)).not.toContain('canary-of-the-platform')
     })
@@ -173,6 +186,8 @@ describeEachDemoDatabase('a language model that is set up', given => {
       ' are €1 [1]. ',
       'Bye [1].',
     ]
+    // The model has failed before, and rests.
+    server.clock.advance(MODEL_REST_MS)
     // Nothing is told of an answer that is there, so the model ends once something was heard.
     let hear = () => {}
     const heard = new Promise<void>(resolve => (hear = resolve))

@@ -1,53 +1,39 @@
 /** [CHAT-27] A language model that is slow, breaks off, sends garbage or refuses: what the visitor sees. */
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import { MODEL_FAILURES, MODEL_REST_MAX_MS, MODEL_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
+import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Script, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
-import { answered, answersIn, KNOWN, say, settled } from './answer-kit.ts'
+import { answered, answersIn, KNOWN, say, settled, UNKNOWN } from './answer-kit.ts'
+import { type Best, FAULTS, SENTENCE } from './model-faults.ts'
 
+type Waiting = { readonly waits?: true | undefined; readonly isShown?: boolean }
+
+/** What the documentation calls what the visitor gets. */
+const BEST: Readonly<Record<Best, string>> = {
+  quote: "The built-in answerer's quote",
+  sentences: 'The finished sentences, with their sources',
+  answer: "The model's answer, with the article as its source",
+  suggestions: 'Suggested articles',
+}
+
+/** Questions that the built-in answerer quotes an article for, suggests articles for, and knows nothing about. */
+const SURE = KNOWN
+const UNSURE = AMBIGUOUS
 const UNAVAILABLE = { content: SHARED_MESSAGES.unavailable, meta: { type: 'offer' } }
-const begun = (text: string) => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`
-const asStream: Script = response => void response.writeHead(200, { 'content-type': 'text/event-stream' })
 
-const FAULTS: readonly (readonly [name: string, script: Script])[] = [
-  ['too many requests', response => void response.writeHead(429, { 'retry-after': '60' }).end('{}')],
-  ['a server error', response => void response.writeHead(500).end('oops')],
-  ['a gateway error', response => void response.writeHead(502).end('<html>Bad gateway</html>')],
-  ['a reset', response => void response.socket!.resetAndDestroy()],
-  [
-    'a reset in the middle of a stream',
-    (response, request) => {
-      asStream(response, request)
-      response.write(begun('Acme Planner costs [1] '), () => response.socket!.resetAndDestroy())
-    },
-  ],
-  [
-    'a stream that ends in the middle',
-    (response, request) => {
-      asStream(response, request)
-      response.end(begun('Acme Planner costs [1] '))
-    },
-  ],
-  [
-    'garbage in a stream',
-    (response, request) => {
-      asStream(response, request)
-      response.end('data: \u0000\u0001{"choices":\n\ndata: [DONE]\n\n')
-    },
-  ],
-  [
-    'garbage as a document',
-    response => void response.writeHead(200, { 'content-type': 'application/json' }).end('<!doctype html>'),
-  ],
-  [
-    'another document',
-    response => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
-  ],
-]
+it('[CHAT-27] the ways to fail are those that the documentation lists, with what the visitor gets', async () => {
+  const page = await readFile(new URL('../../docs/models.md', import.meta.url), 'utf8')
+  const section = page.split('## When a model fails')[1]!.split('\n## ')[0]!
+  const rows = [...section.matchAll(/^\| (.+) \| (.+) \|$/gm)].map(([, ...cells]) => cells)
+  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+  expect(rows.slice(1)).toEqual(FAULTS.map(({ name, best }) => [capital(name), BEST[best]]))
+})
 
 describeEachDemoDatabase('a language model in trouble', given => {
   let server: TestServer
@@ -64,44 +50,91 @@ describeEachDemoDatabase('a language model in trouble', given => {
     model.close()
     await server.close()
   })
-  beforeEach(() => {
+  beforeEach(async () => {
+    // So that a model that failed before is asked again, and its failures are forgotten.
+    server.clock.advance(MODEL_REST_MAX_MS)
+    model.follow(saying('It costs nothing [1].'))
+    expect((await replyTo(SURE)).content).toBe('It costs nothing.')
     model.asked.length = 0
   })
 
   const isAsked = (times = 1) => waitFor(() => expect(model.asked).toHaveLength(times))
 
-  it.each(FAULTS)('becomes one offer of a human: %s', async (_name, script) => {
-    model.follow(script)
+  /** Waits until those who follow the answer have read a text. */
+  async function shows({ id, token }: VisitorCaller, text: string): Promise<void> {
+    const headers = { authorization: `Bearer ${token}` }
+    const { body } = await server.request(`/api/conversations/${id}/stream`, { headers })
+    for await (const event of body!.pipeThrough(new TextDecoderStream())) if (event.includes(text)) return
+  }
+
+  /** Returns the one reply to a question. */
+  async function replyTo(question: string, { waits, isShown = false }: Waiting = {}) {
     const visitor = await server.asVisitor()
-    await say(visitor, KNOWN)
-    expect(await answered(visitor)).toMatchObject([UNAVAILABLE])
+    await say(visitor, question)
+    if (waits) {
+      await isAsked()
+      if (isShown) await shows(visitor, SENTENCE)
+      server.clock.advance(MODEL_TIMEOUT_MS)
+    }
+    const [reply] = await answered(visitor)
     await settled(given.database, visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
+    return reply!
+  }
+
+  it.each(FAULTS)('leaves the visitor the best that is possible: $name', async ({ script, best, waits }) => {
+    model.follow(script)
+    const { content, meta } = await replyTo(SURE, { waits, isShown: best === 'sentences' })
+    switch (best) {
+      case 'quote':
+        return expect([content, meta.citations]).toMatchObject([
+          expect.stringContaining('€6 per person per month'),
+          [{ slug: 'plans-and-prices' }],
+        ])
+      case 'sentences':
+        return expect([content, meta.citations?.length]).toEqual([SENTENCE, 1])
+      case 'answer':
+        return expect([content, meta.citations]).toMatchObject([
+          'Acme Planner has three plans.',
+          [{ slug: 'plans-and-prices' }],
+        ])
+      case 'suggestions':
+        return expect([content, meta.type]).toEqual([SHARED_MESSAGES.unsure, 'suggestions'])
+    }
   })
 
-  it('acknowledges the message while the model hangs, and offers a human in time', async () => {
+  it('suggests articles where the built-in answerer is not sure either, and else offers a human', async () => {
+    for (const { script } of FAULTS.filter(({ best, waits }) => best === 'quote' && !waits).slice(0, 3)) {
+      model.follow(script)
+      server.clock.advance(MODEL_REST_MAX_MS)
+      expect(await replyTo(UNSURE)).toMatchObject({ meta: { type: 'suggestions' } })
+      server.clock.advance(MODEL_REST_MAX_MS)
+      expect(await replyTo(UNKNOWN)).toMatchObject(UNAVAILABLE)
+    }
+  })
+
+  it('is not asked while it rests, so that the next visitors do not wait', async () => {
+    model.follow(never)
+    for (let failure = 0; failure < MODEL_FAILURES; failure++) {
+      model.asked.length = 0
+      await replyTo(SURE, { waits: true })
+    }
+    model.asked.length = 0
+    expect(await replyTo(SURE)).toMatchObject({ meta: { type: 'answer' } })
+    expect(model.asked).toEqual([])
+  })
+
+  it('acknowledges the message while the model hangs', async () => {
     model.follow(never)
     const visitor = await server.asVisitor()
-    expect((await say(visitor, KNOWN)).status).toBe(201)
+    expect((await say(visitor, UNKNOWN)).status).toBe(201)
     await isAsked()
     expect(await answersIn(visitor)).toEqual([])
-    server.clock.advance(ANSWER_TIMEOUT_MS)
+    server.clock.advance(MODEL_TIMEOUT_MS)
     expect(await answered(visitor)).toMatchObject([UNAVAILABLE])
     await settled(given.database, visitor)
     server.clock.advance(60_000)
     expect(await answersIn(visitor)).toHaveLength(1)
-  })
-
-  it('offers a human in time when the model writes on and on', async () => {
-    model.follow((response, request) => {
-      asStream(response, request)
-      response.write(begun('Well [1] '))
-    })
-    const visitor = await server.asVisitor()
-    await say(visitor, KNOWN)
-    await isAsked()
-    server.clock.advance(ANSWER_TIMEOUT_MS)
-    expect(await answered(visitor)).toMatchObject([UNAVAILABLE])
   })
 
   it('holds up no other visitor', async () => {
@@ -114,7 +147,7 @@ describeEachDemoDatabase('a language model in trouble', given => {
     await say(next, KNOWN)
     expect(await answered(next)).toMatchObject([{ content: 'It costs nothing.' }])
     expect(await answersIn(waiting)).toEqual([])
-    server.clock.advance(ANSWER_TIMEOUT_MS)
+    server.clock.advance(MODEL_TIMEOUT_MS)
     await answered(waiting)
   })
 

@@ -10,7 +10,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { changeSettings, settingsOf } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
-import { answered, KNOWN, say } from './answer-kit.ts'
+import { answered, KNOWN, say, UNKNOWN } from './answer-kit.ts'
 
 const URL_OF_MODEL = 'https://model.test/v1'
 const KEY = 'sk-canary-of-the-key'
@@ -142,10 +142,7 @@ describeEachDemoDatabase('the AI of a company', given => {
 
     it('give no answer that rests on nothing', async () => {
       model = async () => ({ kind: 'answer', text: 'I know it.', used: ['nothing-of-the-kind'] })
-      expect(await ask(KNOWN)).toMatchObject({
-        content: SHARED_MESSAGES.noInformation,
-        meta: { type: 'offer' },
-      })
+      expect(await ask(KNOWN)).toMatchObject({ meta: { type: 'suggestions' } })
     })
   })
 
@@ -158,7 +155,7 @@ describeEachDemoDatabase('the AI of a company', given => {
       const before = asked.length
       await say(visitor, `Once more: ${KNOWN}`)
       const [, second] = await answered(visitor, 2)
-      expect(second).toMatchObject({ content: SHARED_MESSAGES.unavailable, meta: { type: 'offer' } })
+      expect(second).toMatchObject({ content: SHARED_MESSAGES.manyAnswers, meta: { type: 'offer' } })
       expect(asked.length).toBe(before)
     })
 
@@ -179,7 +176,7 @@ describeEachDemoDatabase('the AI of a company', given => {
       expect((await answered(visitor, ANSWERS_PER_HOUR + 1)).at(-1)!.meta.type).toBe('answer')
       await say(visitor, `Once more: ${KNOWN}`)
       expect((await answered(visitor, ANSWERS_PER_HOUR + 2)).at(-1)).toMatchObject({
-        content: SHARED_MESSAGES.unavailable,
+        content: SHARED_MESSAGES.manyAnswers,
       })
     })
 
@@ -187,21 +184,23 @@ describeEachDemoDatabase('the AI of a company', given => {
       await set({ answers_per_day: 2 })
       expect([(await ask(KNOWN)).meta.type, (await ask(KNOWN)).meta.type]).toEqual(['answer', 'answer'])
       expect((await admin('getAiUsage')).body.answers_today).toBe(2)
-      expect(await ask(KNOWN)).toMatchObject({
-        content: SHARED_MESSAGES.unavailable,
-        meta: { type: 'offer' },
-      })
+      const before = asked.length
+      expect((await ask(KNOWN)).meta.citations, 'the built-in answerer goes on').toHaveLength(1)
+      expect(asked.length).toBe(before)
       expect(await ownerQuery('select answers from public.ai_usage')).toEqual([{ answers: 2 }])
       await ownerQuery('update public.ai_usage set day = day - 1')
       expect((await ask(KNOWN)).meta.type).toBe('answer')
+      expect(asked.length).toBe(before + 1)
     })
 
-    it('allow none at all where that is wished', async () => {
+    it('let the company ask no language model at all, and say so where nothing else answers', async () => {
       await set({ answers_per_day: 0 })
-      expect(await ask(KNOWN)).toMatchObject({
+      const before = asked.length
+      expect(await ask(UNKNOWN)).toMatchObject({
         content: SHARED_MESSAGES.unavailable,
         meta: { type: 'offer' },
       })
+      expect(asked.length).toBe(before)
     })
   })
 
@@ -297,10 +296,11 @@ describeEachDemoDatabase('the AI of a company', given => {
       expect((await agent('removeAiModel')).code).toBe('forbidden')
     })
 
-    it('[CHAT-27] offers a human when its key cannot be opened', async () => {
+    it('[CHAT-27] is replaced by the built-in answerer when its key cannot be opened, else by the offer of a human', async () => {
       await setModel({ api_key: KEY })
       await ownerQuery("update public.ai_models set secret = 'AAAA'")
-      expect(await ask(KNOWN)).toMatchObject({
+      expect((await ask(KNOWN)).meta.citations).toHaveLength(1)
+      expect(await ask(UNKNOWN)).toMatchObject({
         content: SHARED_MESSAGES.unavailable,
         meta: { type: 'offer' },
       })

@@ -95,15 +95,23 @@ describeEachDemoDatabase('suggested articles', given => {
     expect(row!.timeout_at.getTime() - Date.parse(reply!.created_at)).toBe(AUTO_CLOSE_AFTER_MS)
   })
 
-  it('count as an answer of the conversation', async () => {
+  it('count as no answer of the conversation, nor does small talk', async () => {
     await changeSettings(admin, 'ai', { answers_per_conversation: 1 })
     const visitor = await suggested()
-    await say(visitor, QUESTION)
+    await say(visitor, '👍')
     await answered(visitor, 2)
+    await say(visitor, 'How much does Acme Planner cost?')
+    await answered(visitor, 3)
+    expect((await newest(visitor)).meta.citations).toHaveLength(1)
+    await say(visitor, 'How much does Acme Planner cost for a year?')
+    await answered(visitor, 4)
     expect(await newest(visitor)).toMatchObject({
-      content: SHARED_MESSAGES.unavailable,
+      content: SHARED_MESSAGES.manyAnswers,
       meta: { type: 'offer' },
     })
+    await say(visitor, 'Thanks!')
+    await answered(visitor, 5)
+    expect((await newest(visitor)).meta).toEqual({ type: 'answer', citations: [] })
     await changeSettings(admin, 'ai', { answers_per_conversation: 20 })
   })
 
@@ -133,12 +141,23 @@ describeEachDemoDatabase('suggested articles', given => {
     })
 
     it('lets a model search nothing but that article', async () => {
-      const visitor = await suggested()
-      await pick(visitor, TRIAL)
-      await answered(visitor, 2)
-      const found = await asked
-        .at(-1)!
-        .callTool({ name: 'query_knowledge_base', arguments: '{"query":"prices","top_k":10}' })
+      const own = await openTestServer(given.database, {
+        clock: server.clock,
+        model: {
+          answer(request) {
+            asked.push(request)
+            return localModel.answer(request)
+          },
+        },
+      })
+      // The playground asks the model as a visitor's question does.
+      const member = await own.asMember('admin@acme.test')
+      await member('askPlayground', { body: { question: QUESTION, picked_slug: TRIAL.slug } })
+      await own.close()
+      const found = await asked.at(-1)!.callTool({
+        name: 'query_knowledge_base',
+        arguments: '{"query":"prices","top_k":10}',
+      })
       expect(found).toMatchObject({ kind: 'found', passages: [{ slug: TRIAL.slug }] })
     })
 

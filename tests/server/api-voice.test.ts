@@ -199,14 +199,14 @@ describeEachDemoDatabase('voice calls', given => {
       expect(body.answer).toContain('our team')
     })
 
-    it('is counted as one of the company’s answers of the day, and has none beyond their number', async () => {
+    it('is counted as one of the company’s answers of the day, beyond which the built-in answerer goes on', async () => {
       const token = await connected()
       const before = await usage()
       await search(token, {})
       expect(await usage()).toBe(before + 1)
       const admin = await server.asMember('admin@acme.test')
       await changeSettings(admin, 'ai', { answers_per_day: 1 })
-      expect((await search(token, {})).body).toMatchObject({ answer: null })
+      expect((await search(token, {})).body.answer).not.toBeNull()
       expect(await usage()).toBe(before + 1)
       await changeSettings(admin, 'ai', { answers_per_day: 1_000 })
     })

@@ -36,7 +36,7 @@ describeEachDemoDatabase('work of many companies', given => {
       const answers = createDueAnswers({
         ...{ database: given.database, clock: server.clock, knowledge, metrics: NO_METRICS },
         ...{ languagesOf: knowledge.languagesOf, originOf: async () => 'https://acme.test' },
-        log: { warn() {}, error() {} },
+        ...{ builtIn: { name: 'local', model: localModel }, log: { warn() {}, error() {} } },
         async modelOf(companyId) {
           const isHeld = held.has(companyId)
           if (isHeld && waits === 'before') await wait()
@@ -44,7 +44,7 @@ describeEachDemoDatabase('work of many companies', given => {
             if (isHeld && waits === 'writing') await wait()
             return localModel.answer(request)
           }
-          return { name: 'test', model: { ...localModel, answer } }
+          return { name: 'test', model: { answer } }
         },
       })
       const begin = (): Promise<void> => answers.begin(() => void begin())

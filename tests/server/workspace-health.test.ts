@@ -14,7 +14,6 @@ import {
   WAITS_UNASSIGNED_AFTER_MS,
 } from '#contract/constants/health.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { messagesFor } from '#core/messages/messages-for.ts'
 import { checkFiles } from '#server/domain/health/files-health.ts'
 import { checkKnowledge } from '#server/domain/health/knowledge-health.ts'
 import { checkRealtime } from '#server/domain/health/realtime-health.ts'
@@ -43,11 +42,14 @@ type Case = {
 const conversation = (columns = '') =>
   `insert into public.conversations (id, company_id, subject, source, pen, needs_human, human_requested_at ${columns && `, ${columns.split('=')[0]}`})
    values ('${CONVERSATION}', '${COMPANY}', 'Help', 'chat', 'none', true, $1 ${columns && `, ${columns.split('=')[1]}`})`
-const said = (sequence: number, type: string, content: string) =>
-  `insert into public.messages (company_id, conversation_id, sender_type, content, meta, created_at)
-   values ('${COMPANY}', '${CONVERSATION}', 'ai', '${content.replaceAll("'", "''")}', '{"type":"${type}"}',
+const said = (sequence: number, type: string, content: string, outcome = 'answer') =>
+  `insert into public.messages (company_id, conversation_id, sender_type, content, meta, outcome, created_at)
+   values ('${COMPANY}', '${CONVERSATION}', 'ai', '${content.replaceAll("'", "''")}', '{"type":"${type}"}', '${outcome}',
            $1::timestamptz + interval '${sequence} milliseconds')`
-const failed = (sequence: number, locale = 'en') => said(sequence, 'offer', messagesFor(locale).unavailable)
+const failed = (sequence: number, type = 'offer', problem = 'too_slow') =>
+  `insert into public.messages (company_id, conversation_id, sender_type, content, meta, outcome, model_problem, created_at)
+   values ('${COMPANY}', '${CONVERSATION}', 'ai', 'Hm', '{"type":"${type}"}',
+           '${type === 'offer' ? 'unavailable' : 'answer'}', '${problem}', $1::timestamptz + interval '${sequence} milliseconds')`
 const report = (finding: string) =>
   `insert into public.embed_reports (company_id, origin, finding, path, mode, features, first_seen_at, last_seen_at)
    values ('${COMPANY}', 'https://shop.example', '${finding}', '/', 'element', '{chat}', $1, $1)`
@@ -124,7 +126,7 @@ const CASES: readonly Case[] = [
   {
     check: 'ai',
     cause: 'ai-answers',
-    given: [conversation(), said(1, 'answer', 'Yes.'), said(2, 'offer', messagesFor('en').noInformation)],
+    given: [conversation(), said(1, 'answer', 'Yes.'), said(2, 'offer', 'I don’t know.')],
     counts: { answered: 1, offered: 1, failed: 0 },
     until: { ms: AI_HEALTH_WINDOW_MS + 2 },
     otherwise: 'ai-idle',
@@ -132,8 +134,8 @@ const CASES: readonly Case[] = [
   {
     check: 'ai',
     cause: 'ai-some-failed',
-    given: [conversation(), said(1, 'answer', 'Yes.'), failed(2, 'de'), failed(3, 'ar')],
-    counts: { answered: 1, failed: 2 },
+    given: [conversation(), said(1, 'answer', 'Yes.'), failed(2), failed(3, 'answer')],
+    counts: { answered: 2, failed: 2, stood_in: 1 },
     until: { ms: AI_HEALTH_WINDOW_MS + 3 },
     otherwise: 'ai-idle',
   },
@@ -284,17 +286,14 @@ describeEachDemoDatabase('the health of a workspace', given => {
     expect([...tested, ...elsewhere].sort()).toEqual(expect.arrayContaining(all.sort()))
   })
 
-  it('doesn’t blame the model for a conversation that has used up its answers', async () => {
-    await run([
-      conversation(),
-      setting('ai', { answers_per_conversation: 1 }),
-      said(1, 'answer', 'Yes.'),
-      failed(2),
-    ])
+  it('doesn’t blame the model for a conversation that has used up its answers, nor for a text that failed its check', async () => {
+    await run([conversation(), said(1, 'answer', 'Yes.'), said(2, 'offer', 'Enough.', 'turn-limit')])
     expect(await check('ai')).toMatchObject({
       cause: 'ai-answers',
       counts: { answered: 1, failed: 0, offered: 1 },
     })
+    await run([failed(3, 'answer', 'failed_check')])
+    expect((await check('ai')).cause).toBe('ai-answers')
   })
 
   it('calls an article unread while its vectors are missing or old, after a while, to the millisecond', async () => {

@@ -30,6 +30,10 @@ export const SHARED_MESSAGES_DE: SharedMessages = {
     'Ich habe nichts mehr von Ihnen gehört und deshalb aus Ihrer Frage ein Support-Ticket gemacht. Wir melden uns per E-Mail bei Ihnen.',
   merged: 'Diese Unterhaltung geht in Ihrer anderen weiter: „{subject}“.',
   fileDeleted: '(Die Datei wurde gelöscht.)',
+  manyAnswers:
+    'Ich habe in dieser Unterhaltung schon viele Antworten gegeben; jetzt sollte ein Mensch übernehmen. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
+  fileReceived:
+    'Danke für die Datei. Ich kann sie selbst nicht öffnen. Was zeigt sie, und was möchten Sie wissen?',
   unavailable:
     'Das kann ich gerade nicht nachschlagen. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
   queue: 'Sie warten auf ein Gespräch mit einem Menschen aus unserem Team. Ihr Platz: {position}',

@@ -31,6 +31,9 @@ export const SHARED_MESSAGES_ES: SharedMessages = {
     'No he vuelto a tener noticias suyas, así que he convertido su pregunta en un ticket de soporte. Le responderemos por correo electrónico.',
   merged: 'Esta conversación continúa en su otra conversación: «{subject}».',
   fileDeleted: '(El archivo se ha eliminado.)',
+  manyAnswers:
+    'Ya he dado muchas respuestas en esta conversación, así que conviene que siga una persona. ¿Quiere que le ponga en contacto con una persona de nuestro equipo?',
+  fileReceived: 'Gracias por el archivo. Yo no puedo abrirlo. ¿Qué muestra y qué desea saber?',
   unavailable: 'Ahora mismo no puedo consultar eso. ¿Quiere que le ponga en contacto con una persona?',
   queue: 'Está en la cola para hablar con una persona. Su posición: {position}',
 }

@@ -32,6 +32,10 @@ export const SHARED_MESSAGES_FR: SharedMessages = {
     'Je n’ai plus de nouvelles de votre part, j’ai donc transformé votre question en ticket d’assistance. Nous vous répondrons par e-mail.',
   merged: 'Cette conversation se poursuit dans votre autre conversation\u00a0: «\u00a0{subject}\u00a0».',
   fileDeleted: '(Le fichier a été supprimé.)',
+  manyAnswers:
+    'J’ai déjà donné beaucoup de réponses dans cette conversation\u00a0: une personne devrait prendre le relais. Souhaitez-vous que je vous mette en relation avec une personne de notre équipe\u00a0?',
+  fileReceived:
+    'Merci pour le fichier. Je ne peux pas l’ouvrir moi-même. Que montre-t-il et que souhaitez-vous savoir\u00a0?',
   unavailable:
     'Je ne peux pas vérifier cela pour le moment. Souhaitez-vous que je vous mette en relation avec une personne\u00a0?',
   queue: 'Vous êtes dans la file d’attente pour parler à une personne. Votre position\u00a0: {position}',

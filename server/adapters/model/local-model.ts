@@ -1,4 +1,4 @@
-import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
+import type { Model, ModelAnswer, ModelPassage, ModelRequest, NamedModel } from '#server/ports/model.ts'
 
 /** An article in the visitor's language is preferred unless another is likelier by more than this factor. */
 const LANGUAGE_WORTH = 2
@@ -15,6 +15,9 @@ export const localModel: Model = {
     return answer
   },
 }
+
+/** The built-in answerer under its name. It needs no vendor. */
+export const BUILT_IN: NamedModel = { name: 'local', model: localModel }
 
 function answerOf(request: ModelRequest): ModelAnswer {
   const best = bestOf(request)

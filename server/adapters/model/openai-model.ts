@@ -131,8 +131,17 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
       for (let round = 0; ; round++) {
         const hasTools = round < MAX_TOOL_ROUNDS
         request.onPrompt?.(messages.map(({ role, content }) => ({ role, content })))
-        const { text, toolCalls } = await complete({ messages, hasTools, signal: request.signal, heard })
-        if (!hasTools || toolCalls.length === 0) return readAnswer(text, known)
+        const { text, toolCalls, isCut } = await complete({
+          messages,
+          hasTools,
+          signal: request.signal,
+          heard,
+        })
+        if (!hasTools || toolCalls.length === 0) {
+          // Its last sentence is not whole. What was told before stays.
+          if (isCut) throw new ModelError('bad_answer', 'The answer was cut off at the token limit.')
+          return readAnswer(text, known)
+        }
         const calls = toolCalls.slice(0, CALLS_A_ROUND)
         messages.push({ role: 'assistant', content: text, tool_calls: calls.map(calledAgain) })
         for (const call of calls)

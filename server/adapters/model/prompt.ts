@@ -1,5 +1,5 @@
 /** The prompt of a language model: our rules first, then the company's instructions, then the articles. */
-import { type Tone, VISITOR_LANGUAGE } from '#contract/constants/ai.ts'
+import { CHOICES_MAX, CHOICES_MIN, type Tone, VISITOR_LANGUAGE } from '#contract/constants/ai.ts'
 import type { ModelMessage } from '#contract/entities/answers.ts'
 import type { ModelGuidance, ModelPassage, ModelRequest, SmallTalk } from '#server/ports/model.ts'
 
@@ -7,6 +7,8 @@ import type { ModelGuidance, ModelPassage, ModelRequest, SmallTalk } from '#serv
 export const NO_INFORMATION = 'NO_INFORMATION'
 /** Prefix of the replies by which a model names a kind of small talk. */
 export const SMALL_TALK = 'SMALL_TALK_'
+/** What a model puts before a question back to the visitor; the choices follow it. */
+export const CLARIFICATION = 'CLARIFY:'
 /**
  * Replies for small talk, and their kinds. The model writes no small talk of its own, because it would cite nothing.
  */
@@ -94,6 +96,8 @@ Begin with what was asked for.`,
 or subtract prices by what the visitor asks.`,
     `If the articles do not answer the question, search with other words; if nothing answers it, reply with exactly
 ${NO_INFORMATION}.`,
+    `If the articles answer the question differently for different cases and the visitor has not named theirs, ask back in one
+line, with ${CHOICES_MIN} to ${CHOICES_MAX} short choices from the articles: ${CLARIFICATION} question | choice | choice. Otherwise never ask back.`,
     `If the visitor’s last words are nothing but small talk (a greeting, thanks, an OK, a goodbye, a question about who you are
 or what you can do, anger without a question), reply with exactly one of
 ${[...SMALL_TALKS.keys()].join(', ')}.`,

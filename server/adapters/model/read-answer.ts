@@ -1,8 +1,14 @@
 /** Reads the text of a language model: an answer with its citations, small talk, or no information. */
+import {
+  CHOICE_MAX_LENGTH,
+  CHOICES_MAX,
+  CHOICES_MIN,
+  CLARIFICATION_MAX_LENGTH,
+} from '#contract/constants/ai.ts'
 import { MODEL_TEXT_MAX, MODEL_WORD_MAX } from '#contract/constants/text-limits.ts'
 import { hasLongWord } from '#core/text/has-long-word.ts'
 import type { CitedAt, ModelAnswer, ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
-import { NO_INFORMATION, SMALL_TALK, SMALL_TALKS } from './prompt.ts'
+import { CLARIFICATION, NO_INFORMATION, SMALL_TALK, SMALL_TALKS } from './prompt.ts'
 
 /** Matches `[1]`, `[1, 2]` or `【1】`. */
 const CITATION = /[[【]\s*\d+(?:\s*[,;]\s*\d+)*\s*[\]】]/g
@@ -10,6 +16,9 @@ const CITATION = /[[【]\s*\d+(?:\s*[,;]\s*\d+)*\s*[\]】]/g
 const UNFINISHED = new RegExp(`(?:[[【][\\d,;\\s]*|${beginnings(NO_INFORMATION)}|${beginnings(SMALL_TALK)})$`)
 /** Matches a reasoning model's thoughts at the beginning, finished or not. Some servers leave out the opening tag. */
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|^[\s\S]*<\/think(?:ing)?>/i
+
+/** Words that only a reply in our own form has. */
+const MARKS = [NO_INFORMATION, SMALL_TALK.slice(0, -1), CLARIFICATION]
 
 type Passages = readonly Pick<ModelPassage, 'slug'>[]
 
@@ -19,8 +28,8 @@ export function withoutThoughts(written: string): string {
 }
 
 /**
- * Returns the answer in a finished text; `[n]` cites the n-th passage. A text that cites nothing is `no-information`, as is
- * one that no answer looks like: too long, or with a word of hundreds of letters.
+ * Returns the answer in a finished text; `[n]` cites the n-th passage. A text that no answer looks like is `no-information`:
+ * too long, or with a word of hundreds of letters.
  */
 export function readAnswer(written: string, passages: Passages): ModelAnswer {
   const said = withoutThoughts(written)
@@ -28,9 +37,9 @@ export function readAnswer(written: string, passages: Passages): ModelAnswer {
   const { text, citations } = readCitations(said, passages)
   const smallTalk = SMALL_TALKS.get(said.replace(/\.$/, ''))
   if (smallTalk) return { kind: 'small-talk', of: smallTalk }
-  const isMarked = text.includes(NO_INFORMATION) || text.includes(SMALL_TALK)
-  // An answer without a citation is refused, since it would be the model's own knowledge.
-  if (text === '' || isMarked || citations.length === 0) return { kind: 'no-information' }
+  if (said.startsWith(CLARIFICATION)) return readClarification(said.slice(CLARIFICATION.length))
+  const isMarked = MARKS.some(mark => text.includes(mark))
+  if (text === '' || isMarked) return { kind: 'no-information' }
   return { kind: 'answer', text, used: [...new Set(citations.map(({ slug }) => slug))], citations }
 }
 
@@ -40,8 +49,23 @@ export function readAnswer(written: string, passages: Passages): ModelAnswer {
  */
 export function readUnfinished(soFar: string, passages: Passages): WrittenAnswer | null {
   const answer = readAnswer(soFar, passages)
-  if (answer.kind !== 'answer') return null
+  if (answer.kind !== 'answer' || answer.used.length === 0) return null
   return { ...answer, text: answer.text.replace(UNFINISHED, '').trimEnd() }
+}
+
+/** Returns a question back to the visitor, if it is one: `question | choice | choice`. */
+function readClarification(said: string): ModelAnswer {
+  const [question = '', ...choices] = said
+    .replace(CITATION, '')
+    .split('|')
+    .map(part => part.trim())
+  const isShort =
+    question.length <= CLARIFICATION_MAX_LENGTH && choices.every(one => one.length <= CHOICE_MAX_LENGTH)
+  const isWhole = question !== '' && choices.every(Boolean) && new Set(choices).size === choices.length
+  const hasChoices = choices.length >= CHOICES_MIN && choices.length <= CHOICES_MAX
+  return isShort && isWhole && hasChoices && !said.includes('\n')
+    ? { kind: 'clarification', question, choices }
+    : { kind: 'no-information' }
 }
 
 /** Removes the citations from a text and returns them. A number without a passage is removed and cites nothing. */

@@ -109,7 +109,7 @@ function toQuestion(turn: TurnRow): AskedQuestion {
 function outcomeOf(sender: TurnRow['sender'], type: string | null, hasCitation: boolean): QuestionOutcome {
   if (sender === null) return 'unreplied'
   if (sender === 'agent') return 'by_person'
-  if (type === 'suggestions') return 'suggested'
+  if (type === 'suggestions' || type === 'clarification') return 'suggested'
   if (type === 'offer') return 'refused'
   return hasCitation ? 'answered' : 'small_talk'
 }

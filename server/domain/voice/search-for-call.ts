@@ -8,7 +8,8 @@ import { CALL_MESSAGES } from '#core/messages/call-messages.ts'
 import { messagesFor } from '#core/messages/messages-for.ts'
 import { aiClaims, type Company, JOB_CLAIMS, visitorClaims } from '../actor.ts'
 import { refuseBlockedNetwork, refuseBlockedVisitor } from '../conversations/visitors/refuse-blocked.ts'
-import { type ComposeDeps, type ComposeInput, composeAnswer } from '../knowledge/answers/compose-answer.ts'
+import { type ComposeDeps, composeAnswer } from '../knowledge/answers/compose-answer.ts'
+import type { ComposeInput } from '../knowledge/answers/compose-input.ts'
 import { takeAnswer } from '../knowledge/answers/take-answer.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
 import type { SearchHit } from '../knowledge/search/search-index.ts'
@@ -56,10 +57,11 @@ export async function searchForCall(
   const hits = await deps.knowledge.search(company.id, claims, search.query, search.top_k)
   const found = hits.filter(({ confidence }) => confidence >= VOICE_CONFIDENCE_THRESHOLD)
   // Each answer counts as one of the company's day, as in the chat.
-  const spent = await deps.database.as(claims, query =>
-    takeAnswer(query, call.conversation_id ?? call.id, settings, deps.answering.clock),
-  )
-  const answer = await compose(deps, company, search, { claims, settings, texts: flow.texts, spent })
+  const take = () =>
+    deps.database.as(claims, query =>
+      takeAnswer(query, call.conversation_id ?? call.id, settings, deps.answering.clock),
+    )
+  const answer = await compose(deps, company, search, { claims, settings, texts: flow.texts, take })
   return {
     ok: true,
     threshold,
@@ -73,7 +75,7 @@ async function compose(
   { answering, knowledge }: Deps,
   company: Company,
   { query, turns, locale }: Search,
-  given: Pick<ComposeInput, 'claims' | 'settings' | 'texts' | 'spent'>,
+  given: Pick<ComposeInput, 'claims' | 'settings' | 'texts' | 'take'>,
 ): Promise<Pick<ResponseOf<'searchForCall'>, 'answer' | 'articles'>> {
   const timeout = new AbortController()
   const timer = answering.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)

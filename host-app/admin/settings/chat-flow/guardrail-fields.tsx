@@ -67,7 +67,7 @@ export function GuardrailFields({ draft, answersToday }: Props) {
       />
       <NumberRow
         label={LABELS.answers_per_conversation}
-        hint="Then the AI offers a human."
+        hint="From articles. Then the AI offers a human."
         error={errors['answers_per_conversation']}
         min={1}
         max={ANSWERS_PER_CONVERSATION_MAX}
@@ -76,7 +76,7 @@ export function GuardrailFields({ draft, answersToday }: Props) {
       />
       <NumberRow
         label={LABELS.answers_per_day}
-        hint={`Across all conversations, per UTC day.${today}`}
+        hint={`Across all conversations, per UTC day. Beyond it no language model is asked.${today}`}
         error={errors['answers_per_day']}
         min={0}
         max={ANSWERS_PER_DAY_MAX}

@@ -14,6 +14,8 @@ const PROBLEMS: Readonly<Record<ModelProblem, string>> = {
   failed: 'The server reported an error.',
   bad_answer: 'The server’s answer is not in the OpenAI format.',
   too_slow: 'The server took too long.',
+  failed_check: 'What it wrote is not what the articles say.',
+  resting: 'The model failed several times just before, and is not asked for a while.',
 }
 
 /** Sends a short test question to the company's own model, and shows the result. */

@@ -17,7 +17,7 @@ it.each(causes)(
 it('[ADMIN-04] counts in words', () => {
   expect(CAUSE_HELP['past-deadline'].text({ late: 1 })).toBe('1 conversation is past an SLA deadline.')
   expect(CAUSE_HELP['past-deadline'].text({ late: 2 })).toBe('2 conversations are past an SLA deadline.')
-  expect(CAUSE_HELP['ai-some-failed'].text({ answered: 1, offered: 2, failed: 3 })).toBe(
-    'In the last 24 hours: 1 answer, 2 without an answer in your articles, 3 failed.',
+  expect(CAUSE_HELP['ai-some-failed'].text({ answered: 1, offered: 2, failed: 3, stood_in: 1 })).toBe(
+    'In the last 24 hours: 1 answer, 2 without an answer in your articles. The language model failed 3 times; the built-in answerer replied 1 of these, and to the others a person was offered.',
   )
 })

@@ -70,18 +70,17 @@ export const CAUSE_HELP: Readonly<Record<HealthCause, CauseHelp>> = {
   'ai-off': { text: () => 'The AI is turned off. People answer every conversation.', link: CHAT_FLOW },
   'ai-some-failed': {
     text: replies,
-    remedy:
-      'In these conversations, the AI offered a person instead. Try your model to see whether it answers now.',
+    remedy: 'Try your model to see whether it answers now.',
     link: CHAT_FLOW,
   },
   'ai-failing': {
-    text: () => 'The last three answers all failed. Visitors are offered a person instead.',
+    text: counts => `The language model failed the last three times. ${replies(counts)}`,
     remedy: 'Try your model. Its address, its key or its credit may be the reason.',
     link: CHAT_FLOW,
   },
   'ai-limit-reached': {
     text: ({ limit }) =>
-      `The AI has used up its ${limit} answers for today. Visitors are offered a person until midnight UTC.`,
+      `The AI has used up its ${limit} answers for today. Until midnight UTC, only the built-in answerer answers, where it is sure.`,
     remedy: 'Raise the limit of answers per day.',
     link: CHAT_FLOW,
   },
@@ -161,7 +160,8 @@ function people(waiting: number | undefined): string {
   return count(waiting, 'visitor waits', 'visitors wait')
 }
 
-function replies({ answered = 0, offered = 0, failed = 0 }: Counts): string {
-  const failures = failed > 0 ? `, ${failed} failed` : ''
-  return `In the last 24 hours: ${count(answered, 'answer', 'answers')}, ${offered} without an answer in your articles${failures}.`
+function replies({ answered = 0, offered = 0, failed = 0, stood_in = 0 }: Counts): string {
+  const said = `In the last 24 hours: ${count(answered, 'answer', 'answers')}, ${offered} without an answer in your articles.`
+  if (failed === 0) return said
+  return `${said} The language model failed ${count(failed, 'time', 'times')}; the built-in answerer replied ${stood_in} of these, and to the others a person was offered.`
 }

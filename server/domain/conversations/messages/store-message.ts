@@ -17,7 +17,7 @@ export type MessageDraft = {
   /** Where the visitor wrote it. */
   readonly page?: SitePage | undefined
   /** Of the AI's answers: how it came about. Only the reports read it. */
-  readonly trace?: Pick<AnswerTrace, 'outcome' | 'model'>
+  readonly trace?: Pick<AnswerTrace, 'outcome' | 'model' | 'problem'>
 }
 
 /**
@@ -45,7 +45,7 @@ export async function storeMessage(
     sender_name: senderColumns[2],
     ...(page && { page_title: page.title, page_path: page.path }),
     // Visitors may not write these columns, not even null.
-    ...(trace && { outcome: trace.outcome, model: trace.model }),
+    ...(trace && { outcome: trace.outcome, model: trace.model, model_problem: trace.problem }),
   }
   const names = Object.keys(columns)
   const [stored] = await query(

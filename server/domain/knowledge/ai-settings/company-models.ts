@@ -3,6 +3,7 @@ import type { Database } from '#server/ports/database.ts'
 import { type Model, ModelError, type NamedModel } from '#server/ports/model.ts'
 import { openSecret } from '#server/tokens/seal-secret.ts'
 import { answererClaims } from '../../actor.ts'
+import type { ModelRest } from './model-rest.ts'
 
 /** Looks up the language models of companies. */
 export type CompanyModels = {
@@ -26,6 +27,7 @@ export function createCompanyModels({
   modelKey,
   platform,
   open,
+  guard,
 }: {
   readonly database: Database
   /** Opens the sealed keys: 32 bytes. */
@@ -33,6 +35,8 @@ export function createCompanyModels({
   readonly platform: NamedModel
   /** Returns a client for a model at an address that a company chose. */
   readonly open: (config: ModelConfig) => Model
+  /** Rests models that fail. */
+  readonly guard: ModelRest['guard']
 }): CompanyModels {
   function openKey(companyId: string, sealed: string): string {
     try {
@@ -42,15 +46,23 @@ export function createCompanyModels({
     }
   }
 
-  async function ownModelOf(companyId: string): Promise<NamedModel | null> {
+  async function findOwn(companyId: string) {
     const [stored] = await database.as(answererClaims(companyId), query =>
       query<Stored>('select url, name, sealed_key from app.ai_model()'),
     )
     if (!stored) return null
     const { url, name, sealed_key } = stored
     const apiKey = sealed_key === null ? null : openKey(companyId, sealed_key)
-    return { name, model: open({ url, name, apiKey }) }
+    const key = [companyId, url, name, sealed_key].join(' ')
+    return { key, named: { name, model: open({ url, name, apiKey }) } }
   }
 
-  return { ownModelOf, modelOf: async companyId => (await ownModelOf(companyId)) ?? platform }
+  const guarded = platform.model.isExtractive ? platform : guard('platform', platform)
+  return {
+    ownModelOf: async companyId => (await findOwn(companyId))?.named ?? null,
+    async modelOf(companyId) {
+      const own = await findOwn(companyId)
+      return own ? guard(own.key, own.named) : guarded
+    },
+  }
 }

@@ -33,7 +33,7 @@ export async function tryAiModel(
     if (!own) throw new AppError('ai_model_not_found')
     const answer = await ask(own, timeout.signal)
     return {
-      text: answer.kind === 'answer' ? answer.text : null,
+      text: answer.kind === 'answer' && answer.used.length > 0 ? answer.text : null,
       problem: null,
       duration_ms: clock.now() - startedAt,
     }

@@ -60,20 +60,31 @@ export async function answerConversation(
     const isPosted = await deps.database.as(claims, query =>
       post(query, conversationId, last.sequence, answer, deps.clock),
     )
-    if (isPosted) deps.metrics.count('lapwing_ai_answers_total', { outcome: answer!.trace.outcome })
+    if (isPosted) {
+      const { outcome, model } = answer!.trace
+      const isOffer = answer!.meta.type === 'offer'
+      const by = isOffer || model === null ? 'none' : model === deps.builtIn.name ? 'built-in' : 'model'
+      deps.metrics.count('lapwing_ai_answers_total', { outcome, by })
+    }
   } finally {
     deps.clock.clearTimeout(timer)
     await progress.end()
   }
 }
 
-/** Returns the company's AI settings and texts, and which allowance is used up, if any. Counts the answer. */
-function begin({ database, clock }: AnswerDeps, claims: AiClaims, companyId: string, conversationId: string) {
-  return database.as(claims, async query => {
-    const settings = await readSettings(query, companyId, 'ai')
-    const { texts } = await readSettings(query, companyId, 'chat-flow')
-    return { settings, texts, spent: await takeAnswer(query, conversationId, settings, clock) }
-  })
+/** Returns the company's AI settings and texts, and how an answer is taken from the allowances. */
+async function begin(
+  { database, clock }: AnswerDeps,
+  claims: AiClaims,
+  companyId: string,
+  conversationId: string,
+) {
+  const read = await database.as(claims, async query => ({
+    settings: await readSettings(query, companyId, 'ai'),
+    texts: (await readSettings(query, companyId, 'chat-flow')).texts,
+  }))
+  const take = () => database.as(claims, query => takeAnswer(query, conversationId, read.settings, clock))
+  return { ...read, take }
 }
 
 /** Returns whether the answer was posted. */

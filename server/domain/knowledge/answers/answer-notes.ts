@@ -1,5 +1,5 @@
 /** Collects the trace of one answer while it is composed. */
-import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
+import { ANSWER_LIKELIHOOD, type ModelProblem } from '#contract/constants/ai.ts'
 import type { AnswerTrace, DroppedSentence, ModelMessage, TracedPassage } from '#contract/entities/answers.ts'
 import type { ToolCall } from '#server/ports/model.ts'
 import type { SearchHit } from '../search/search-index.ts'
@@ -8,7 +8,10 @@ import type { ToolOutcome } from './knowledge-tool.ts'
 /** Records the steps of one answer. `read` returns them as its trace. */
 export type Notes = {
   readonly found: (hits: readonly SearchHit[]) => void
+  /** The model that was asked. The last one counts. */
   readonly model: (name: string) => void
+  /** Why the language model gave none. */
+  readonly failed: (problem: ModelProblem) => void
   readonly prompted: (messages: readonly ModelMessage[]) => void
   readonly called: (call: ToolCall, outcome: ToolOutcome) => void
   readonly dropped: (sentences: readonly DroppedSentence[]) => void
@@ -18,6 +21,7 @@ export type Notes = {
 /** Creates an empty record. */
 export function createNotes(): Notes {
   let model: string | null = null
+  let problem: ModelProblem | null = null
   let passages: TracedPassage[] = []
   let messages: ModelMessage[] | null = null
   let dropped: DroppedSentence[] = []
@@ -28,6 +32,9 @@ export function createNotes(): Notes {
     },
     model(name) {
       model = name
+    },
+    failed(reason) {
+      problem = reason
     },
     prompted(given) {
       messages = [...given]
@@ -46,6 +53,7 @@ export function createNotes(): Notes {
     read: ending => ({
       ...ending,
       model,
+      problem,
       threshold: ANSWER_LIKELIHOOD,
       passages,
       messages,

@@ -10,9 +10,20 @@ it.each([
       'I can’t log in',
       'what does it cost',
       'do you ship to Norway',
+      'shipping cost',
+      'cancel order',
     ],
   ],
-  ['de', ['wo finde ich meine Rechnung', 'Wie kündige ich?', 'was kostet das', 'Kann ich mit Karte zahlen?']],
+  [
+    'de',
+    [
+      'wo finde ich meine Rechnung',
+      'Wie kündige ich?',
+      'was kostet das',
+      'Rechnung bezahlen',
+      'Kann ich mit Karte zahlen?',
+    ],
+  ],
   [
     'es',
     [

@@ -3,7 +3,7 @@ import type { AiSettings } from '#contract/entities/answers.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Query } from '#server/ports/database.ts'
 import { usageDay } from '../ai-settings/usage.ts'
-import type { SpentAllowance } from './compose-answer.ts'
+import type { SpentAllowance } from './compose-input.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -11,8 +11,8 @@ type Options = { readonly count: number; readonly in_last_hour: number }
 
 /**
  * Counts one more answer of the company's day and returns null, or returns which allowance is used up and counts
- * nothing.
- * Answers, suggestions and offers of a human count alike, since each took a search and the work of a model.
+ * nothing. In a conversation, answers from articles count: not small talk, suggestions and offers of a human. Within an
+ * hour all replies do, since each took a search.
  */
 export async function takeAnswer(
   query: Query,
@@ -21,9 +21,10 @@ export async function takeAnswer(
   clock: Pick<Clock, 'now'>,
 ): Promise<SpentAllowance | null> {
   const [given] = await query<Options>(
-    `select count(*)::int as count, (count(*) filter (where created_at > $2))::int as in_last_hour
+    `select (count(*) filter (where jsonb_array_length(meta -> 'citations') > 0))::int as count,
+            (count(*) filter (where created_at > $2))::int as in_last_hour
        from public.messages
-      where conversation_id = $1 and sender_type = 'ai' and meta ->> 'type' in ('answer', 'suggestions', 'offer')`,
+      where conversation_id = $1 and sender_type = 'ai' and meta ->> 'type' in ('answer', 'suggestions', 'clarification', 'offer')`,
     [conversationId, new Date(clock.now() - HOUR_MS)],
   )
   if (given!.count >= answers_per_conversation || given!.in_last_hour >= ANSWERS_PER_HOUR) return 'turn-limit'

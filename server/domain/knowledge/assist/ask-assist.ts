@@ -153,8 +153,9 @@ async function draft({ answering, knowledge }: AssistDeps, asked: Asked): Promis
     texts,
     signal,
   })
-  if (trace.outcome === 'answer') return { text: content, citations: meta.citations ?? [] }
-  return trace.outcome === 'withheld' || trace.outcome === 'unavailable' ? trace.outcome : 'no-information'
+  // What stands in for the model helps a visitor, but is no draft of the model.
+  if (trace.problem !== null) return trace.problem === 'failed_check' ? 'withheld' : 'unavailable'
+  return trace.outcome === 'answer' ? { text: content, citations: meta.citations ?? [] } : 'no-information'
 }
 
 /** Writes a text about another. */

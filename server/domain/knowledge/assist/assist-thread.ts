@@ -14,7 +14,7 @@ export async function readAssistThread(query: Query, conversationId: string): Pr
   )
   const newest = await query<Turn>(
     `select sender_type, content, meta from public.messages
-      where conversation_id = $1 and sender_type <> 'system' and content not like '[system]%'
+      where conversation_id = $1 and sender_type <> 'system' and not app.is_mark(sender_type, content, meta)
       order by sequence desc limit $2`,
     [conversationId, SUMMARY_MESSAGES],
   )

@@ -3,10 +3,10 @@ import type { AnswerMeans, PlaygroundAnswer } from '#contract/entities/playgroun
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { NamedModel } from '#server/ports/model.ts'
 import { answererClaims, type Member } from '../../actor.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { type ComposeDeps, type ComposeInput, composeAnswer } from '../answers/compose-answer.ts'
+import { type ComposeDeps, composeAnswer } from '../answers/compose-answer.ts'
+import type { ComposeInput } from '../answers/compose-input.ts'
 import { publishedAtSlugs } from '../articles/published-at-slugs.ts'
 import { type Knowledge, onlyIn, type Search } from '../search/knowledge.ts'
 import { readPreviewed } from './read-previewed.ts'
@@ -14,8 +14,6 @@ import { readPreviewed } from './read-previewed.ts'
 /** What `askPlayground` needs. */
 export type PlaygroundDeps = {
   readonly answering: ComposeDeps
-  /** The built-in answerer. */
-  readonly localModel: NamedModel
   readonly database: Database
   readonly clock: Clock
   readonly knowledge: Knowledge
@@ -101,7 +99,7 @@ type Ways = {
 }
 
 async function waysOf(
-  { database, knowledge, answering, localModel }: PlaygroundDeps,
+  { database, knowledge, answering }: PlaygroundDeps,
   { claims, companyId }: Member,
   draftId: string | undefined,
 ): Promise<Ways> {
@@ -117,7 +115,7 @@ async function waysOf(
   // The outcome says that the model is unavailable.
   const named = await answering.modelOf(companyId).catch(() => null)
   const hasModel = named?.model.isExtractive !== true
-  const builtIn = async () => localModel
+  const builtIn = async () => answering.builtIn
   const slug = previewed?.slug
   return {
     ways: [

@@ -16,7 +16,7 @@ export async function readPastQuestions(query: Query, companyId: string): Promis
        from public.messages answer
        join public.conversations c on c.id = answer.conversation_id
       cross join lateral ${questionBefore('answer')} question
-      where answer.company_id = $1 and answer.sender_type = 'ai' and answer.meta ->> 'type' in ('answer', 'suggestions', 'offer')
+      where answer.company_id = $1 and answer.sender_type = 'ai' and answer.meta ->> 'type' in ('answer', 'suggestions', 'clarification', 'offer')
       order by answer.created_at desc, answer.id limit $2`,
     [companyId, LOOKED_AT],
   )

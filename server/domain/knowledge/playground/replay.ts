@@ -1,17 +1,12 @@
 /** Answers questions again by search and the built-in answerer alone, so that no model vendor has to be paid. */
 import type { AiSettings } from '#contract/entities/answers.ts'
 import type { PinnedTest, ShownAnswer, TestVerdict } from '#contract/entities/playground.ts'
-import type { NamedModel } from '#server/ports/model.ts'
 import { answererClaims } from '../../actor.ts'
 import { type ComposeDeps, composeAnswer } from '../answers/compose-answer.ts'
 import type { Search } from '../search/knowledge.ts'
 
 /** What `replay` needs. */
-export type ReplayDeps = {
-  readonly answering: ComposeDeps
-  /** The built-in answerer. */
-  readonly localModel: NamedModel
-}
+export type ReplayDeps = { readonly answering: ComposeDeps }
 
 /** A question, and the locale for fixed texts (BCP 47). */
 export type ReplayedQuestion = { readonly text: string; readonly locale: string }
@@ -20,12 +15,12 @@ export type Replayed = ShownAnswer | null
 
 /** Answers the questions one after the other, with the company's AI settings. */
 export async function replay(
-  { answering, localModel }: ReplayDeps,
+  { answering }: ReplayDeps,
   companyId: string,
   { search, settings }: { readonly search: Search; readonly settings: AiSettings },
   questions: readonly ReplayedQuestion[],
 ): Promise<Replayed[]> {
-  const deps: ComposeDeps = { ...answering, modelOf: async () => localModel }
+  const deps: ComposeDeps = { ...answering, modelOf: async () => answering.builtIn }
   const answers: Replayed[] = []
   for (const { text, locale } of questions) {
     const { content, meta } = await composeAnswer(deps, {

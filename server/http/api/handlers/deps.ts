@@ -19,7 +19,6 @@ import type { Database } from '#server/ports/database.ts'
 import type { Disk } from '#server/ports/disk.ts'
 import type { FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { NamedModel } from '#server/ports/model.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import type { VoiceProviders } from '#server/ports/voice.ts'
@@ -36,8 +35,6 @@ export type HandlerDeps = {
   readonly tokens: Tokens
   readonly registrar: Registrar
   readonly knowledge: Knowledge
-  /** The built-in answerer, which costs nothing. */
-  readonly localModel: NamedModel
   readonly progress: AnswerProgress
   /** Takes visitors' calls; null if this installation takes none. */
   readonly voice: VoiceProviders | null

@@ -12,7 +12,7 @@ export function PassageList({ given: { answer, trace } }: { readonly given: Play
       )}
       {trace.passages.length === 0 ? (
         <p className={styles['none']}>
-          {trace.outcome === 'small-talk'
+          {['small-talk', 'thanks', 'complaint'].includes(trace.outcome)
             ? 'Small talk is answered without a search.'
             : 'No article shares a word with the question.'}
         </p>

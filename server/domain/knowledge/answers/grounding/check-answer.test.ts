@@ -275,8 +275,8 @@ describe('an answer in the making', () => {
       instructions: '',
       rules: RULES,
     })
-    const shown = [...text].map((_, at) =>
-      inTheMaking.finished({ text: text.slice(0, at + 1), used: ['prices'] }),
+    const shown = [...text].map(
+      (_, at) => inTheMaking.finished({ text: text.slice(0, at + 1), used: ['prices'] }).text,
     )
     return [...new Set(shown)].filter(each => each !== '')
   }

@@ -49,8 +49,8 @@ export type AnswerCheck = {
    * to which the answer may link.
    */
   readonly whole: (answer: WrittenAnswer, origin?: string | null) => CheckedAnswer
-  /** Returns the complete sentences of an unfinished answer, up to the first that fails. May be empty. */
-  readonly finished: (soFar: WrittenAnswer) => string
+  /** Returns the complete sentences of an unfinished answer, up to the first that fails, and what they cite. May be empty. */
+  readonly finished: (soFar: WrittenAnswer) => WrittenAnswer
 }
 
 type Evidence = Pick<Known, 'quantities' | 'digits'> & {
@@ -64,7 +64,7 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
   const hiddenIn = createHiddenText(input)
   const visitorSaid = input.visitor.flatMap(text => quantitiesIn(text))
   const evidenceCache = new Map<string, Evidence>()
-  let latest = { key: '', text: '' }
+  let latest: WrittenAnswer & { readonly key: string } = { key: '', text: '', used: [] }
 
   /** Returns what an answer that cites these passages may say. */
   function evidenceFor(used: readonly string[]): Evidence {
@@ -143,13 +143,15 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
       // The last sentence may be unfinished.
       const sentences = splitAnswer(soFar.text, soFar.used, soFar.citations).slice(0, -1)
       const key = `${sentences.length} ${soFar.used.join(' ')}`
-      if (key === latest.key) return latest.text
+      if (key === latest.key) return latest
       const judge = createJudge(soFar)
       const failing = sentences.findIndex(sentence => judge(sentence) !== null)
-      const last = sentences.at(failing < 0 ? -1 : failing - 1)
-      const text = last === undefined || failing === 0 ? '' : soFar.text.slice(0, last.end)
-      latest = { key, text: hidden({ ...soFar, text }) ? '' : text }
-      return latest.text
+      const kept = failing < 0 ? sentences : sentences.slice(0, failing)
+      const text = soFar.text.slice(0, kept.at(-1)?.end ?? 0)
+      const isHidden = hidden({ ...soFar, text }) !== null
+      const used = [...new Set(kept.flatMap(({ cites }) => cites))]
+      latest = isHidden ? { key, text: '', used: [] } : { key, text, used }
+      return latest
     },
   }
 }

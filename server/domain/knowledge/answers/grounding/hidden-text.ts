@@ -16,7 +16,7 @@ const MARKS = [
   /\[\/?INST\]|<<\/?SYS>>/i,
   /<\/?(?:s|system|assistant|tool_calls?|tool_response|function|think(?:ing)?|im_start|im_end|(?:start|end)_of_turn)>/i,
   /^[\s#*_>-]*\[?(?:system|assistant)(?: (?:message|prompt|instructions?|note))?\]?[*_]{0,2}\s*[:：]/i,
-  /query_knowledge_base|NO_INFORMATION|SMALL_TALK_/i,
+  /query_knowledge_base|NO_INFORMATION|SMALL_TALK_|CLARIFY:/i,
 ]
 /** Patterns that are allowed if an article has them, since some articles explain an interface. */
 const MARKS_OF_CODE = [

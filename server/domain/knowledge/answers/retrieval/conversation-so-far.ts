@@ -4,6 +4,7 @@
  */
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
+import { isFile } from '#core/text/message-link.ts'
 import { smallTalkOf } from '../small-talk/small-talk.ts'
 import { leansOnBefore, saysNoHelp, tellingWords } from './follow-up.ts'
 import { lastQuestion } from './question-parts.ts'
@@ -17,7 +18,7 @@ const NO_HELP_ALONE = 3
 export type Turn = {
   readonly sender_type: SenderType
   readonly content: string
-  readonly meta?: Pick<MessageMeta, 'citations' | 'articles'>
+  readonly meta?: Pick<MessageMeta, 'type' | 'citations' | 'articles'>
 }
 
 /**
@@ -36,7 +37,9 @@ export function earlierQuestion(turns: readonly Turn[]): string | null {
 }
 
 function asksSomething(message: string): boolean {
-  return smallTalkOf(message) === null && yesOrNo(message) === null && !saysOnlyNoHelp(message)
+  return (
+    smallTalkOf(message) === null && !isFile(message) && yesOrNo(message) === null && !saysOnlyNoHelp(message)
+  )
 }
 
 /** Whether a message only says that an answer did not help, and has nothing to search for. */

@@ -17,7 +17,7 @@ const SAID: Readonly<Record<SmallTalk, readonly string[]>> = {
       'Hi, hello?',
       'Guten Tag',
     ],
-    ...['¡Hola!', 'buenos dias', 'Buenos días', 'Salut', 'שלום', 'בוקר טוב', 'مرحبًا', 'مرحبا'],
+    ...['👋', 'hi 👋', '¡Hola!', 'buenos dias', 'Buenos días', 'Salut', 'שלום', 'בוקר טוב', 'مرحبًا', 'مرحبا'],
   ],
   'how-are-you': [
     ...['how are you?', 'Hi, how are you doing today?', 'Wie geht’s?', '¿Qué tal?', 'ça va ?', 'מה שלומך?'],
@@ -26,6 +26,7 @@ const SAID: Readonly<Record<SmallTalk, readonly string[]>> = {
   thanks: [
     ...['thanks', 'Thank you!', 'thank you so much', 'Thanks 🙏', 'thx', 'danke', 'Vielen Dank!', 'gracias'],
     ...['Muchas gracias', 'merci beaucoup', 'תודה', 'תודה רבה!', 'شكرًا', 'شكرا جزيلا', 'Hello, thanks'],
+    ...['🙏', '🙏🏽 🙏🏽', '❤️', '<3', 'thx <3', '🤗', '👍🙏'],
     ...['ok great, thanks for your help', 'Super, danke!', 'perfecto, gracias por la ayuda'],
   ],
   acknowledgement: [
@@ -40,6 +41,7 @@ const SAID: Readonly<Record<SmallTalk, readonly string[]>> = {
       'סבבה',
       'تمام',
     ],
+    ...['👍', '👍🏽👍🏽', '👌', 'ok 👍', '😊', '🎉🎉', '🆗', ':)', ':-))', ';D', 'XD', 'ok :)', '^^'],
     ...['ah ok, now it works!', 'never mind'],
   ],
   goodbye: [
@@ -74,7 +76,7 @@ const SAID: Readonly<Record<SmallTalk, readonly string[]>> = {
       'Ich habe eine Frage',
       'tengo una duda',
     ],
-    ...['j’ai une question', 'יש לי שאלה', 'عندي سؤال', 'how can you help me'],
+    ...['🤔', '😐', 'j’ai une question', 'יש לי שאלה', 'عندي سؤال', 'how can you help me'],
   ],
   frustration: [
     ...[
@@ -84,6 +86,7 @@ const SAID: Readonly<Record<SmallTalk, readonly string[]>> = {
       'Das hilft mir nicht',
       'no me sirve',
     ],
+    ...['👎', '😡😡', ':(', ':-((', '>:(', '🙄', '👍 👎'],
     ...['n’importe quoi', 'זה לא עוזר', 'هذا لا يساعد', 'stupid bot', 'you don’t understand'],
   ],
 }
@@ -95,9 +98,12 @@ describe('smallTalkOf', () => {
 
   it.each([
     '',
-    '👍',
     'Hi, can I get a refund?',
     'Thanks, but how do I pay?',
+    'How do I pay? 🙏',
+    'the button :)',
+    '1️⃣',
+    '?',
     'thanks, the refund is 90 days',
     'thanks 90 days',
     'hello world plan',
@@ -134,7 +140,7 @@ describe('replyToSmallTalk', () => {
     ['merci, tschüss', 'es', 'es'],
   ])('answers %s in a conversation in %s in %s', (message, locale, language) => {
     const kind = smallTalkOf(message)
-    expect(replyToSmallTalk(message, locale)).toBe(smallTalkReply(language, kind!))
+    expect(replyToSmallTalk(message, locale)).toEqual({ kind, reply: smallTalkReply(language, kind!) })
   })
 })
 

@@ -33,6 +33,21 @@ export const PHRASEBOOKS: Readonly<Record<Locale, Phrasebook>> = {
 }
 const LANGUAGES = Object.keys(PHRASEBOOKS) as Locale[]
 
+/** Emojis that say something by themselves. Any other one means no more than an OK. */
+const EMOJIS: readonly (readonly [SmallTalk, RegExp])[] = [
+  ['frustration', /[👎😠😡🤬😤😞😟😢😭🙁☹😒🙄😖😣😩😫😔💔🖕]/u],
+  ['abilities', /[🤔😕😐😑]/u],
+  ['thanks', /[🙏🙌🤗😘🥰😍❤♥💙💚💛🧡💜🖤💐🌹]/u],
+  ['greeting', /👋/u],
+]
+const EMOJI = /\p{Extended_Pictographic}/u
+/** Emoticons in lower case, without noses, and with each character once. */
+const EMOTICONS: Readonly<Record<string, SmallTalk>> = {
+  ...kindOfEach(':) :] =) (: :d =d ;) ;d :p ;p ^ xd \\o/ (y)', 'acknowledgement'),
+  ...kindOfEach('<3 :*', 'thanks'),
+  ...kindOfEach(":( :[ =( ): :/ :\\ :| >:( d: :'( :’( :s (n)", 'frustration'),
+}
+
 /** A phrase of a language, in words. A filler has no kind. */
 type Phrase = { readonly words: string; readonly kind: SmallTalk | null }
 
@@ -47,12 +62,15 @@ export function smallTalkOf(message: string): SmallTalk | null {
 }
 
 /**
- * Returns the AI's reply to small talk, or null if the message asks something.
+ * Returns the kind of small talk that a message is, with the AI's reply, or null if the message asks something.
  * It is in the language of the message, or in the conversation's if the message mixes or fits several.
  */
-export function replyToSmallTalk(message: string, locale: string): string | null {
+export function replyToSmallTalk(
+  message: string,
+  locale: string,
+): { readonly kind: SmallTalk; readonly reply: string } | null {
   const heard = hear(message, locale)
-  return heard && smallTalkReply(heard.language, heard.kind)
+  return heard && { kind: heard.kind, reply: smallTalkReply(heard.language, heard.kind) }
 }
 
 /** Returns the reply to a kind of small talk in a locale (BCP 47), in English if there is none in that language. */
@@ -72,8 +90,13 @@ function hear(
   message: string,
   locale: string,
 ): { readonly kind: SmallTalk; readonly language: string } | null {
-  if (!mayBeSmallTalk(message)) return null
-  const words = wordsOf(message)
+  const { kinds: signs, rest } = readSigns(message)
+  if (!mayBeSmallTalk(rest)) return null
+  const words = wordsOf(rest)
+  if (words === '') {
+    const kind = first(signs)
+    return kind && { kind, language: locale }
+  }
   const own = LANGUAGES.filter(language => language === locale)
   for (const language of [...own, ...LANGUAGES]) {
     const kind = kindOf(words, PHRASES[language])
@@ -83,10 +106,37 @@ function hear(
   return kind && { kind, language: locale }
 }
 
+/** Returns what emojis and emoticons of a message say, and the message without emoticons. */
+function readSigns(message: string): { readonly kinds: readonly SmallTalk[]; readonly rest: string } {
+  const tokens = message.split(/\s+/)
+  const emoticonOf = (token: string) =>
+    EMOTICONS[
+      token
+        .toLowerCase()
+        .replaceAll('-', '')
+        .replace(/(.)\1+/gu, '$1')
+    ]
+  const emoticons = tokens.flatMap(token => emoticonOf(token) ?? [])
+  const emojis = EMOJIS.filter(([, signs]) => signs.test(message)).map(([kind]) => kind)
+  const said = [...emojis, ...emoticons]
+  const others: readonly SmallTalk[] = EMOJI.test(message) ? ['acknowledgement'] : []
+  return {
+    kinds: said.length > 0 ? said : others,
+    rest: tokens.filter(token => emoticonOf(token) === undefined).join(' '),
+  }
+}
+
 /** Returns the kind of a message that consists of phrases. */
 function kindOf(words: string, phrases: readonly Phrase[]): SmallTalk | null {
-  const kinds = partsOf(words, phrases)?.map(({ kind }) => kind)
-  return PRECEDENCE.find(kind => kinds?.includes(kind)) ?? null
+  return first(partsOf(words, phrases)?.map(({ kind }) => kind) ?? [])
+}
+
+function first(kinds: readonly (SmallTalk | null)[]): SmallTalk | null {
+  return PRECEDENCE.find(kind => kinds.includes(kind)) ?? null
+}
+
+function kindOfEach(signs: string, kind: SmallTalk): Record<string, SmallTalk> {
+  return Object.fromEntries(signs.split(' ').map(sign => [sign, kind]))
 }
 
 /**
