@@ -10,7 +10,9 @@ export const REPORT_FIGURES = [
   'conversations',
   'resolved',
   'backlog',
-  'resolved_by_ai',
+  'ai_confirmed',
+  'ai_assumed',
+  'ai_given_up',
   'handoffs',
   'reopened',
   'first_reply',
@@ -32,7 +34,9 @@ export const REPORT_UNITS = {
   conversations: 'count',
   resolved: 'count',
   backlog: 'count',
-  resolved_by_ai: 'share',
+  ai_confirmed: 'share',
+  ai_assumed: 'share',
+  ai_given_up: 'share',
   handoffs: 'share',
   reopened: 'share',
   first_reply: 'seconds',
@@ -50,7 +54,12 @@ export const REPORT_DEFINITIONS = {
   conversations: 'Conversations that started in the range.',
   resolved: 'Conversations whose last resolution was in the range and that are resolved now.',
   backlog: 'Conversations that started before the end of the range and were not resolved for good by then.',
-  resolved_by_ai: 'Share of the resolved conversations in which no person wrote and no person was asked for.',
+  ai_confirmed:
+    'Share of the resolved conversations that only the AI answered and in which the visitor confirmed the last answer: by thanks, by rating it as helpful, or by a satisfied survey.',
+  ai_assumed:
+    'Share of the resolved conversations that only the AI answered and in which the visitor said nothing after its last answer.',
+  ai_given_up:
+    'Share of the resolved conversations that only the AI answered and in which the visitor said nothing after suggestions, a question back, an offer of a human, a complaint or an answer that did not help, or was not satisfied.',
   handoffs: 'Share of the started conversations in which a person was asked for.',
   reopened: 'Share of the resolved conversations that had been resolved before and were reopened.',
   first_reply:

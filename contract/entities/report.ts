@@ -72,8 +72,10 @@ export const reportBucket = z.object({
   ...range,
   conversations: count,
   resolved: count,
-  /** Resolved by the AI alone. */
-  resolved_by_ai: count,
+  /** Resolved, and answered by the AI alone: with the visitor's confirmation, in silence after an answer, or given up. */
+  ai_confirmed: count,
+  ai_assumed: count,
+  ai_given_up: count,
   /** Started conversations in which a person was asked for. */
   handoffs: count,
   /** At the end of the last day. */
@@ -138,9 +140,13 @@ export type ReportOverview = z.infer<typeof reportOverview>
 export const reportLive = z.object({
   waiting: count,
   longest_wait_since: instant.nullable(),
+  /** Tickets included. The sum of the three that follow. */
   open: count,
   with_ai: count,
   with_people: count,
+  /** Neither the AI answers nor has an agent it. */
+  with_nobody: count,
+  /** Of the open ones. */
   tickets_open: count,
   calls_live: count,
   agents: z.array(
@@ -148,7 +154,7 @@ export const reportLive = z.object({
       id: z.uuid(),
       name: z.string(),
       status: z.enum(['online', 'away', 'offline']),
-      /** Their open conversations that are not snoozed. */
+      /** Their open conversations, tickets included. */
       open: count,
     }),
   ),

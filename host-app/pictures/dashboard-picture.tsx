@@ -10,7 +10,9 @@ import { FIGURES, HOURS, RANGE } from './sample-report.ts'
 
 const SERIES = [
   { name: 'With people', color: 2 },
-  { name: 'AI', color: 1 },
+  { name: 'AI, given up', color: 4 },
+  { name: 'AI, assumed', color: 3 },
+  { name: 'AI, confirmed', color: 1 },
   { name: 'All, the days before', color: 0 },
 ]
 const MOST = Math.max(...HOURS.flatMap(({ counts }) => counts))

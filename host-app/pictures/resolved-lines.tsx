@@ -13,6 +13,8 @@ const points = (values: readonly number[]): Point[] =>
   values.map((value, at) => [(WIDTH * (at + 0.5)) / values.length, HEIGHT * (1 - value / ticks.at(-1)!)])
 
 const ZERO = points(RESOLVED.map(() => 0))
+const CONFIRMED = points(RESOLVED.map(({ confirmed }) => confirmed))
+const ASSUMED = points(RESOLVED.map(({ confirmed, assumed }) => confirmed + assumed))
 const BY_AI = points(RESOLVED.map(({ byAi }) => byAi))
 const ALL = points(RESOLVED.map(({ all }) => all))
 const BEFORE = points(RESOLVED.map(({ before }) => before))
@@ -30,10 +32,14 @@ export function ResolvedLines() {
         ))}
       </div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={areaPath(BY_AI, ZERO)} className={chart['area']} data-color={1} />
+        <path d={areaPath(CONFIRMED, ZERO)} className={chart['area']} data-color={1} />
+        <path d={areaPath(ASSUMED, CONFIRMED)} className={chart['area']} data-color={3} />
+        <path d={areaPath(BY_AI, ASSUMED)} className={chart['area']} data-color={4} />
         <path d={areaPath(ALL, BY_AI)} className={chart['area']} data-color={2} />
         <path d={linePath(BEFORE)} className={chart['comparison']} />
-        <path d={linePath(BY_AI)} className={chart['line']} data-color={1} />
+        <path d={linePath(CONFIRMED)} className={chart['line']} data-color={1} />
+        <path d={linePath(ASSUMED)} className={chart['line']} data-color={3} />
+        <path d={linePath(BY_AI)} className={chart['line']} data-color={4} />
         <path d={linePath(ALL)} className={chart['line']} data-color={2} />
       </svg>
       <p>

@@ -4,6 +4,8 @@ import type { DayRange } from '#core/reports/days.ts'
 const DAY_MS = 86_400_000
 const FIRST_DAY = Date.parse('2026-02-02')
 
+/** Shares of the AI's conversations that visitors confirmed, and that they left in silence after an answer. */
+const [CONFIRMED, ASSUMED] = [0.46, 0.38]
 /** Resolved conversations of each day of four weeks, by the AI alone and with people. */
 const BY_AI = [
   41, 38, 35, 36, 30, 12, 10, 43, 40, 36, 35, 31, 13, 11, 45, 42, 39, 38, 34, 14, 11, 48, 44, 41, 40, 36, 15,
@@ -33,6 +35,8 @@ export const RANGE: DayRange = { from: dayAt(0), to: dayAt(BY_AI.length - 1) }
 /** Resolved conversations of each day, and of the same day of the four weeks before. */
 export const RESOLVED = BY_AI.map((byAi, at) => ({
   day: dayAt(at),
+  confirmed: Math.round(byAi * CONFIRMED),
+  assumed: Math.round(byAi * ASSUMED),
   byAi,
   all: byAi + WITH_PEOPLE[at]!,
   before: Math.round((byAi * 0.8 + WITH_PEOPLE[at]!) * (0.92 + (at % 3) * 0.03)),
@@ -45,7 +49,7 @@ export const HOURS = BY_WEEKDAY.map(([day, share]) => ({
 }))
 
 type SampleFigure = {
-  readonly figure: 'conversations' | 'resolved_by_ai' | 'first_reply' | 'satisfaction'
+  readonly figure: 'conversations' | 'ai_confirmed' | 'first_reply' | 'satisfaction'
   readonly data: Pick<Figure, 'value' | 'before'>
   readonly trend: { readonly color: number; readonly values: readonly number[] }
 }
@@ -58,9 +62,12 @@ export const FIGURES: readonly SampleFigure[] = [
     trend: { color: 0, values: [41, 44, 42, 47, 49, 46, 50, 53] },
   },
   {
-    figure: 'resolved_by_ai',
-    data: { value: sum(BY_AI) / sum(RESOLVED.map(({ all }) => all)), before: 0.58 },
-    trend: { color: 1, values: [0.58, 0.6, 0.61, 0.6, 0.63, 0.65, 0.66, 0.67] },
+    figure: 'ai_confirmed',
+    data: {
+      value: sum(RESOLVED.map(({ confirmed }) => confirmed)) / sum(RESOLVED.map(({ all }) => all)),
+      before: 0.26,
+    },
+    trend: { color: 1, values: [0.26, 0.27, 0.28, 0.27, 0.28, 0.29, 0.29, 0.3] },
   },
   {
     figure: 'first_reply',

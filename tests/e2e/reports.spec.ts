@@ -52,8 +52,8 @@ test('[ADMIN-02] the numbers of the dashboard are those of the API', async ({ br
     ['Backlog', 'backlog'],
   ] as const)
     await expect.poll(() => countOf(page, name), name).toBe(figures[figure].value)
-  const share = figures.resolved_by_ai.value
-  await expect(tile(page, 'Resolved by the AI')).toContainText(
+  const share = figures.ai_confirmed.value
+  await expect(tile(page, 'AI resolved, confirmed')).toContainText(
     share === null ? '–' : `${Math.round(share * 100)}%`,
   )
   const twin = chart(page, 'Conversations over time').getByRole('row')

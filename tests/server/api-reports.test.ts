@@ -8,6 +8,8 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
+type Seven = [string, string, string, string, string, string, string]
+
 const FROM_TO = { from: '2026-03-01', to: '2026-03-31' }
 const RANGED = ['readOverview', 'readRatings', 'listRatings', 'listReportConversations'] as const
 const FILES = ['conversations', 'messages', 'ratings'] as const
@@ -248,7 +250,7 @@ describeEachDemoDatabase('the routes of the reports', given => {
   })
 
   it('says what is going on now', async () => {
-    const [waits, taken, done, ticket, snoozed] = (await open(6)) as [string, string, string, string, string]
+    const [waits, taken, done, ticket, snoozed, own, spam] = (await open(8)) as Seven
     const agent = personId('agent@acme.test')
     const set = (id: string, assignments: string) =>
       sql(`update public.conversations set ${assignments} where id = $1`, [id])
@@ -256,19 +258,29 @@ describeEachDemoDatabase('the routes of the reports', given => {
     await set(taken, `pen = 'agent', assignee_id = '${agent}', call_started_at = '2026-03-10T13:00:00Z'`)
     await set(done, "status = 'resolved', resolved_at = '2026-03-10T13:00:00Z'")
     await set(ticket, "status = 'ticket', pen = 'none'")
+    await set(own, `status = 'ticket', number = 4711, pen = 'agent', assignee_id = '${agent}'`)
+    await set(
+      spam,
+      `pen = 'agent', assignee_id = '${agent}', spam_at = '2026-03-10T13:00:00Z', spam_reason = 'agent'`,
+    )
     await set(snoozed, "snoozed_until = '2026-03-12T13:00:00Z'")
     const { body } = await viewer('readLive')
     const inbox = (await viewer('countConversations')).body.counts
     expect([body.open, body.tickets_open]).toEqual([inbox.open, inbox.tickets])
+    expect(body.with_ai + body.with_people + body.with_nobody).toBe(body.open)
+    const mine = (await (await server.asMember('agent@acme.test'))('countConversations')).body.counts.mine
+    const { agents } = (await viewer('listAgents')).body
+    expect([mine, agents.find(({ id }) => id === agent)?.load]).toEqual([2, 2])
     expect(body).toMatchObject({
       waiting: 1,
       longest_wait_since: '2026-03-10T13:00:00.000Z',
-      open: 4,
+      open: 5,
       with_ai: 1,
-      with_people: 1,
-      tickets_open: 1,
+      with_people: 2,
+      with_nobody: 2,
+      tickets_open: 2,
       calls_live: 1,
     })
-    expect(body.agents.find(({ id }) => id === agent)).toMatchObject({ status: 'offline', open: 1 })
+    expect(body.agents.find(({ id }) => id === agent)).toMatchObject({ status: 'offline', open: 2 })
   })
 })

@@ -129,7 +129,9 @@ describeEachDemoDatabase('the figures of the reports', given => {
         expect(bucket).toMatchObject({
           conversations: of.conversations.all.length,
           resolved: of.resolved.all.length,
-          resolved_by_ai: of.resolved_by_ai.counted.length,
+          ai_confirmed: of.ai_confirmed.counted.length,
+          ai_assumed: of.ai_assumed.counted.length,
+          ai_given_up: of.ai_given_up.counted.length,
           handoffs: of.handoffs.counted.length,
           backlog: of.backlog.all.length,
           first_reply: values.first_reply.value,

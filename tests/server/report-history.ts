@@ -51,7 +51,7 @@ export async function inventConversation(query: Query, stage: Stage, random: () 
       at,
     ],
   )
-  const steps = Math.floor(random() * 24)
+  const steps = Math.floor(random() * 36)
   for (let step = 0; step < steps; step++) {
     at = new Date(at.getTime() + Math.ceil(random() ** 4 * 4 * DAY_MS))
     await changeAtRandom(query, stage, id, at, random)
@@ -85,7 +85,27 @@ export async function changeAtRandom(
        values ($1, $2, $3, $4, $5, $6)`,
       [companyId, id, sender, sender === 'agent' ? pick(random, agentIds) : null, content, at],
     )
+  /** A reply of the AI, or the visitor's thanks. */
+  const reply = (sender: string, meta: object, outcome: string | null) =>
+    query(
+      `insert into public.messages (company_id, conversation_id, sender_type, content, meta, outcome, created_at)
+       values ($1, $2, $3, 'Hello', $4, $5, $6)`,
+      [companyId, id, sender, JSON.stringify(meta), outcome, at],
+    )
+  const answered = () => reply('ai', { type: 'answer', citations: [{ slug: 'a', title: 'A' }] }, 'answer')
   const changes = [
+    answered,
+    answered,
+    () => reply('ai', { type: 'suggestions' }, 'suggestions'),
+    () => reply('ai', { type: 'offer' }, 'no-information'),
+    () => reply('ai', { type: 'answer', citations: [] }, pick(random, ['thanks', 'complaint', 'small-talk'])),
+    () => reply('visitor', { type: 'thankyou' }, null),
+    () =>
+      query(
+        `update public.messages set helpful = $2 where id = (
+           select id from public.messages where conversation_id = $1 and sender_type = 'ai' order by sequence desc limit 1)`,
+        [id, pick(random, [true, false, null])],
+      ),
     () => say('visitor'),
     () => say('visitor'),
     () => say('ai'),
@@ -120,8 +140,11 @@ export async function changeAtRandom(
     () => endDeadline(query, id, at, random),
     () => ask(query, id, at, random),
     () => ask(query, id, at, random),
+    () => ask(query, id, at, random),
     () => answer(query, id, at, random),
     () => answer(query, id, at, random),
+    () => answer(query, id, at, random),
+    () => assist(query, id, at, pick(random, agentIds), random),
     () => assist(query, id, at, pick(random, agentIds), random),
     () => assist(query, id, at, pick(random, agentIds), random),
   ]

@@ -18,6 +18,8 @@ export type Fact = {
   /** In ms; null without a reply. */
   readonly firstReply: number | null
   readonly resolved: number | null
+  /** Null unless it is resolved, and no person wrote or was asked for. */
+  readonly aiEnding: 'confirmed' | 'assumed' | 'given-up' | null
   readonly isReopened: boolean
   readonly met: number
   readonly missed: number
@@ -58,7 +60,17 @@ type ConversationRow = {
   readonly call_started_at: Date | null
   readonly call_ended_at: Date | null
 }
-type MessageRow = { readonly sender_type: string; readonly content: string; readonly created_at: Date }
+type MessageRow = {
+  readonly sender_type: string
+  readonly meta: {
+    readonly type?: string
+    readonly citations?: readonly unknown[]
+    readonly deleted_by?: string
+  }
+  readonly outcome: string | null
+  readonly helpful: boolean | null
+  readonly created_at: Date
+}
 type ActivityRow = {
   readonly kind: string
   readonly detail: { readonly from?: string | null; readonly to?: string | null }
@@ -102,7 +114,7 @@ export async function readTruth(query: Query, companyId: string): Promise<Fact[]
     return (id: string): Row[] => rows.filter(row => row.conversation_id === id)
   }
   const conversations = await all<ConversationRow>('conversations')
-  const messages = await byConversation<MessageRow>('messages')
+  const messages = await byConversation<MessageRow>('messages', 'order by sequence')
   const activities = await byConversation<ActivityRow>('activities', 'order by position')
   const handoffs = await byConversation<HandoffRow>('handoffs')
   const timers = await byConversation<TimerRow>('sla_timers')
@@ -125,7 +137,7 @@ export async function readTruth(query: Query, companyId: string): Promise<Fact[]
 function factOf(c: ConversationRow, history: History): Fact {
   const { messages, activities, handoffs, timers, survey, assists } = history
   const replied = least(
-    messages.filter(m => m.sender_type === 'agent' && !m.content.startsWith('[system]')).map(instant),
+    messages.filter(m => m.sender_type === 'agent' && m.meta.deleted_by === undefined).map(instant),
   )
   const holders = activities.filter(a => a.kind === 'assignee')
   const resolved = c.status === 'resolved' ? ms(c.resolved_at) : null
@@ -141,6 +153,8 @@ function factOf(c: ConversationRow, history: History): Fact {
     isAskedFor: handoffs.length > 0,
     firstReply: replied === null ? null : replied - awaitedSince(c, history, replied),
     resolved,
+    aiEnding:
+      resolved !== null && replied === null && handoffs.length === 0 ? endingOf(messages, survey) : null,
     isReopened: activities.some(
       a =>
         a.kind === 'status' &&
@@ -167,6 +181,24 @@ function factOf(c: ConversationRow, history: History): Fact {
       : null,
     assists: assists.map(assistOf),
   }
+}
+
+const SATISFIED: Readonly<Record<string, number>> = { emoji: 4, stars: 4, numbers: 7, thumbs: 1 }
+
+/** How a conversation ended that only the AI answered, told message by message. */
+function endingOf(messages: readonly MessageRow[], survey: SurveyRow | undefined): Fact['aiEnding'] {
+  let ending: NonNullable<Fact['aiEnding']> = 'given-up'
+  for (const { sender_type: by, meta, outcome, helpful } of messages) {
+    if (by === 'visitor' && meta.type === 'thankyou') ending = 'confirmed'
+    if (by !== 'ai') continue
+    if (['suggestions', 'clarification', 'offer'].includes(meta.type ?? '') || outcome === 'complaint')
+      ending = 'given-up'
+    else if (meta.citations?.length)
+      ending = helpful === null ? 'assumed' : helpful ? 'confirmed' : 'given-up'
+    else if (outcome === 'thanks' && ending === 'assumed') ending = 'confirmed'
+  }
+  if (survey?.score == null) return ending
+  return survey.score >= SATISFIED[survey.kind]! ? 'confirmed' : 'given-up'
 }
 
 function assistOf(a: AssistRow): Assist {

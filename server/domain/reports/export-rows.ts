@@ -100,7 +100,7 @@ export function exportMessages(deps: Deps, actor: Member, filter: ReportFilter):
            from unnest($1::uuid[]) with ordinality t (id, n)
            join public.conversations c on c.id = t.id
            join public.messages m on m.conversation_id = t.id
-          where not starts_with(m.content, '[system]') order by t.n, m.sequence`,
+          where not app.is_mark(m.sender_type, m.content, m.meta) order by t.n, m.sequence`,
         [threads.map(({ id }) => id)],
       ),
   )

@@ -29,7 +29,9 @@ export const NO_STARTED: StartedRow = {
 export const NO_RESOLVED: ResolvedRow = {
   key: null,
   resolved: 0,
-  resolved_by_ai: 0,
+  ai_confirmed: 0,
+  ai_assumed: 0,
+  ai_given_up: 0,
   reopened: 0,
   resolution_time: null,
 }
@@ -59,7 +61,9 @@ export async function readFigures(
     conversations: number(started.conversations),
     resolved: number(resolved.resolved),
     backlog: number(backlog),
-    resolved_by_ai: share(resolved.resolved_by_ai, resolved.resolved),
+    ai_confirmed: share(resolved.ai_confirmed, resolved.resolved),
+    ai_assumed: share(resolved.ai_assumed, resolved.resolved),
+    ai_given_up: share(resolved.ai_given_up, resolved.resolved),
     handoffs: share(started.handoffs, started.conversations),
     reopened: share(resolved.reopened, resolved.resolved),
     first_reply: { value: started.first_reply, count: started.replies },

@@ -24,13 +24,15 @@ export async function readSeries(
   return ranges.map(({ from, to }, index) => {
     const { conversations, handoffs, first_reply } = started(index)
     const { satisfied, ratings: rated } = ratings(index)
-    const { resolved: count, resolved_by_ai, resolution_time } = resolved(index)
+    const { resolved: count, ai_confirmed, ai_assumed, ai_given_up, resolution_time } = resolved(index)
     return {
       from,
       to,
       conversations,
       resolved: count,
-      resolved_by_ai,
+      ai_confirmed,
+      ai_assumed,
+      ai_given_up,
       handoffs,
       backlog: backlog[index]!,
       first_reply,

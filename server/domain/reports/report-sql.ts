@@ -22,7 +22,9 @@ export type StartedRow = {
 export type ResolvedRow = {
   readonly key: string | null
   readonly resolved: number
-  readonly resolved_by_ai: number
+  readonly ai_confirmed: number
+  readonly ai_assumed: number
+  readonly ai_given_up: number
   readonly reopened: number
   readonly resolution_time: number | null
 }

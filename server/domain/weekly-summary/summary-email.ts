@@ -13,7 +13,9 @@ import { renderEmail } from '../emails/render-email.ts'
 export const SUMMARY_FIGURES = {
   conversations: 'Conversations',
   resolved: 'Resolved',
-  resolved_by_ai: 'Resolved by the AI alone',
+  ai_confirmed: 'Resolved by the AI, confirmed by the visitor',
+  ai_assumed: 'Resolved by the AI, assumed from silence',
+  ai_given_up: 'Given up with the AI',
   handoffs: 'Asked for a person',
   first_reply: 'First reply',
   resolution_time: 'Time to resolution',

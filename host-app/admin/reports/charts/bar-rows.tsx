@@ -31,7 +31,8 @@ export function BarRows({ summary, rows }: BarRowsProps) {
             aria-label={`${name}: ${formatCount(value)}`}
           >
             <text x={0} y={at * ROW + 20} className={styles['barText']}>
-              {name}
+              {/* The space keeps the words of the link apart, as in its name. */}
+              {`${name} `}
             </text>
             <rect
               x={LEFT}

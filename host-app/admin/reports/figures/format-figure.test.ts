@@ -36,7 +36,7 @@ describe('a value of a report', () => {
 describe('the change of a figure', () => {
   it.each([
     ['conversations', 2_278, 2_149, { text: '6%', direction: 'up', tone: 'neutral' }],
-    ['resolved_by_ai', 0.75, 0.7, { text: '5 pts', direction: 'up', tone: 'good' }],
+    ['ai_confirmed', 0.75, 0.7, { text: '5 pts', direction: 'up', tone: 'good' }],
     ['first_reply', 34, 48, { text: '14 s', direction: 'down', tone: 'good' }],
     ['satisfaction', 0.82, 0.84, { text: '2 pts', direction: 'down', tone: 'bad' }],
     ['reopened', 0.064, 0.066, { text: '1 pts', direction: 'down', tone: 'good' }],

@@ -7,10 +7,9 @@ import { useReports } from '../filters/use-reports.ts'
 /** The four figures above the charts, with the color and the values of their small lines. */
 const MAIN = {
   conversations: { color: 0, valueOf: (bucket: ReportBucket) => bucket.conversations },
-  resolved_by_ai: {
+  ai_confirmed: {
     color: 1,
-    valueOf: ({ resolved, resolved_by_ai }: ReportBucket) =>
-      resolved === 0 ? null : resolved_by_ai / resolved,
+    valueOf: ({ resolved, ai_confirmed }: ReportBucket) => (resolved === 0 ? null : ai_confirmed / resolved),
   },
   first_reply: { color: 2, valueOf: (bucket: ReportBucket) => bucket.first_reply },
   satisfaction: {
@@ -22,6 +21,8 @@ const MAIN = {
 const MORE = [
   'resolved',
   'backlog',
+  'ai_assumed',
+  'ai_given_up',
   'handoffs',
   'reopened',
   'resolution_time',

@@ -46,7 +46,8 @@ export function LiveBlock() {
               </Item>
               <Item name="With the AI">{formatCount(shown.with_ai)}</Item>
               <Item name="With people">{formatCount(shown.with_people)}</Item>
-              <Item name="Open tickets" to={`${INBOX}?state=tickets`}>
+              <Item name="With nobody yet">{formatCount(shown.with_nobody)}</Item>
+              <Item name="Tickets among them" to={`${INBOX}?state=tickets`}>
                 {formatCount(shown.tickets_open)}
               </Item>
               <Item name="Live calls" to={`${INBOX}?call=live`}>

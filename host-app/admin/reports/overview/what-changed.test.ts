@@ -22,7 +22,7 @@ describe('what changed', () => {
   it('is nothing that chance explains', () => {
     expect(titles({ conversations: { value: 1_050, count: 1_050, before: 1_000 } })).toEqual([])
     expect(titles({ calls: { value: 6, count: 6, before: 2 } })).toEqual([])
-    expect(titles({ resolved_by_ai: { value: 0.72, count: 1_000, before: 0.7 } })).toEqual([])
+    expect(titles({ ai_confirmed: { value: 0.72, count: 1_000, before: 0.7 } })).toEqual([])
   })
 
   it('is a count that rose or fell by more', () => {
@@ -41,10 +41,10 @@ describe('what changed', () => {
   })
 
   it('is a share whose two samples differ', () => {
-    expect(titles({ resolved_by_ai: { value: 0.75, count: 1_000, before: 0.68 } })).toEqual([
-      'The AI alone resolved 75%, 7 points more.',
+    expect(titles({ ai_confirmed: { value: 0.75, count: 1_000, before: 0.68 } })).toEqual([
+      'Visitors confirmed the AI’s answer in 75%, 7 points more.',
     ])
-    expect(titles({ resolved_by_ai: { value: 1, count: 10, before: 0.2 } })).toEqual([])
+    expect(titles({ ai_confirmed: { value: 1, count: 10, before: 0.2 } })).toEqual([])
   })
 
   it('is never a median, whose spread the figures do not say', () => {

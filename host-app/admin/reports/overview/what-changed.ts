@@ -28,7 +28,8 @@ const COUNTS = {
 } as const
 /** Shares whose denominator is a figure, too: of the others, the number before is not known. */
 const SHARES = {
-  resolved_by_ai: { of: 'resolved', subject: 'The AI alone resolved' },
+  ai_confirmed: { of: 'resolved', subject: 'Visitors confirmed the AI’s answer in' },
+  ai_given_up: { of: 'resolved', subject: 'Visitors gave up with the AI in' },
   handoffs: { of: 'conversations', subject: 'Visitors asked for a person in' },
   reopened: { of: 'resolved', subject: 'Visitors came back after a resolution in' },
 } as const

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Automation, JOB_CLAIMS } from '../../actor.ts'
 import { applyAction } from '../desk/apply-action.ts'
+import { IN_SIGHT } from '../inbox/list-conditions.ts'
 import { type Assignment, type Candidate, planAssignments, type Waiting } from './plan-assignments.ts'
 
 /** Maximum number of waiting conversations per round and company. */
@@ -80,13 +81,12 @@ function rulesFirst(now: Date): readonly [after: Date, until: Date] {
 
 function readCandidates(query: Query, companyId: string, online: Date): Promise<Candidate[]> {
   return query<Candidate>(
-    `select p.id, coalesce(s.capacity, c.agent_capacity) as capacity, s.last_assigned_at,
-            (select count(*) from public.conversations held
-              where held.company_id = $1 and held.assignee_id = p.id and held.status = 'open'
-                and held.snoozed_until is null) as load,
+    `select p.id, coalesce(s.capacity, company.agent_capacity) as capacity, s.last_assigned_at,
+            (select count(*) from public.conversations c
+              where c.company_id = $1 and c.assignee_id = p.id and ${IN_SIGHT}) as load,
             array(select m.team_id from public.team_members m where m.company_id = $1 and m.person_id = p.id) as team_ids
        from public.profiles p
-       join public.companies c on c.id = p.company_id
+       join public.companies company on company.id = p.company_id
        left join public.agent_states s on s.person_id = p.id
       where p.company_id = $1 and p.status = 'active' and app.role_may_reply($1, p.role)
         and not coalesce(s.is_away, false)

@@ -7,6 +7,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/audit.ts'
+import { IN_SIGHT } from '../inbox/list-conditions.ts'
 import { withIsoDates } from '../rows.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
@@ -127,7 +128,7 @@ export async function readAgents(
                  when exists (select from pages where person_id = p.id and status = 'online') then 'online'
                  else 'away' end as status,
             (select count(*) from public.conversations c
-              where c.company_id = $1 and c.assignee_id = p.id and c.status = 'open' and c.snoozed_until is null) as load,
+              where c.company_id = $1 and c.assignee_id = p.id and ${IN_SIGHT}) as load,
             array(select t.name from public.team_members m join public.teams t on t.id = m.team_id
                    where m.company_id = $1 and m.person_id = p.id order by lower(t.name)) as teams
        from public.profiles p left join public.agent_states s on s.person_id = p.id

@@ -4,7 +4,8 @@ import { PRIORITY_RANK } from './list-order.ts'
 
 const UNRESOLVED = "c.status <> 'resolved'"
 const NOT_SPAM = 'c.spam_at is null'
-const IN_SIGHT = `${UNRESOLVED} and c.snoozed_until is null and ${NOT_SPAM}`
+/** What is open, tickets included: of everybody in 'All open', of an agent in 'Mine', as their load and in the reports. */
+export const IN_SIGHT = `${UNRESOLVED} and c.snoozed_until is null and ${NOT_SPAM}`
 /** Without parameters, for which the planner couldn't choose the indexes on calls. */
 const CALLS = {
   any: 'c.call_state is not null',

@@ -16,7 +16,7 @@ const COLUMNS = STAFF_COLUMNS.split(', ')
 /** What a row of the page `c` has besides its own columns. `$1` is the member's id. */
 const DETAILS = `
   (select left(m.content, ${FIRST_MESSAGE_LENGTH}) from public.messages m
-    where m.conversation_id = c.id and m.sender_type = 'visitor' and not starts_with(m.content, '[system]')
+    where m.conversation_id = c.id and m.sender_type = 'visitor' and not app.is_mark(m.sender_type, m.content, m.meta)
     order by m.sequence limit 1) as first_message,
   exists (select from public.drafts d where d.conversation_id = c.id and d.person_id = $1) as has_draft`
 
@@ -89,7 +89,7 @@ function textsOf(table: string, order: string, more = '') {
         and app.search_vector(t.company_id, t.content) @@ (select words from asked) order by t.${order} desc limit 1)`
   return { newest: texts('t.content'), hasOne: texts('true') }
 }
-const MESSAGES = textsOf('messages', 'sequence', "and not starts_with(t.content, '[system]')")
+const MESSAGES = textsOf('messages', 'sequence', 'and not app.is_mark(t.sender_type, t.content, t.meta)')
 const NOTES = textsOf('notes', 'created_at')
 
 function saying(search: string): Narrowing & { readonly words: string } {
