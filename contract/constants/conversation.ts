@@ -38,7 +38,7 @@ export const REPLY_EMAIL_GRACE_MS = 60_000
 export const VISITOR_GONE_AFTER_MS = 5 * 60_000
 /** Time within which the same text of a visitor counts as one message, in ms (CHAT-20). */
 export const DUPLICATE_WITHIN_MS = 5_000
-/** Prefix of messages that are hidden (CHAT-21). */
+/** Prefix of the server's marks, which are hidden (CHAT-21). Others' texts can begin with it too. */
 export const SYSTEM_PREFIX = '[system]'
 /** The storage bucket of visitors' uploads (CHAT-24). */
 export const UPLOAD_BUCKET = 'conversation-uploads'

@@ -13,7 +13,6 @@ import {
   TIMER_BOUNDS,
   type Timers,
 } from '../constants/chat-flow.ts'
-import { SYSTEM_PREFIX } from '../constants/conversation.ts'
 import { CONTENT_SLUG_MAX } from '../constants/knowledge.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { filledText, visibleText } from '../entities/values.ts'
@@ -39,9 +38,6 @@ const conversationTimers = z
 const flowText = (key: FlowText) => {
   const wanted = TEXT_PLACEHOLDERS[key]
   return filledText(FLOW_TEXT_MAX)
-    .refine(text => !text.startsWith(SYSTEM_PREFIX), {
-      error: `A message that starts with ${SYSTEM_PREFIX} is hidden.`,
-    })
     .refine(text => !wanted || text.includes(wanted), {
       error: `Keep ${wanted} in the text. Visitors see the number there.`,
     })

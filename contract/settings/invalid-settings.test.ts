@@ -82,7 +82,6 @@ const INVALID: readonly (readonly [Section, change: object, paths: readonly stri
     { texts: { ar: { followUp: ' ' }, he: { autoClose: 'x'.repeat(301) } } },
     ['texts.ar.followUp', 'texts.he.autoClose'],
   ],
-  ['chat-flow', { texts: { en: { autoClose: '[system] bye' } } }, ['texts.en.autoClose']],
   ['chat-flow', { texts: { tlh: { autoClose: 'Qapla' } } }, ['texts']],
   ['chat-flow', { handoff_phrases: ['call me', '?!'] }, ['handoff_phrases.1']],
   ['chat-flow', { handoff_exceptions: ['x'.repeat(81)] }, ['handoff_exceptions.0']],

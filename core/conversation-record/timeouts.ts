@@ -70,11 +70,11 @@ export function waitsWithoutTimeout(
 }
 
 /**
- * Returns the timeout after a message of the AI. An offer of a human waits for a choice (CHAT-14), an answer or
- * suggestions wait for a message (CHAT-16).
+ * Returns the timeout after a message of the AI. An offer of a human waits for a choice (CHAT-14), an answer,
+ * suggestions or a question back wait for a message (CHAT-16).
  */
 export function timeoutAfterAi(
-  type: 'answer' | 'suggestions' | 'offer',
+  type: 'answer' | 'suggestions' | 'clarification' | 'offer',
   { choice_timeout_s, auto_close_s }: Timers,
   now: Date,
 ): Timeout {

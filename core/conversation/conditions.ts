@@ -3,13 +3,20 @@ import type { Citation, MessageMeta } from '#contract/entities/message.ts'
 import { isWaitingForHuman } from '../waiting-for-human.ts'
 import type { ConversationState, OutgoingMessage } from './state.ts'
 
+/** Types of replies after which the conversation idles. */
+const REPLIES = ['answer', 'suggestions', 'clarification'] as const
+
 /** Whether an outgoing message is given up, until the visitor acts. */
 export function isGivenUp({ delivery }: Pick<OutgoingMessage, 'delivery'>): boolean {
   return delivery === 'failed' || delivery === 'refused'
 }
 
 /** Whether the AI answers the visitor's next message. */
-export function isAiTurn({ assigneeName, needsHuman, status }: ConversationState): boolean {
+export function isAiTurn({
+  assigneeName,
+  needsHuman,
+  status,
+}: Pick<ConversationState, 'assigneeName' | 'needsHuman' | 'status'>): boolean {
   return assigneeName === null && !needsHuman && status !== 'ticket'
 }
 
@@ -44,11 +51,11 @@ export function lastWordOfAi(state: ConversationState, type: MessageMeta['type']
 }
 
 /**
- * Returns the id of the thread's last message if it is an AI answer or suggests articles; else null (CHAT-15,
+ * Returns the id of the thread's last message if it is an AI answer, suggests articles or asks back; else null (CHAT-15,
  * CHAT-16).
  */
 export function lastReplyOfAi(state: ConversationState): string | null {
-  return lastWordOfAi(state, 'answer') ?? lastWordOfAi(state, 'suggestions')
+  return REPLIES.reduce<string | null>((found, type) => found ?? lastWordOfAi(state, type), null)
 }
 
 /**
@@ -57,4 +64,10 @@ export function lastReplyOfAi(state: ConversationState): string | null {
 export function suggestedArticles(state: ConversationState): readonly Citation[] {
   const isLast = lastWordOfAi(state, 'suggestions') !== null
   return (isLast && state.messages.at(-1)!.meta.articles) || []
+}
+
+/** Returns the answers to the AI's question back that the visitor can choose from. Empty if there is a message after it. */
+export function offeredChoices(state: ConversationState): readonly string[] {
+  const isLast = lastWordOfAi(state, 'clarification') !== null
+  return (isLast && state.messages.at(-1)!.meta.choices) || []
 }

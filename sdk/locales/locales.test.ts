@@ -131,6 +131,15 @@ describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', a
     }
   })
 
+  it('have the text on a button in its longer name', () => {
+    const of = new Map(texts)
+    for (const [label, name] of [
+      ['voice.end', 'voice.endCall'],
+      ['chat.erase', 'chat.eraseNamed'],
+    ] as const)
+      expect(of.get(name)!.toLowerCase(), name).toContain(of.get(label)!.toLowerCase())
+  })
+
   it('[CHAT-09] ask for a person so that it is heard', () => {
     expect(asksForHuman(catalog.t.askForPerson)).toBe(true)
     expect(asksForHuman(voice.t.askForPerson!)).toBe(true)

@@ -37,11 +37,11 @@ describeEachDemoDatabase('conversation lists', given => {
     )
     return whole['id'] as string
   }
-  const say = (conversationId: string, content: string, company: string = acme) =>
+  const say = (conversationId: string, content: string, company: string = acme, sender = 'visitor') =>
     sql(
       `insert into public.messages (company_id, conversation_id, sender_type, content, created_at)
-       values ($1, $2, 'visitor', $3, '2026-01-02T10:00:00Z')`,
-      [company, conversationId, content],
+       values ($1, $2, $4, $3, '2026-01-02T10:00:00Z')`,
+      [company, conversationId, content, sender],
     )
   async function subjects(query: Asked, by: Caller = agent): Promise<string[]> {
     const answer = await by('listConversations', { query })
@@ -178,7 +178,7 @@ describeEachDemoDatabase('conversation lists', given => {
       return body.conversations.map(({ first_message, has_draft }) => [first_message, has_draft])
     }
     expect(await shown()).toEqual([[null, false]])
-    await say(id, '[system] zebra')
+    await say(id, '[system] zebra', acme, 'system')
     const first = 'Where is my parcel? It was to arrive on Monday.'
     await say(id, first)
     await say(id, 'Hello?')
@@ -274,7 +274,7 @@ describeEachDemoDatabase('conversation lists', given => {
     const noted = await add('Another')
     await say(said, 'First of all, hello.')
     await say(said, 'Where is my Übergröße parcel? Order AB-1234.')
-    await say(said, '[system] zebra')
+    await say(said, '[system] zebra', acme, 'system')
     await sql(
       `insert into public.notes (company_id, conversation_id, author_id, author_name, content, created_at)
        values ($1, $2, $3, 'Me', 'She is a wholesale customer', now())`,

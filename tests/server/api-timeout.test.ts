@@ -210,6 +210,8 @@ describeEachDemoDatabase('settling', given => {
     await call('postMessage', { params: { id }, body: { content } })
     const { messages } = (await agent('listMessages', { params: { id }, query: {} })).body
     expect(messages[0]).toMatchObject({ sender_type: 'visitor', content, meta: {} })
+    const { conversations } = (await agent('listConversations', { query: { ids: id } })).body
+    expect(conversations[0]!.first_message).toBe(content)
   })
 
   it('a message to a ticket leaves it one, and the AI says nothing', async () => {

@@ -43,6 +43,15 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     }, OFTEN)
   const say = (visitor: VisitorCaller, content: string) =>
     visitor.call('postMessage', { params: { id: visitor.id }, body: { content } })
+  /** Adds a mark of the server, as a timeout does. */
+  const mark = ({ id }: VisitorCaller) =>
+    given.database.asOwner(query =>
+      query(
+        `insert into public.messages (company_id, conversation_id, sender_type, content)
+         select company_id, id, 'system', '[system] not for the eye' from public.conversations where id = $1`,
+        [id],
+      ),
+    )
   const read = async ({ id }: VisitorCaller) =>
     staffConversation.parse((await agent('getConversation', { params: { id } })).body)
   /** Opens a visitor whose question the AI has answered. */
@@ -154,7 +163,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     const params = { id: visitor.id }
     await visitor.call('setNeedsHuman', { params, body: { needs_human: true } })
     await say(visitor, 'Is anybody there?')
-    await say(visitor, '[system] not for the eye')
+    await mark(visitor)
     await agent('postMessage', { params, body: { content: 'Yes, I am here' } })
     const body = { email: 'attacker@elsewhere.test' }
     const sent = await Promise.all([
@@ -219,7 +228,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     const silent = await withAddress(newAddress())
     const hidden = await withAddress(newAddress())
     await hidden.call('setNeedsHuman', { params: { id: hidden.id }, body: { needs_human: true } })
-    await say(hidden, '[system] x')
+    await mark(hidden)
     for (const { id, call } of [nameless, silent, hidden])
       expect((await call('sendTranscript', { params: { id } })).code).toBe('nothing_to_send')
   })

@@ -1,4 +1,4 @@
-/** Parts of the knowledge base's pages: 'Was this helpful?' for browsers without scripts, and topics. */
+/** Parts of the knowledge base's pages: 'Was this helpful?' for browsers without scripts, topics, and empty pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TOPIC_ARTICLES } from '#contract/constants/knowledge-pages.ts'
 import { LIMITS } from '#contract/constants/limits.ts'
@@ -39,6 +39,18 @@ describeEachDemoDatabase('parts of the pages', given => {
     (await admin('listContentFeedback', { query: {} })).body.feedback.filter(({ title }) =>
       /free trial/.test(title),
     )
+
+  it.each(['kb', 'faq', 'comparison', 'changelog', 'announcement', 'cms_page'])(
+    'a company that has written nothing says so, and search engines pass by: /%s',
+    async type => {
+      const response = await server.request(`/${type}`, { headers: { host: 'empty.localhost:3000' } })
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(html).toContain('There is nothing to read here yet.')
+      expect(html).not.toContain('FAQPage')
+      if (type !== 'kb') expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
 
   it('takes a form without scripts, and leads back to the article', async () => {
     const response = await post({ ...word, helpful: 'no', comment: '<b>Too long</b>' })

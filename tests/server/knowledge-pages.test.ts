@@ -141,11 +141,6 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       expect((await get('/sitemap.xml', { tenant: 'clinic' })).status).toBe(404)
     })
 
-    it('a company that has written nothing says so', async () => {
-      expect(await htmlOf('/kb', 'empty')).toContain('There are no articles here yet.')
-      expect((await get('/faq', { tenant: 'empty' })).status).toBe(404)
-    })
-
     it('is counted', async () => {
       const [{ max }] = LIMITS.searchKnowledge
       const search = () =>

@@ -169,10 +169,13 @@ describeEachDemoDatabase('replies by mail', given => {
     expect(saidIn(mail!)).toEqual(['Not seen'])
   })
 
-  it('mails neither hidden messages, nor to a visitor without an address', async () => {
+  it('mails neither deleted messages, nor to a visitor without an address', async () => {
     const [hidden, nameless, late] = [await ticket(), await chat(null), await chat(null)]
     const { mailsTo, run } = node()
-    await reply(hidden, '[system] a note')
+    const agent = await server.asMember('agent@acme.test')
+    const body = { content: 'For somebody else' }
+    const { message } = (await agent('postMessage', { params: { id: hidden.id }, body })).body
+    expect((await agent('undoMessage', { params: message })).status).toBe(200)
     await reply(nameless, 'Hello?')
     await reply(late, 'Hello?')
     const email = `${randomUUID()}@visitor.test`
@@ -181,6 +184,14 @@ describeEachDemoDatabase('replies by mail', given => {
     expect(await mailsTo(hidden)).toEqual([])
     expect(await mailsTo({ email })).toHaveLength(1)
     expect([await dueAt(hidden), await dueAt(nameless), await run()]).toEqual([null, null, false])
+  })
+
+  it('[CHAT-21] mails a reply that begins with ‘[system]’, as only the server makes marks', async () => {
+    const [open, { mailsTo }] = [await ticket(), node()]
+    await reply(open, '[system] settings are at the top right')
+    clock.advance(REPLY_EMAIL_GRACE_MS)
+    const [mail] = await mailsTo(open)
+    expect(saidIn(mail!)).toEqual(['[system] settings are at the top right'])
   })
 
   it('mails replies in a chat only once the visitor has left', async () => {

@@ -98,7 +98,7 @@ describeChat('several conversations of one visitor', () => {
     sessionOf(host).turnTo(first!)
     await until(() => sessionOf(host).$state.get().messages.length === 1)
     say('agent', 'Are you there?')
-    say('agent', '[system] not for visitors')
+    say('system', '[system] not for visitors')
     window.dispatchEvent(new Event('online'))
     await until(() => sessionOf(host).$unread.get() === 1)
     expect(command(host, 'get', 'unread')).to.equal(1)

@@ -31,10 +31,20 @@ describe('the chat’s header', () => {
     expect(heading(host)).to.equal('Support')
     expect(header(host)).to.contain('Online')
     session.$config.set(configWith({ is_online: false }))
-    await until(() => header(host).includes('AI assistant'))
-    expect(header(host)).not.to.contain('Online')
+    await until(() => header(host).includes('Online · AI answers now'))
     session.$config.set(configWith({ is_online: true }))
-    await until(() => header(host).includes('Online'))
+    await until(() => header(host).includes('Online · AI answers now'))
+    session.$config.set(configWith({ is_online: true, is_ai_enabled: false }))
+    await until(() => !header(host).includes('AI answers now'))
+    expect(header(host)).to.contain('Online')
+  })
+
+  it('[CHAT-03] names the team and not the AI to a visitor who waits for a person', async () => {
+    const session = createTestSession({ ...OPEN, needsHuman: true })
+    session.$config.set(configWith({ is_online: true }))
+    const host = await openShell(session)
+    await settle()
+    expect(host.shadowRoot!.querySelector('.presence')!.textContent).to.equal('Online')
   })
 
   it('[CHAT-03] says Away and not Online while nobody is there and the AI does not answer', async () => {
@@ -44,7 +54,9 @@ describe('the chat’s header', () => {
     ] as const) {
       const session = createTestSession(state)
       session.$config.set(configWith({ is_online: false, ...config }))
-      await shows(await openShell(session), 'Away')
+      const host = await openShell(session)
+      await shows(host, 'Away')
+      expect(header(host)).not.to.contain('Online')
     }
   })
 
@@ -55,7 +67,7 @@ describe('the chat’s header', () => {
       session.$config.set(configWith({ is_online: false, opens_at: new Date(NOW + wait).toISOString() }))
     }
     const at = (wait: number, format: Intl.DateTimeFormatOptions) =>
-      `Back ${new Date(NOW + wait).toLocaleString('en', format)}`
+      `Online · AI answers now · team back ${new Date(NOW + wait).toLocaleString('en', format)}`
     const time = { hour: 'numeric', minute: '2-digit' } as const
     back(60_000)
     await shows(host, at(60_000, time))
@@ -64,7 +76,7 @@ describe('the chat’s header', () => {
     back(12 * DAY)
     await shows(host, at(12 * DAY, { month: 'long', day: 'numeric' }))
     back(-60_000)
-    await shows(host, 'AI assistant')
+    await until(() => host.shadowRoot!.querySelector('.presence')!.textContent === 'Online · AI answers now')
   })
 
   it('[CHAT-12] shows the agent’s first name', async () => {

@@ -39,9 +39,9 @@ describe('the chat’s home', () => {
     const session = createTestSession()
     const host = await openShell(session)
     for (const [reply_time, text] of [
-      ['minutes', 'Usually replies in a few minutes'],
-      ['hours', 'Usually replies in a few hours'],
-      ['day', 'Usually replies within a day'],
+      ['minutes', 'Our team usually replies in a few minutes'],
+      ['hours', 'Our team usually replies in a few hours'],
+      ['day', 'Our team usually replies within a day'],
     ] as const) {
       session.$config.set(configWith({ reply_time }))
       await shows(host, text)
@@ -52,14 +52,27 @@ describe('the chat’s home', () => {
     const session = createTestSession()
     const host = await openShell(session)
     const text = () => host.shadowRoot!.textContent
-    session.$config.set(configWith({ is_open: false, is_online: false, reply_time: 'minutes' }))
+    const away = { is_open: false, is_online: false, is_ai_enabled: false } as const
+    session.$config.set(configWith({ ...away, reply_time: 'minutes' }))
     await until(() => text().includes('Nobody is here right now.'))
-    expect(text()).not.to.contain('Usually replies')
-    session.$config.set(
-      configWith({ is_open: false, is_online: false, away_text: 'We are at the fair until Monday.' }),
-    )
+    expect(text()).not.to.contain('usually replies')
+    session.$config.set(configWith({ ...away, away_text: 'We are at the fair until Monday.' }))
     await until(() => text().includes('We are at the fair until Monday.'))
     expect(text()).not.to.contain('Nobody is here')
+  })
+
+  it('names the AI alone while it answers and nobody else is there', async () => {
+    const session = createTestSession()
+    const host = await openShell(session)
+    const text = () => host.shadowRoot!.textContent
+    session.$config.set(configWith({ is_online: false, reply_time: 'minutes' }))
+    await until(() =>
+      text().includes('The AI answers right away. If it can’t help, our team answers by email.'),
+    )
+    for (const untrue of ['or a person if you want one', 'Nobody is here', 'usually replies', 'Away'])
+      expect(text()).not.to.contain(untrue)
+    session.$config.set(configWith({ is_online: false, away_text: 'We are at the fair until Monday.' }))
+    await until(() => text().includes('We are at the fair until Monday.'))
   })
 
   it('sends a ready question by one press', async () => {

@@ -24,7 +24,7 @@ describe('news beside the launcher', () => {
 
   it('say who wrote what, and open the panel', async () => {
     const { host, preview } = await closedWithNews()
-    expect(preview.textContent).to.equal('PriyaThe corrected invoice is in your email.')
+    expect(preview.textContent).to.equal('Priya The corrected invoice is in your email.')
     await press(host, 'New message from Priya: The corrected invoice is in your email.')
     await until(() => part(host, 'panel'))
     await until(() => part(host, 'preview') === null)

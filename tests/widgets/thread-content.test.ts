@@ -43,6 +43,31 @@ describe('what a message says', () => {
     expect(find(host, '.from-agent strong')!.textContent).to.equal('b')
   })
 
+  it('keeps the line breaks and the spaces of code that a visitor typed', async () => {
+    const code = 'It fails here:\n\n```js\nif (a) {\n    b()\n\n\tc()\n}\n```\n    and  here'
+    const { host } = await openThread([said(1, 'visitor', code), said(2, 'ai', 'Thank you.')])
+    const bubble = find(host, '.from-visitor .bubble')!
+    expect(bubble.innerText).to.equal(code)
+    expect(getComputedStyle(bubble).whiteSpace).to.equal('pre-wrap')
+  })
+
+  it('shows a visitor’s long address in full, wrapped within the bubble', async () => {
+    const address = `https://shop.example/orders/${'a1b2c3d4'.repeat(30)}?tab=shipping&from=mail#items`
+    const { host } = await openThread([
+      said(1, 'visitor', address),
+      said(2, 'visitor', `The address is ${address}, and it is broken.`),
+    ])
+    await until(() => findAll(host, '.from-visitor a').length === 2)
+    const { right } = find(host, '[role=log]')!.getBoundingClientRect()
+    for (const link of findAll<HTMLAnchorElement>(host, '.from-visitor a')) {
+      expect([link.textContent, link.href]).to.deep.equal([address, address])
+      expect(link.getClientRects().length, 'lines').to.be.above(3)
+      const bubble = link.closest('.bubble')!
+      expect(bubble.scrollWidth).to.be.at.most(bubble.clientWidth)
+      expect(bubble.getBoundingClientRect().right).to.be.at.most(right)
+    }
+  })
+
   it('writes the source line in the direction of the interface, and only the title in its own', async () => {
     const citations = [{ title: 'Reset your password', slug: 'password' }]
     const { host } = await openThread(
@@ -136,7 +161,7 @@ describe('what a message says', () => {
     const { host } = await openThread([
       said(1, 'visitor', 'https://example.com/files/Invoice%207.pdf'),
       said(2, 'agent', 'https://example.com/archive.zip'),
-      said(3, 'agent', '[system] hidden'),
+      said(3, 'system', '[system] hidden'),
     ])
     const file = '[part=message] a'
     expect(texts(host, file)).to.deep.equal(['Invoice 7.pdfPDF · example.com', 'archive.zipexample.com'])

@@ -2,7 +2,7 @@
 import { expect } from 'chai'
 import { configWith } from './company-config.ts'
 import { focused, named, part, press, shows } from './shell-page.ts'
-import { dispatched, find, findAll, openThread, said, texts } from './thread-page.ts'
+import { dispatched, find, openThread, said, texts } from './thread-page.ts'
 import { type } from './type-text.ts'
 import { until } from './until.ts'
 
@@ -116,21 +116,6 @@ describe('an answer that did not help', () => {
 })
 
 describe('the list of messages', () => {
-  it('keeps the start of a long answer in sight when the follow-up card comes', async () => {
-    const long = said(2, 'ai', 'A long line of an answer. '.repeat(80), { meta: ANSWER.meta })
-    const { host, change } = await openThread([QUESTION, long])
-    const log = find(host, '[role=log]')!
-    const start = () => findAll(host, '[part=message]').at(-1)!.getBoundingClientRect().top
-    const isAtStart = () => {
-      const distance = start() - log.getBoundingClientRect().top
-      return distance >= 0 && distance < 20
-    }
-    await until(isAtStart, 'the start of the answer')
-    change({ isFollowUpShown: true })
-    await until(() => named(host, 'I have another question'), 'the card')
-    await until(isAtStart, 'the start of the answer')
-  })
-
   it('says how large a file in the store is, and names the host of another', async () => {
     const own = `${location.origin}/mockServiceWorker.js`
     const { host } = await openThread(

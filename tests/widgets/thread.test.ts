@@ -173,18 +173,41 @@ describe('the thread', () => {
     ])
   })
 
-  it('[CHAT-10] says the place in the queue and counts the promise down; the request can be taken back', async () => {
+  it('[CHAT-15] brings the follow-up card into view, below a long answer too, but not before who scrolled up', async () => {
+    const long = Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n\n')
+    const { host, change } = await openThread([said(1, 'ai', long), said(2, 'ai', long)])
+    const list = find<HTMLElement>(host, '[part=messages]')!
+    const isInView = () => {
+      const card = find(host, '.follow-up')?.getBoundingClientRect()
+      const { top, bottom } = list.getBoundingClientRect()
+      return card !== undefined && card.top >= top && card.bottom <= bottom
+    }
+    await until(() => list.scrollTop > 0)
+    expect(list.scrollHeight - list.scrollTop - list.clientHeight).to.be.greaterThan(80)
+    change({ isFollowUpShown: true })
+    await until(isInView)
+    change({ isFollowUpShown: false })
+    await until(() => !find(host, '.follow-up'))
+    list.scrollTop = 0
+    await until(() => list.scrollTop === 0)
+    await settle()
+    change({ isFollowUpShown: true })
+    await until(() => find(host, '.follow-up'))
+    expect(list.scrollTop).to.equal(0)
+    await until(() => named(host, 'New messages'))
+  })
+
+  it('[CHAT-10] says the place in the queue and what follows if nobody is free; the request can be taken back', async () => {
     const { host, session } = await openThread([said(1, 'visitor', 'A human, please')], {
       state: { queuePosition: 2, fallbackAt: NOW + 60_000, needsHuman: true },
     })
     await shows(host, queueText(2))
-    const clock = () => /Answer or a ticket within \d:\d\d/.exec(text(host))?.[0]
-    await until(() => clock() === 'Answer or a ticket within 1:00')
-    session.clock.advance(18_000)
-    await until(() => clock() === 'Answer or a ticket within 0:42')
-    session.clock.advance(60_000)
-    await until(() => clock() === 'Answer or a ticket within 0:00')
-    expect(text(host)).to.match(/You get an answer or a ticket by \d/)
+    const by = new Date(Math.ceil((NOW + 60_000) / 60_000) * 60_000).toLocaleTimeString('en-US', {
+      timeStyle: 'short',
+    })
+    await shows(host, `If nobody is free by ${by}, we’ll email you at ${session.$state.get().email}.`)
+    const [message, promise] = [find(host, '[part=message]')!, find(host, '.fallback')!]
+    expect(promise.getBoundingClientRect().top).to.be.at.least(message.getBoundingClientRect().bottom)
     await press(host, 'Cancel request')
     expect(dispatched(session, 'human-withdrawn')).to.have.length(1)
   })
@@ -229,6 +252,18 @@ describe('the thread', () => {
     expect(dispatched(session, 'ticket-opened')).to.have.length(1)
     change({ isTicketOpen: true })
     await until(() => named(host, 'Message'))
+    await shows(host, 'Ticket #1042')
+  })
+
+  it('[CHAT-12] keeps the message box of a ticket that an agent has, and names the ticket in a line', async () => {
+    const { host, change } = await openThread([said(1, 'visitor', 'Hi')], {
+      state: { status: 'ticket', number: 1042, assigneeName: 'Mira' },
+    })
+    await shows(host, 'Ticket #1042')
+    expect(named(host, 'Message')).not.to.equal(undefined)
+    expect(text(host)).not.to.contain('converted to a support ticket')
+    change({ assigneeName: null })
+    await shows(host, 'This conversation has been converted to a support ticket.')
   })
 
   it('[CHAT-22] gives every message its own direction, and mirrors the panel in a right-to-left language', async () => {

@@ -18,19 +18,36 @@ describe('viewConversation', () => {
       { ...OPEN, status: 'ticket', isTicketOpen: true },
       'chat',
     ],
+    [
+      '[CHAT-12] the thread of a ticket that an agent has',
+      { ...OPEN, status: 'ticket', assigneeName: 'Dana' },
+      'chat',
+    ],
     ['[CHAT-18] the end even without an email', { ...OPEN, email: null, status: 'resolved' }, 'resolved'],
   ] as const)('shows %s', (_case, state, screen) => expect(viewConversation(state).screen).toBe(screen))
 
-  it("[CHAT-21] hides messages that start with '[system]' and only those", () => {
+  it("[CHAT-21] hides the server's marks that start with '[system]' and only those", () => {
+    const content = '[system] message deleted'
     const messages = [
-      message(1, 'visitor', { content: '[system] Handoff timeout' }),
+      message(1, 'system', { content: '[system] handoff timeout' }),
       message(2, 'system', { content: 'Shown' }),
       message(3, 'ai', { content: 'About [system]' }),
+      message(4, 'agent', { content, meta: { deleted_by: 'Dana' } }),
+      message(5, 'visitor', { content, meta: { deleted_by: 'Dana' } }),
     ]
     const { entries, unread } = viewConversation({ ...OPEN, messages })
     expect(entries.map(({ text }) => text)).toEqual(['Shown', 'About [system]'])
     expect(unread).toBe(2)
   })
+
+  it.each(['visitor', 'ai', 'agent'] as const)(
+    "[CHAT-21] shows a text of the %s that starts with '[system]'",
+    author => {
+      const content = '[system] handoff timeout'
+      const { entries } = viewConversation({ ...OPEN, messages: [message(1, author, { content })] })
+      expect(entries.map(({ text }) => text)).toEqual([content])
+    },
+  )
 
   it('puts what is under way last and keeps its key when it arrives', () => {
     const before = viewConversation({ ...OPEN, messages: [message(1)], outbox: [later] }).entries

@@ -1,7 +1,7 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
 import { SHARED_THREAD_MESSAGES, type SharedThreadMessages } from '../../messages/thread-messages.ts'
 import { isAddress } from '../../text/is-address.ts'
-import { isGivenUp, lastWordOfAi, suggestedArticles } from '../conditions.ts'
+import { isGivenUp, lastWordOfAi, offeredChoices, suggestedArticles } from '../conditions.ts'
 import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'
 import { isHidden } from './is-hidden.ts'
 import { type Screen, screenOf } from './screen-of.ts'
@@ -51,6 +51,8 @@ export type ConversationView = {
   readonly isHumanOffered: boolean
   /** The articles below the last answer that the visitor can choose from. */
   readonly suggestions: readonly Citation[]
+  /** The answers to the AI's question back that the visitor can choose from. */
+  readonly choices: readonly string[]
 }
 
 /** Returns the view of a state, in the language of `t`. */
@@ -78,6 +80,7 @@ export function viewConversation(
     isAnswerLast: lastWordOfAi(state, 'answer') !== null && !state.isFollowUpShown,
     isHumanOffered: lastWordOfAi(state, 'offer') !== null,
     suggestions: suggestedArticles(state),
+    choices: offeredChoices(state),
   }
 }
 

@@ -36,7 +36,7 @@ const MESSAGES_DE: VoiceMessages & LiveCallMessages = {
   type: 'Tippen',
   askPerson: 'Mensch',
   askForPerson: 'Ich möchte mit einem Menschen sprechen.',
-  end: 'Auflegen',
+  end: 'Beenden',
   endCall: 'Anruf beenden',
   message: 'Ihre Nachricht',
   send: 'Senden',

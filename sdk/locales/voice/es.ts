@@ -36,7 +36,7 @@ const MESSAGES_ES: VoiceMessages & LiveCallMessages = {
   type: 'Teclado',
   askPerson: 'Persona',
   askForPerson: 'Me gustaría hablar con una persona.',
-  end: 'Colgar',
+  end: 'Finalizar',
   endCall: 'Finalizar llamada',
   message: 'Su mensaje',
   send: 'Enviar',

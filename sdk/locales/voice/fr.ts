@@ -36,7 +36,7 @@ const MESSAGES_FR: VoiceMessages & LiveCallMessages = {
   type: 'Clavier',
   askPerson: 'Personne',
   askForPerson: 'Je voudrais parler à une personne.',
-  end: 'Fin',
+  end: 'Terminer',
   endCall: 'Terminer l’appel',
   message: 'Votre message',
   send: 'Envoyer',

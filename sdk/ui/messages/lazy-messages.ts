@@ -6,7 +6,8 @@ export const LAZY_MESSAGES = {
   talkToPerson: 'Talk to a person',
   /** Sent as the visitor's message, so `asksForHuman` must recognize it (CHAT-09). */
   askForPerson: 'I would like to talk to a person.',
-  away: 'Away',
+  /** In the header, behind who answers until then. */
+  teamBackAt: 'team back {time}',
   backAt: 'Back {time}',
   nobodyThere: 'Nobody is here right now. Leave a message and we’ll answer by email.',
   joined: '{name} joined',
@@ -65,7 +66,6 @@ export const LAZY_MESSAGES = {
     'Earlier conversations are in the browser in which you wrote them. An email address alone doesn’t open them, so that nobody else can read them.',
   alsoOpen: 'You also have an open conversation:',
   showConversation: 'Show it',
-  promise: 'Answer or a ticket within {time}',
-  promiseBy: 'You get an answer or a ticket by {time}.',
+  emailedBy: 'If nobody is free by {time}, we’ll email you at {email}.',
   cancelRequest: 'Cancel request',
 } as const

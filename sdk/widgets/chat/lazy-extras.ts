@@ -13,7 +13,7 @@ export const HeldQuestion = extras(module => module.HeldQuestion)
 export const DropHint = extras(module => module.DropHint)
 /** The toolbar with emojis. */
 export const EmojiBar = extras(module => module.EmojiBar)
-/** When people are back, in the header. */
+/** When the team is back, in the header. */
 export const Opening = extras(module => module.Opening)
 /** What the home view says while nobody is there. */
 export const AwayPromise = extras(module => module.AwayPromise)
@@ -25,12 +25,16 @@ export const Menu = extras(module => module.Menu)
 export const ArticleGroup = extras(module => module.ArticleGroup)
 /** Makes the links beside it open inside the panel. */
 export const InsideLinks = extras(module => module.InsideLinks)
+/** What follows if nobody is free. */
+export const FallbackPromise = extras(module => module.FallbackPromise)
 /** The position in the queue. */
 export const QueueNotice = extras(module => module.QueueNotice)
 /** The company's buttons. */
 export const QuickReplies = extras(module => module.QuickReplies)
 /** The list of refused files. */
 export const RefusedFiles = extras(module => module.RefusedFiles)
+/** The answers to a question back. */
+export const Choices = extras(module => module.Choices)
 /** The articles that may answer. */
 export const Suggestions = extras(module => module.Suggestions)
 /** What follows an answer that did not help. */

@@ -16,8 +16,8 @@ export const StagedFiles = lazyFrom(() => import('./files.lazy.ts'))(module => m
 export const LengthNote = extras(module => module.LengthNote)
 /** New messages beside the launcher and in the page's title. */
 export const News = extras(module => module.News)
-/** The presence in the header while the visitor or the company is offline. */
-export const AwayLine = chat(module => module.AwayLine)
+/** Who answers and when, behind the presence in the header. */
+export const StatusMore = chat(module => module.StatusMore)
 /** The button of the menu in the header. */
 export const HeaderTools = chat(module => module.HeaderTools)
 /** The content of an empty thread. */

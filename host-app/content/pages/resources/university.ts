@@ -79,7 +79,7 @@ export const page: SectionsPage = {
         ['Ask something that the articles don’t contain', 'An offer of a human, or suggested articles'],
         [
           'Ask for a person, and wait a minute without replying as an agent',
-          'A position in the queue, a countdown, an apology and a ticket number',
+          'A position in the queue, the time until which somebody may take it, an apology and a ticket number',
         ],
         [
           'Sign in as agent@acme.test and, in another browser, as tomas@acme.test. Open the same waiting conversation, and take it with both',

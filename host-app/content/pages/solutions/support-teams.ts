@@ -25,7 +25,7 @@ export const page: SectionsPage = {
           title: 'See who is waiting',
           text: 'Requests for a human are in the list Waiting, longest wait first. Agents hear a sound and see a desktop notification, unless they turned it off.',
           points: [
-            'The customer sees the same position and a countdown',
+            'The customer sees the same position, and by when an email comes if nobody is free',
             'Clicking the notification opens the conversation',
             'Requests that the customer cancels disappear',
           ],

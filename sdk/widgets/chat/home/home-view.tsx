@@ -14,13 +14,16 @@ const TeamFaces = brandParts(module => module.TeamFaces)
 type Props = { readonly session: ChatSession }
 
 /**
- * The greeting, the expected reply time or the away text, and ways to start. It shows before the company's
- * settings have loaded; what depends on them is added below.
+ * The greeting, the team's reply time or the away text, and ways to start. Like the header it names the AI alone while the
+ * team is away. It shows before the company's settings have loaded; what depends on them is added below.
  */
 export function HomeView({ session }: Props) {
   const { t, locale } = useMessages()
   const config = useStore(session.$config)
   const brand = config?.brand
+  const isTeamAway = config?.is_online === false
+  const hasAi = config?.is_ai_enabled !== false
+  const ownAwayText = config?.texts[locale]?.nobodyThere ?? config?.away_text
   const replies = brand?.shows_reply_time && config?.reply_time && t[REPLIES[config.reply_time]]
   return (
     <div className="home">
@@ -28,14 +31,12 @@ export function HomeView({ session }: Props) {
         <p className="greeting-title" dir="auto">
           {brand?.greeting[locale] ?? t.greeting}
         </p>
-        <p>{config?.is_ai_enabled === false ? t.greetingPeople : t.greetingMore}</p>
+        <p>{hasAi ? (isTeamAway ? t.greetingAi : t.greetingMore) : t.greetingPeople}</p>
         {brand?.faces[0] && <TeamFaces names={brand.faces} />}
       </div>
-      {config?.is_open === false ? (
-        <AwayPromise session={session} />
-      ) : (
-        replies && <p className="promise">{replies}</p>
-      )}
+      {isTeamAway
+        ? (ownAwayText || !hasAi) && <AwayPromise session={session} />
+        : replies && <p className="promise">{replies}</p>}
       <HomeLists session={session} />
       {brand && (brand.shows_powered_by || brand.terms_url) && <HomeBrand brand={brand} />}
     </div>

@@ -1,21 +1,19 @@
 import { useRef } from 'react'
-import { isAiTurn } from '#core/conversation/conditions.ts'
-import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 import css from './away.css?inline'
 import { useAwayText } from './use-away-text.ts'
-import { useOpening } from './use-opening.ts'
+import { useOpeningTime } from './use-opening-time.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** When people are back. If that is unknown: the AI if it answers meanwhile, else that people are away. */
+/** When the team is back, at the end of the presence in the header; nothing if that is unknown. */
 export function Opening({ session }: Props) {
   const { t } = useLazyMessages()
-  const state = useStore(session.$state)
-  const isAiThere = useStore(session.$config)?.is_ai_enabled !== false && isAiTurn(state)
-  return <>{useOpening(session) || (isAiThere ? t.assistant : t.away)}</>
+  const time = useOpeningTime(session)
+  return time === '' ? null : ` · ${fill(t.teamBackAt, { time })}`
 }
 
 /** What visitors are promised while nobody is there, and when people are back. */

@@ -51,8 +51,7 @@ export function News({ session, host }: Props) {
       >
         <Face name={from} />
         <span className="preview-words">
-          <b>{from}</b>
-          <span className="preview-text">{text}</span>
+          <b>{from}</b> <span className="preview-text">{text}</span>
         </span>
       </button>
       <button type="button" className="tool" aria-label={t.dismiss} onClick={() => setDismissed(newest.id)}>

@@ -4,7 +4,7 @@ import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Face } from '../lazy-face.ts'
-import { AwayLine, HeaderTools } from '../lazy-parts.ts'
+import { HeaderTools, StatusMore } from '../lazy-parts.ts'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
 
@@ -20,14 +20,14 @@ type Props = {
 }
 
 /**
- * The panel's header: who answers (CHAT-03), and the buttons for back, menu and close. It names the company, or the agent
- * who has the conversation (CHAT-12).
+ * The panel's header: who answers and when (CHAT-03), and the buttons for back, menu and close. It names the company, or the
+ * agent who has the conversation (CHAT-12).
  */
 export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Props) {
   const { t } = useFirstMessages()
   const config = useStore(session.$config)
   const state = useStore(session.$state)
-  const presence = presenceOf(state, config?.is_online !== false)
+  const presence = presenceOf(state, config)
   const isAway = presence === 'away' || presence === 'offline'
   const agent = presence === 'agent' && state.assigneeName
   const title = titleOf(config)
@@ -46,7 +46,14 @@ export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Prop
       <div className="who">
         <h2 className="title">{agent || title}</h2>
         <p className={`presence${isAway ? ' is-away' : ''}`}>
-          {isAway ? <AwayLine session={session} /> : agent ? title : t.online}
+          {agent ? (
+            title
+          ) : (
+            <span>
+              {!isAway && t.online}
+              <StatusMore session={session} presence={presence} />
+            </span>
+          )}
         </p>
       </div>
       <HeaderTools session={session} sizing={sizing} onNotice={onNotice} />

@@ -39,7 +39,8 @@ export function Panel({ session, host, place, sizing }: Props) {
   const isClean = page === 'conversation' && state.conversationId === null && state.outbox.length === 0
   const isGated = screen === 'email-gate'
   const hasEnded = screen === 'resolved' || screen === 'ticket'
-  const answer = useAnswer(hasEnded)
+  const isTicket = state.status === 'ticket'
+  const answer = useAnswer(hasEnded || isTicket)
   const focusWatch = useScreenFocus(panel, [page, screen, state.conversationId].join(), host.wantsFocus)
 
   function goBack(): void {
@@ -83,7 +84,10 @@ export function Panel({ session, host, place, sizing }: Props) {
           ) : hasEnded ? (
             answer && <answer.EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
           ) : (
-            <Composer session={session} />
+            <>
+              {isTicket && answer && state.number !== null && <answer.TicketLine number={state.number} />}
+              <Composer session={session} />
+            </>
           )}
         </>
       )}

@@ -1,13 +1,14 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { useOpening } from './use-opening.ts'
+import { useOpeningTime } from './use-opening-time.ts'
 
 /** Returns what visitors are promised while nobody is there, in the company's words if it has some, and when people are back. */
 export function useAwayText(session: ChatSession): string {
   const { t, locale } = useLazyMessages()
   const config = useStore(session.$config)
-  const opening = useOpening(session)
+  const time = useOpeningTime(session)
   const promise = config?.texts[locale]?.nobodyThere ?? config?.away_text ?? t.nobodyThere
-  return opening === '' ? promise : `${promise} ${opening}.`
+  return time === '' ? promise : `${promise} ${fill(t.backAt, { time })}.`
 }

@@ -9,7 +9,7 @@ export { RichText } from '#sdk/ui/text/rich-text.tsx'
 export { RememberedList } from '../home/remembered-list.tsx'
 export { AnswerRating } from './answer-rating.tsx'
 export { FollowUpCard, HumanOffer } from './choice-cards.tsx'
-export { EndScreen } from './end-screen.tsx'
+export { EndScreen, TicketLine } from './end-screen.tsx'
 export { MessageContent, MessageSources, readableText } from './message-content.tsx'
 export { NewsButton } from './news-button.tsx'
 

@@ -12,6 +12,18 @@ type Props = {
   readonly dispatch: ChatSession['dispatch']
 }
 
+/** Names, above the composer, the ticket to which the visitor writes. */
+export function TicketLine({ number }: { readonly number: number }) {
+  const { t } = useAnswerMessages()
+  const place = useRef<HTMLParagraphElement>(null)
+  useStyleSheet(place, endCss)
+  return (
+    <p ref={place} className="ticket-line">
+      {fill(t.ticketNumber, { number })}
+    </p>
+  )
+}
+
 /** Replaces the composer when a conversation has ended (CHAT-18). */
 export function EndScreen({ screen, number, dispatch }: Props) {
   const { t } = useAnswerMessages()

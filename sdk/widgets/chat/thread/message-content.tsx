@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
-import { messageLink } from '#core/text/message-link.ts'
+import { isFile, type MessageLink, messageLink } from '#core/text/message-link.ts'
 import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
@@ -14,7 +14,7 @@ type Props = { readonly entry: ThreadEntry; readonly session: ChatSession }
 export function MessageContent({ entry, session }: Props) {
   const { author, file, text } = entry
   if (file) return <OutgoingFileRow entry={entry} file={file} dispatch={session.dispatch} />
-  const link = messageLink(text)
+  const link = linkOf(entry)
   if (link) return <LinkedFile link={link} isOwn={session.isOwnFile(link.url)} />
   // Only answers contain Markdown. Visitors' texts stay as they are.
   return author === 'ai' || author === 'agent' ? <RichText text={text} /> : <PlainText text={text} />
@@ -23,8 +23,13 @@ export function MessageContent({ entry, session }: Props) {
 /**
  * Returns the readable text of a message, which determines its direction (CHAT-22): a file's name, or the text.
  */
-export function readableText({ file, text }: ThreadEntry): string {
-  return file?.name ?? messageLink(text)?.fileName ?? text
+export function readableText(entry: ThreadEntry): string {
+  return entry.file?.name ?? linkOf(entry)?.fileName ?? entry.text
+}
+
+/** Returns the link that a message consists of. A visitor's address that leads to no file is text: it shows as typed. */
+function linkOf({ author, text }: ThreadEntry): MessageLink | null {
+  return author === 'visitor' && !isFile(text) ? null : messageLink(text)
 }
 
 type SourcesProps = Pick<Props, 'session'> & { readonly citations: readonly Citation[] }

@@ -6,7 +6,15 @@ import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { JoinLine, QueueNotice, QuickReplies, Suggestions, Survey } from '../lazy-extras.ts'
+import {
+  Choices,
+  FallbackPromise,
+  JoinLine,
+  QueueNotice,
+  QuickReplies,
+  Suggestions,
+  Survey,
+} from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import threadCss from './thread.css?inline'
@@ -34,7 +42,7 @@ type ListProps = Props & { readonly view: ConversationView; readonly answer: Ans
 
 function MessageList({ view, session, answer }: ListProps) {
   const { t, locale } = useMessages()
-  const { entries, placeholder, streamedText, suggestions } = view
+  const { entries, placeholder, streamedText, suggestions, choices } = view
   const list = useRef<HTMLDivElement>(null)
   const hasEnded = useRef(false)
   hasEnded.current ||= view.screen === 'resolved'
@@ -42,7 +50,12 @@ function MessageList({ view, session, answer }: ListProps) {
   const { shown, isLive, showOlder } = useShownEntries(entries, areDatesReady)
   useStyleSheet(list, threadCss + messageCss)
   useStyleSheet(list, answer?.ANSWER_STYLES)
-  const { hasNews, goToEnd, onScroll } = useEndInSight({ list, shown, showOlder })
+  const { hasNews, goToEnd, onScroll } = useEndInSight({
+    list,
+    shown,
+    hasCard: view.isFollowUpShown,
+    showOlder,
+  })
   // Memoized, because scrolling and announcements change no message.
   const rows = useMemo(() => {
     const dates = areDatesReady ? threadDates(regionalLocale(locale), session.clock.now()) : null
@@ -85,9 +98,11 @@ function MessageList({ view, session, answer }: ListProps) {
           )}
           {answer && view.isHumanOffered && <answer.HumanOffer session={session} />}
           {suggestions.length > 0 && <Suggestions articles={suggestions} session={session} />}
+          {choices.length > 0 && <Choices choices={choices} session={session} />}
           {view.isAnswerLast && session.$config.get()?.quick_replies[0] && <QuickReplies session={session} />}
           {answer && view.isFollowUpShown && <answer.FollowUpCard session={session} />}
           {hasEnded.current && <Survey session={session} />}
+          {view.fallbackAt !== null && <FallbackPromise fallbackAt={view.fallbackAt} session={session} />}
           {view.joining !== null && <JoinLine name={view.joining} session={session} />}
           {placeholder !== null && streamedText === null && (
             <p className="waiting">
@@ -98,9 +113,7 @@ function MessageList({ view, session, answer }: ListProps) {
         </div>
         {answer && hasNews && <answer.NewsButton onClick={goToEnd} />}
       </div>
-      {view.queuePosition !== null && (
-        <QueueNotice position={view.queuePosition} fallbackAt={view.fallbackAt} session={session} />
-      )}
+      {view.queuePosition !== null && <QueueNotice position={view.queuePosition} session={session} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Clock } from '#core/clock.ts'
+import { type MouseEvent, useRef } from 'react'
 import { queueText } from '#core/messages/queue-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
@@ -11,21 +10,19 @@ import { focusNearby } from '../panel/focus-nearby.ts'
 import { useAwayText } from '../panel/use-away-text.ts'
 import noticeCss from './queue-notice.css?inline'
 
-const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
 
 type Props = {
   /** The visitor's position in the queue. */
   readonly position: number
-  /** When the request becomes a ticket if no human answers, in ms since the epoch. */
-  readonly fallbackAt: number | null
   readonly session: ChatSession
 }
 
 /**
- * The position in the queue (CHAT-10), the maximum wait, and a button to leave the queue. While nobody is there, it also
- * says so, with what the home view promises then.
+ * The position in the queue (CHAT-10), and a button to leave the queue. While nobody is there, it also says so, and when
+ * people are back.
  */
-export function QueueNotice({ position, fallbackAt, session }: Props) {
+export function QueueNotice({ position, session }: Props) {
   const { t, locale } = useLazyMessages()
   const config = useStore(session.$config)
   const queue = config?.texts[locale]?.queue ?? t.queue
@@ -48,54 +45,30 @@ export function QueueNotice({ position, fallbackAt, session }: Props) {
           </p>
         )}
       </div>
-      <div className="notice-more">
-        {fallbackAt !== null && <Countdown until={fallbackAt} session={session} />}
-        <button type="button" className="link" onClick={withdraw}>
-          {t.cancelRequest}
-        </button>
-      </div>
+      <button type="button" className="link" onClick={withdraw}>
+        {t.cancelRequest}
+      </button>
     </div>
   )
 }
 
-/**
- * The remaining time. Screen readers get the time of the deadline instead, so that they do not announce every
- * second.
- */
-function Countdown({ until, session }: { readonly until: number; readonly session: ChatSession }) {
-  const { t, locale } = useLazyMessages()
-  const left = Math.max(0, Math.ceil((until - useNow(session.clock, until)) / 1_000))
-  const minutes = Math.floor(left / 60)
-  const seconds = String(left % 60).padStart(2, '0')
-  const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'medium' })
-  return (
-    <p>
-      <span aria-hidden="true">{fill(t.promise, { time: `${minutes}:${seconds}` })}</span>
-      <span className="hidden">{fill(t.promiseBy, { time: format.format(until) })}</span>
-    </p>
-  )
+type PromiseProps = {
+  /** When the request becomes a ticket if no human answers, in ms since the epoch. */
+  readonly fallbackAt: number
+  readonly session: ChatSession
 }
 
-/**
- * Returns the current time in ms since the epoch, updated every second until `until` while the page is visible.
- */
-function useNow(clock: Clock, until: number): number {
-  const [now, setNow] = useState(() => clock.now())
-
-  useEffect(() => {
-    let handle: unknown = null
-    function tick(): void {
-      clock.clearTimeout(handle)
-      setNow(clock.now())
-      if (!document.hidden && clock.now() < until) handle = clock.setTimeout(tick, SECOND_MS)
-    }
-    tick()
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      document.removeEventListener('visibilitychange', tick)
-      clock.clearTimeout(handle)
-    }
-  }, [clock, until])
-
-  return now
+/** Says below the visitor's message by when somebody answers, and what follows if nobody is free (CHAT-11). */
+export function FallbackPromise({ fallbackAt, session }: PromiseProps) {
+  const { t, locale } = useLazyMessages()
+  const { email } = useStore(session.$state)
+  const place = useRef<HTMLParagraphElement>(null)
+  useStyleSheet(place, noticeCss)
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'short' })
+  const time = format.format(Math.ceil(fallbackAt / MINUTE_MS) * MINUTE_MS)
+  return (
+    <p ref={place} className="fallback">
+      {email !== null && fill(t.emailedBy, { time, email })}
+    </p>
+  )
 }

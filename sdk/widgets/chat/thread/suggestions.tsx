@@ -5,9 +5,34 @@ import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession } from '../chat-session.ts'
+import { ask } from '../home/ask.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
 import css from './suggestions.css?inline'
 import { useLatePart } from './use-late-part.ts'
+
+type ChoicesProps = { readonly choices: readonly string[]; readonly session: ChatSession }
+
+/** Buttons with answers to the AI's question back. A click sends one as the visitor's message. */
+export function Choices({ choices, session }: ChoicesProps) {
+  const group = useRef<HTMLDivElement>(null)
+  useStyleSheet(group, css)
+  useLatePart(group)
+  return (
+    <div ref={group} className="suggestions">
+      {choices.map(choice => (
+        <button
+          key={choice}
+          type="button"
+          className="suggestion"
+          dir={directionOf(choice)}
+          onClick={event => ask(session, choice, event)}
+        >
+          {choice}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 type Props = { readonly articles: readonly Citation[]; readonly session: ChatSession }
 

@@ -97,7 +97,7 @@ async function renewPreviews(query: Query, ids: readonly string[], now: Date): P
     `update public.conversations c
         set preview = coalesce((
               select app.message_preview(m.content) from public.messages m
-               where m.conversation_id = c.id and not starts_with(m.content, '[system]')
+               where m.conversation_id = c.id and not app.is_mark(m.sender_type, m.content, m.meta)
                order by m.sequence desc limit 1), ''),
             updated_at = greatest(c.updated_at, $2)
       where c.id = any ($1::uuid[])`,

@@ -1,6 +1,5 @@
 /** Database access of the reply emails: lease what is due, read it, and queue or postpone it. */
 
-import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
@@ -64,7 +63,7 @@ export function readDueReplies(database: Database, conversationId: string): Prom
          from app.reply_emails r
          join public.conversations c on c.id = r.conversation_id
          join public.messages m on m.conversation_id = c.id
-        where r.conversation_id = $1 and m.sender_type = 'agent' and not starts_with(m.content, '${SYSTEM_PREFIX}')
+        where r.conversation_id = $1 and m.sender_type = 'agent' and not app.is_mark(m.sender_type, m.content, m.meta)
           and m.sequence > greatest(c.visitor_seen_sequence, r.mailed_sequence)
         order by m.sequence`,
       [conversationId],

@@ -61,7 +61,7 @@ async function readBeforeSpam(query: Query, id: string): Promise<BeforeSpam | nu
 async function firstMessageSince(query: Query, id: string, sequence: number): Promise<Date | null> {
   const [row] = await query<{ at: Date | null }>(
     `select min(created_at) as at from public.messages
-      where conversation_id = $1 and sequence > $2 and sender_type = 'visitor' and not starts_with(content, '[system]')`,
+      where conversation_id = $1 and sequence > $2 and sender_type = 'visitor' and not app.is_mark(sender_type, content, meta)`,
     [id, sequence],
   )
   return row!.at

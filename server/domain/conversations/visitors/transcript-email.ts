@@ -1,5 +1,5 @@
-import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
+import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
 import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
@@ -10,7 +10,7 @@ export type Line = {
   readonly sender_type: SenderType
   readonly sender_name: string | null
   readonly content: string
-  readonly meta?: MessageMeta
+  readonly meta: MessageMeta
   readonly created_at: Date
 }
 
@@ -23,13 +23,13 @@ type Between = {
   readonly locale: string
 }
 
-/** Returns the conversation as an email, without system messages (CHAT-21); null if nothing is left. */
+/** Returns the conversation as an email, without the server's marks (CHAT-21); null if nothing is left. */
 export function transcriptEmail(
   to: string,
   { companyName, accent, visitorName, locale }: Between,
   lines: readonly Line[],
 ): EmailPage | null {
-  const visible = lines.filter(({ content }) => !content.startsWith(SYSTEM_PREFIX))
+  const visible = lines.filter(line => !isHidden(line))
   if (visible.length === 0) return null
   const t = emailMessagesFor(locale)
   const company = oneLine(companyName)

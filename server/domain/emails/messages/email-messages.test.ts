@@ -19,8 +19,8 @@ const transcriptFrom = (...given: Parameters<typeof transcriptEmail>) =>
   renderEmail(transcriptEmail(...given)!)
 const transcript = (locale: string) =>
   transcriptFrom('vi@visitor.test', { companyName: 'Acme', accent: '#3346c2', visitorName: null, locale }, [
-    { sender_type: 'visitor', sender_name: null, content: 'Hi', created_at: new Date(INSTANT) },
-    { sender_type: 'agent', sender_name: 'Priya', content: 'Yes?', created_at: new Date(INSTANT) },
+    { sender_type: 'visitor', sender_name: null, content: 'Hi', meta: {}, created_at: new Date(INSTANT) },
+    { sender_type: 'agent', sender_name: 'Priya', content: 'Yes?', meta: {}, created_at: new Date(INSTANT) },
   ])
 
 const reply = (locale: string, number: number | null = 1_001) =>
@@ -111,7 +111,12 @@ it('a transcript shows words as they were written, line by line, and runs none',
   const { text, html } = transcriptFrom(
     'vi@visitor.test',
     { companyName: 'A\r\nB', accent: '#3346c2', visitorName: '<i>Vi\n', locale: 'en' },
-    [{ sender_type: 'visitor', sender_name: null, content: '<b>"Hi"\n& bye', created_at: new Date(INSTANT) }],
+    [
+      {
+        ...{ sender_type: 'visitor', sender_name: null, content: '<b>"Hi"\n& bye' },
+        ...{ meta: {}, created_at: new Date(INSTANT) },
+      },
+    ],
   )
   expect(text).toContain(`<i>Vi, ${INSTANT}\n<b>"Hi"\n& bye\n\n`)
   expect(html).toContain('dir="auto" style="margin:0 0 16px">&#60;b&#62;&#34;Hi&#34;<br>&#38; bye</p>')

@@ -1,17 +1,15 @@
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
-import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 const DAY_MS = 86_400_000
 const NAMED_DAYS_MS = 6 * DAY_MS
 
-/** Returns when the office opens again, such as 'Back Monday 9:00 AM'; empty if unknown. */
-export function useOpening(session: ChatSession): string {
-  const { t, locale } = useLazyMessages()
+/** Returns when the office opens again, such as 'Monday 9:00 AM'; empty if unknown. */
+export function useOpeningTime(session: ChatSession): string {
+  const { locale } = useLazyMessages()
   const opensAt = useStore(session.$config)?.opens_at
-  const time = opensAt ? openingTime(opensAt, session.clock.now(), locale) : ''
-  return time && fill(t.backAt, { time })
+  return opensAt ? openingTime(opensAt, session.clock.now(), locale) : ''
 }
 
 /**
