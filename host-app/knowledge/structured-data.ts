@@ -26,7 +26,9 @@ export function structuredData(page: KnowledgePage): readonly object[] {
     case 'category':
       return [breadcrumbs(page)]
     case 'index':
-      return view.type === 'faq' ? [breadcrumbs(page), faq(view.entries)] : [breadcrumbs(page)]
+      return view.type === 'faq' && view.entries.length > 0
+        ? [breadcrumbs(page), faq(view.entries)]
+        : [breadcrumbs(page)]
     case 'article':
       return [
         breadcrumbs(page),

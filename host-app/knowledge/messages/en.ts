@@ -35,7 +35,7 @@ export const PAGE_MESSAGES_EN: PageMessages = {
   ask: 'Still need help?',
   chat: 'Start a chat',
   ticket: 'Write to us',
-  empty: 'There are no articles here yet.',
+  empty: 'There is nothing to read here yet.',
   missing: ['Page not found', 'It may have moved. Try searching for it.'],
   refused: ['That did not work', 'Go back to the article and try again.'],
   busy: ['Too many requests', 'Wait a minute, then try again.'],

@@ -5,6 +5,7 @@ import { MarkdownBlocks } from '../markdown/markdown.tsx'
 import { readMarkdown } from '../markdown/read-markdown.ts'
 import { usePageMessages } from '../use-page-messages.ts'
 import { ArticleList } from './article-list.tsx'
+import { AskUs } from './ask-us.tsx'
 import styles from './index-view.module.css'
 import lists from './lists.module.css'
 import type { ViewProps } from './view-props.ts'
@@ -16,7 +17,12 @@ export function IndexView({ page, view: { type, entries, olderPath } }: ViewProp
     <div className={lists['page']}>
       <Trail page={page} />
       <h1>{t.types[type]}</h1>
-      {entries.length === 0 && <p>{t.empty}</p>}
+      {entries.length === 0 && (
+        <>
+          <p>{t.empty}</p>
+          <AskUs />
+        </>
+      )}
       <Entries type={type} entries={entries} />
       {olderPath !== null && (
         <p className={lists['older']}>

@@ -1,7 +1,6 @@
 import { CONTENT_PAGE } from '#contract/constants/knowledge.ts'
 import { INDEX_ENTRIES } from '#contract/constants/knowledge-pages.ts'
 import type { EntryType } from '#contract/knowledge-page.ts'
-import { AppError } from '#server/domain/app-error.ts'
 import { listArticles, readBodies } from '#server/domain/knowledge/articles/list-articles.ts'
 import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import type { ReadPage } from './deps.ts'
@@ -11,13 +10,13 @@ import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 const READ_AT_ONCE: readonly EntryType[] = ['faq', 'changelog']
 
 /**
- * Returns the reader of `/{type}`: the company's published content of the type, the newest first. @throws
- * content_not_found (404) if there is none.
+ * Returns the reader of `/{type}`: the company's published content of the type, the newest first. Without any, the page says
+ * so, and search engines pass it by.
  */
 export function readIndex(type: EntryType): ReadPage {
   return async (c, { company, settings }, { database }) => {
-    const languages = languagesOf(await listPublished(database, company), type, settings.default_language)
-    if (languages.length === 0) throw new AppError('content_not_found')
+    const found = languagesOf(await listPublished(database, company), type, settings.default_language)
+    const languages = found.length > 0 ? found : [settings.default_language]
     const { language, path, links } = inLanguages(languages, requestedLanguage(c), `/${type}`)
     const hasBodies = READ_AT_ONCE.includes(type)
     const cursor = c.req.query('cursor')
@@ -35,7 +34,7 @@ export function readIndex(type: EntryType): ReadPage {
       path,
       alternates: cursor === undefined ? links : [],
       languages: links,
-      isHidden: cursor !== undefined,
+      isHidden: cursor !== undefined || found.length === 0,
       view: {
         kind: 'index',
         type,

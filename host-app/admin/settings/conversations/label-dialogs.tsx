@@ -5,29 +5,31 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { useFormAction } from '../../common/use-form-action.ts'
+import { useLabels } from '../../conversations/use-desk.ts'
 
 /** An action on a stored label. */
-export type LabelAct = {
-  readonly kind: 'rename' | 'delete'
-  readonly name: string
-  /** Conversations that have the label. */
-  readonly count: number
-}
+export type LabelAct = { readonly kind: 'rename' | 'delete'; readonly name: string }
 
-type Props = Pick<LabelAct, 'name' | 'count'> & { readonly onClose: () => void }
+type Props = Pick<LabelAct, 'name'> & {
+  /** Its conversations, with their number once that is known. */
+  readonly conversations: string
+  readonly onClose: () => void
+}
 
 /** The dialog of an action on a label. Outside of the settings' form, because forms can't be nested. */
 export function LabelDialog({ act, onClose }: { readonly act: LabelAct; readonly onClose: () => void }) {
-  const { kind, ...label } = act
+  const { kind, name } = act
+  const known = useLabels().data
+  const count = known?.find(({ label }) => label === name)?.count ?? 0
   const Dialog = kind === 'rename' ? RenameLabelDialog : DeleteLabelDialog
-  return <Dialog {...label} onClose={onClose} />
+  return <Dialog name={name} conversations={known ? many(count) : 'Its conversations'} onClose={onClose} />
 }
 
 const many = (count: number) =>
   count === 1 ? '1 conversation' : `${count.toLocaleString('en')} conversations`
 
 /** A dialog that renames a label everywhere, or merges it into another one. */
-function RenameLabelDialog({ name, count, onClose }: Props) {
+function RenameLabelDialog({ name, conversations: counted, onClose }: Props) {
   const refresh = useRefresh(onClose)
   const rename = useFormAction({
     act: (fields: FormData) =>
@@ -48,15 +50,15 @@ function RenameLabelDialog({ name, count, onClose }: Props) {
         dir="auto"
       />
       <p>
-        {many(count)}, views, macros and rules change with it. With the name of another label, the two become
-        one; nobody can separate them again.
+        {counted}, views, macros and rules change with it. With the name of another label, the two become one;
+        nobody can separate them again.
       </p>
     </FormDialog>
   )
 }
 
 /** A dialog that deletes a label everywhere. */
-function DeleteLabelDialog({ name, count, onClose }: Props) {
+function DeleteLabelDialog({ name, conversations: counted, onClose }: Props) {
   const refresh = useRefresh(onClose)
   const remove = useFormAction({
     act: () => callApi('removeLabel', { body: { label: name } }),
@@ -66,7 +68,7 @@ function DeleteLabelDialog({ name, count, onClose }: Props) {
   })
   return (
     <FormDialog title={`Delete ${name}?`} action="Delete" isFinal {...remove} onClose={onClose}>
-      <p>{many(count)} will lose this label. Macros and rules that add it go on adding it.</p>
+      <p>{counted} will lose this label. Macros and rules that add it go on adding it.</p>
     </FormDialog>
   )
 }

@@ -42,7 +42,6 @@ export function LabelFields({ draft, onAct }: Props) {
                 key={index}
                 label={label}
                 place={index + 1}
-                count={used.find(each => each.label === label.name)?.count ?? 0}
                 isStored={stored.includes(label.name)}
                 isUnsaved={draft.changed.length > 0}
                 onAct={onAct}

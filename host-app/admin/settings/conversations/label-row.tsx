@@ -12,8 +12,6 @@ type Props = {
   readonly label: ManagedLabel
   /** Its place in the list, from 1. */
   readonly place: number
-  /** Conversations that have it. */
-  readonly count: number
   readonly isStored: boolean
   /** Whether the list has unsaved changes: renaming and deleting then wait. */
   readonly isUnsaved: boolean
@@ -23,7 +21,7 @@ type Props = {
 }
 
 /** One label of the list: how it looks, and what it means. Stored ones are renamed and deleted everywhere. */
-export function LabelRow({ label, place, count, isStored, isUnsaved, ...on }: Props) {
+export function LabelRow({ label, place, isStored, isUnsaved, ...on }: Props) {
   const { onAct, onChange, onRemove } = on
   const name = label.name || `Label ${place}`
   const wait = isUnsaved ? 'Save or discard your changes first' : undefined
@@ -71,7 +69,7 @@ export function LabelRow({ label, place, count, isStored, isUnsaved, ...on }: Pr
               label={`Rename ${name}`}
               title={wait}
               disabled={isUnsaved}
-              onClick={() => onAct({ kind: 'rename', name: label.name, count })}
+              onClick={() => onAct({ kind: 'rename', name: label.name })}
             >
               <Pencil size={15} aria-hidden="true" />
             </IconButton>
@@ -79,7 +77,7 @@ export function LabelRow({ label, place, count, isStored, isUnsaved, ...on }: Pr
               label={`Delete ${name}`}
               title={wait}
               disabled={isUnsaved}
-              onClick={() => onAct({ kind: 'delete', name: label.name, count })}
+              onClick={() => onAct({ kind: 'delete', name: label.name })}
             >
               <Trash2 size={15} aria-hidden="true" />
             </IconButton>
