@@ -15,6 +15,12 @@ describe('a face', () => {
       expect(contrastOf(color(`--face-${tone}`), color(`--face-${tone}-ink`)), `${tone}`).toBeGreaterThan(4.5)
   })
 
+  it('has its initials in no text, so that the name of a button with a face contains all of the button’s text', () => {
+    const html = renderToStaticMarkup(<Avatar name="Grace Mensah" />)
+    expect(html).toContain('data-letters="GM"')
+    expect(html).toMatch(/><\/span>$/)
+  })
+
   it('keeps its color where only the first name is known', () => {
     expect(toneOf('Grace Mensah')).toBe(toneOf('Grace'))
     expect(toneOf('Grace')).not.toBe(toneOf('Priya'))

@@ -10,7 +10,10 @@ type AvatarProps = {
   readonly status?: 'active' | 'away' | undefined
 }
 
-/** A person's initials in a disc of their color. Decorative: the name is next to it. */
+/**
+ * A person's initials in a disc of their color. Decorative, because the name is next to it: its style sheet draws the letters,
+ * so that they are no text of a button with a face.
+ */
 export function Avatar({ name, status }: AvatarProps) {
   const words = name.split(/[\s@._-]+/).filter(Boolean)
   const letters = words.slice(0, 2).map(word => [...word][0]?.toUpperCase() ?? '')
@@ -19,10 +22,9 @@ export function Avatar({ name, status }: AvatarProps) {
       className={styles['avatar']}
       data-tone={toneOf(words[0] ?? '')}
       data-status={status}
+      data-letters={letters.join('')}
       aria-hidden="true"
-    >
-      {letters.join('')}
-    </span>
+    />
   )
 }
 

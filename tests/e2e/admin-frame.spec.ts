@@ -1,7 +1,7 @@
 /** The frame of the admin pages: the navigation, the link past it, and the toasts. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
-import { goWithin, staffPage } from './screens.ts'
+import { goWithin, inbox, staffPage } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
 const server = sharedServer()
@@ -81,6 +81,58 @@ test('the admin shows one toast at a time, at the bottom of the list pane', { ta
   // The other one was hidden, and is not dismissed.
   await expect(page.getByText('You are away and get no new conversations')).toBeVisible()
 })
+
+for (const window of [
+  { width: 1_440, height: 700 },
+  { width: 1_024, height: 700 },
+  { width: 390, height: 700 },
+])
+  test(`a toast covers neither the composer, nor a dialog’s buttons, nor the focused row at ${window.width} px`, {
+    tag: '@full',
+  }, async ({ browser }) => {
+    const page = await staffPage(browser, server)
+    await page.setViewportSize(window)
+    // Every action is refused, so that a toast says so, and nothing changes for other tests.
+    await page.route('**/api/conversations/*', route =>
+      route.request().method() === 'GET'
+        ? route.fallback()
+        : route.fulfill({ status: 403, json: { error: 'No.', code: 'forbidden' } }),
+    )
+    const { list, thread } = inbox(page)
+    await list.getByRole('link').first().click()
+    await expect(thread).toBeVisible()
+    await page.keyboard.press('i')
+    const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+    // Pointing pauses its time.
+    await toast.hover()
+    const reply = page.getByRole('textbox', { name: 'Reply to the customer' })
+    await reply.fill('A long reply.\n'.repeat(20))
+    expect(await overlap(toast, page.locator('form').filter({ has: reply }))).toBe(false)
+
+    if (window.width > 760) {
+      const row = list.getByRole('link').last()
+      await row.focus()
+      expect(await overlap(toast, row)).toBe(false)
+    }
+    await expect(toast).toBeVisible()
+    await reply.press('Escape')
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    for (const control of await dialog.locator('button, input').all()) {
+      await control.scrollIntoViewIfNeeded()
+      const isOnTop = await control.evaluate(element => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      expect(isOnTop).toBe(true)
+    }
+  })
+
+/** Returns whether two elements share a place on the screen. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!]
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
 
 test('a dialog has its own width and is in the middle of the window, whatever page opens it', {
   tag: '@full',

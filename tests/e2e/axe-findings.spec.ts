@@ -19,6 +19,17 @@ test('axe finds an image without a text, in the part, in its frames, and again a
   ])
 })
 
+test('axe finds a button whose name lacks the text on it', async ({ page }) => {
+  await page.setContent(`<main>
+    <button aria-label="Assign">Priya</button>
+    <button aria-label="Set away: Tom">Set away</button>
+    <button aria-label="Close">×</button>
+  </main>`)
+  expect((await axeFindings(page, 'main')).filter(line => line.startsWith('label-'))).toEqual([
+    'label-content-name-mismatch: <button aria-label="Assign">Priya</button>',
+  ])
+})
+
 test('axe finds words that can hardly be seen in a theme, and nothing of the structure there', async ({
   page,
 }) => {

@@ -4,6 +4,9 @@ import axe from 'axe-core'
 /** The rules that depend on the theme; all others concern structure. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block']
 
+/** Rules that axe leaves out by default. People who use speech input say the text that they see (WCAG 2.2, 2.5.3). */
+const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } }
+
 /** Returns axe's findings in a part of the page and its frames, one line for each rule. */
 export function axeFindings(page: Page, part: string): Promise<string[]> {
   return findingsOf(page, part)
@@ -36,15 +39,15 @@ async function findingsIn(frame: Frame, part: string, rules?: readonly string[])
   if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source)
   await frame.evaluate(untilStill)
   return frame.evaluate(
-    async ([selector, only]) => {
+    async ([selector, only, more]) => {
       const { violations } = await window.axe.run(selector, {
         iframes: false,
         resultTypes: ['violations'],
-        ...(only && { runOnly: { type: 'rule', values: [...only] } }),
+        ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules: more }),
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    [part, rules] as const,
+    [part, rules, MORE_RULES] as const,
   )
 }
 

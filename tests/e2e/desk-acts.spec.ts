@@ -1,5 +1,6 @@
 /** Agents' actions besides replying: assigning, labeling, snoozing, merging, and undo. */
 import { expect, type Page, test } from '@playwright/test'
+import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -75,6 +76,13 @@ test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and
   await page.keyboard.press('Escape')
   await expect(menu(page, /^Labels/)).toBeFocused()
 
+  // A menu without a field leaves the focus on its button. Escape closes it alone.
+  await menu(page, /^More actions$/).click()
+  await expect(menu(page, /^Spam$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page, /^Spam$/)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(path))
+
   await menu(page, /^Priority/).click()
   await page.keyboard.type('urg')
   await page.keyboard.press('Enter')
@@ -148,15 +156,94 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
   const dialog = page.getByRole('dialog', { name: 'Merge this conversation' })
   await expect(dialog.getByRole('radio', { name: /The first question/ })).toBeChecked()
   expect(await axeFindings(page, 'dialog')).toEqual([])
+  const heading = (name: string) => page.getByRole('heading', { name })
   await dialog.getByRole('button', { name: 'Merge' }).click()
+  await expect(heading('The first question')).toBeVisible()
+  await expect(inbox(page).list.locator('[aria-current=page]')).toBeFocused()
+  await expect(inbox(page).thread).toContainText('Merged from')
+  await page
+    .getByText(/^Merged/)
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(heading('The same again')).toBeVisible()
+  await expect(menu(page, /^Resolve$/)).toBeVisible()
+
+  await menu(page, /^More actions$/).click()
+  await menu(page, /^Merge$/).click()
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await expect(heading('The first question')).toBeVisible()
+  await page.goto(server.at(path))
   await expect(page.getByText('This continues in')).toBeVisible()
   await expect(inbox(page).thread).toContainText('continues in your other one: “The first question”')
   await page.getByRole('link', { name: 'another conversation' }).click()
-  await expect(page.getByRole('heading', { name: 'The first question' })).toBeVisible()
+  await expect(heading('The first question')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Undo the merge' }).click()
   await expect(page.getByText('This continues in')).toHaveCount(0)
   await expect(menu(page, /^Resolve$/)).toBeVisible()
+})
+
+test('[ADMIN-02] in the list of unassigned ones, the next one opens after a conversation that was taken is resolved', async ({
+  browser,
+}) => {
+  await opened('left@example.com', 'Left for later')
+  const path = await opened('taken@example.com', 'Taken and done')
+  const page = await staffPage(browser, server, AGENT, `${path}?state=unassigned`)
+  const rows = inbox(page).list.getByRole('link')
+  const row = rows.filter({ hasText: 'Taken and done' })
+  await expect(row).toBeVisible()
+  const ids = await rows.evaluateAll(links => links.map(link => link.dataset['id']!))
+  const at = ids.findIndex(id => path.endsWith(id))
+  const next = ids[at + 1] ?? ids[at - 1]!
+  await menu(page, /^Assign to me$/).click()
+  await expect(row).toHaveCount(0)
+  await menu(page, /^Resolve$/).click()
+  await expect(page).toHaveURL(new RegExp(next))
+  await page
+    .getByText(/^Resolved/)
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(page).toHaveURL(new RegExp(path))
+})
+
+test('[CHAT-21] a thread with pictures opens at its end, and stays there while they load', async ({
+  browser,
+}) => {
+  const path = await opened('pictures@example.com', 'Five pictures')
+  const page = await staffPage(browser, server, AGENT, path)
+  const { thread } = inbox(page)
+  const names = ['one.png', 'two.png', 'three.png', 'four.png', 'five.png']
+  await page
+    .getByLabel('Files to send')
+    .setInputFiles(names.map(name => ({ name, mimeType: 'image/png', buffer: ONE_PIXEL })))
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const pictures = thread.locator('article img')
+  await expect(pictures).toHaveCount(names.length)
+
+  let load = () => {}
+  const isWanted = new Promise<void>(resolve => {
+    load = resolve
+  })
+  await page.route(`**${UPLOAD_PUBLIC_PATH}**`, async route => {
+    await isWanted
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="240"/>'
+    await route.fulfill({ contentType: 'image/svg+xml', body })
+  })
+  // The event of the last scroll can come just when a picture has grown the thread.
+  await page.addInitScript(() => {
+    const scroll = ({ target }: Event) =>
+      target instanceof HTMLImageElement && target.closest('section')?.dispatchEvent(new Event('scroll'))
+    document.addEventListener('load', scroll, { capture: true })
+  })
+  await page.goto(server.at(path))
+  await expect(pictures).toHaveCount(names.length)
+  load()
+  const place = () =>
+    thread.evaluate(({ scrollHeight, scrollTop, clientHeight }) => ({
+      isLong: scrollHeight > 5 * 240,
+      isAtEnd: scrollHeight - scrollTop - clientHeight < 2,
+    }))
+  await expect.poll(place).toEqual({ isLong: true, isAtEnd: true })
 })
 
 test('[ADMIN-02] a reply that is scheduled for another time is not sent now', { tag: '@full' }, async ({

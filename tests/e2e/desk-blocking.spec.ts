@@ -41,14 +41,29 @@ async function visitorOf(subject: string): Promise<Visitor> {
 const says = async (visitor: Visitor) => (await call('postMessage', { content: 'Buy now' }, visitor)).status
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Customer' })
 const badge = (page: Page) => page.getByText('Visitor blocked', { exact: true })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Block this visitor?' })
+const undo = (page: Page, done: RegExp) => page.getByText(done).getByRole('button', { name: 'Undo' }).click()
 
-test('a visitor without an address is blocked in the conversation, and let in again', async ({ browser }) => {
+test('a visitor without an address is blocked in the conversation once asked, and let in again', async ({
+  browser,
+}) => {
   const visitor = await visitorOf('Cheap watches')
   const page = await staffPage(browser, server)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(server.at(`/admin/conversations/${visitor.conversationId}`))
   expect(await says(visitor)).toBe(201)
   await panel(page).getByRole('button', { name: 'Block visitor' }).click()
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+  expect(await says(visitor)).toBe(201)
+  await question(page).getByRole('button', { name: 'Block visitor' }).click()
+  await expect(badge(page)).toBeVisible()
+  expect(await says(visitor)).toBe(403)
+  await undo(page, /^Blocked the visitor/)
+  await expect(badge(page)).toHaveCount(0)
+  expect(await says(visitor)).toBe(201)
+
+  await panel(page).getByRole('button', { name: 'Block visitor' }).click()
+  await question(page).getByRole('button', { name: 'Block visitor' }).click()
   await expect(badge(page)).toBeVisible()
   await expect(panel(page)).toContainText('Blocked here')
   await expect(panel(page)).toContainText('can still start another one')
@@ -62,6 +77,22 @@ test('a visitor without an address is blocked in the conversation, and let in ag
   expect(await says(visitor)).toBe(201)
 })
 
+test('a block can resolve the conversation, too, and one undo takes both back', async ({ browser }) => {
+  const visitor = await visitorOf('Gold watches')
+  const page = await staffPage(browser, server)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(server.at(`/admin/conversations/${visitor.conversationId}`))
+  await panel(page).getByRole('button', { name: 'Block visitor' }).click()
+  await question(page).getByLabel('Also resolve the conversation').check()
+  await question(page).getByRole('button', { name: 'Block visitor' }).click()
+  await expect(page).not.toHaveURL(new RegExp(visitor.conversationId))
+  await undo(page, /^Blocked the visitor, conversation resolved/)
+  await expect(page).toHaveURL(new RegExp(visitor.conversationId))
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible()
+  await expect(badge(page)).toHaveCount(0)
+  expect(await says(visitor)).toBe(201)
+})
+
 test('the network of a conversation is blocked with a reason, and unblocked in the settings', async ({
   browser,
 }) => {
@@ -70,12 +101,19 @@ test('the network of a conversation is blocked with a reason, and unblocked in t
   const page = await staffPage(browser, server, 'admin@acme.test')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(server.at(`/admin/conversations/${visitor.conversationId}`))
-  await panel(page).getByRole('button', { name: 'Block network' }).click()
   const dialog = page.getByRole('dialog', { name: 'Block this network?' })
-  await dialog.getByLabel('Reason').fill('Sells watches')
-  expect(await axeFindings(page, '[role=dialog]')).toEqual([])
-  await dialog.getByRole('button', { name: 'Block network' }).click()
-  await expect(panel(page).getByText('Network blocked')).toBeVisible()
+  const block = async () => {
+    await panel(page).getByRole('button', { name: 'Block network' }).click()
+    await dialog.getByLabel('Reason').fill('Sells watches')
+    expect(await axeFindings(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Block network' }).click()
+    await expect(panel(page).getByText('Network blocked')).toBeVisible()
+  }
+  await block()
+  await undo(page, /^Blocked the network/)
+  await expect(panel(page).getByText('Network blocked')).toHaveCount(0)
+  expect(await says(visitor)).toBe(201)
+  await block()
   await expect(panel(page)).toContainText('Sells watches')
   expect(await axeFindings(page, 'aside')).toEqual([])
   expect(await says(visitor)).toBe(403)
@@ -100,6 +138,7 @@ test('a window without the panel blocks by the command bar', async ({ browser })
   const bar = page.getByRole('dialog', { name: 'Command bar' })
   await bar.getByRole('combobox').fill('block visitor')
   await page.getByRole('option', { name: /Block visitor in this conversation/ }).click()
+  await question(page).getByRole('button', { name: 'Block visitor' }).click()
   await expect(badge(page)).toBeVisible()
   expect(await says(visitor)).toBe(403)
 })

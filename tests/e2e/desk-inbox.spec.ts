@@ -70,9 +70,15 @@ test('[ADMIN-02] a note returns to the reply, and sending and resolving opens th
   await expect(page).toHaveURL(/\/admin\/conversations\/[\w-]{36}/)
   const path = new URL(page.url()).pathname
   await page.getByRole('button', { name: 'Note', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('She has two calendars.')
+  const note = page.getByRole('textbox', { name: 'Note for colleagues' })
+  await note.fill('She has two calendars')
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(note).toHaveValue('**She has two calendars**')
   await page.keyboard.press('Enter')
-  await expect(thread).toContainText('She has two calendars.')
+  await expect(thread.getByRole('article', { name: /^Note by/ }).locator('strong')).toHaveText(
+    'She has two calendars',
+  )
   const reply = page.getByRole('textbox', { name: 'Reply to the customer' })
   await expect(reply).toBeFocused()
 
@@ -85,7 +91,7 @@ test('[ADMIN-02] a note returns to the reply, and sending and resolving opens th
   await expect(list.locator('[aria-current=page]')).toBeFocused()
   await expect(rowOf('ingrid.solberg@example.com')).toHaveCount(0)
   await page.goto(server.at(path))
-  await expect(thread.locator('strong')).toHaveText('Delete the old one')
+  await expect(thread.locator('strong').last()).toHaveText('Delete the old one')
   await expect(page.getByText('This conversation is resolved')).toBeVisible()
 })
 

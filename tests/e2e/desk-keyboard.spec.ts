@@ -144,6 +144,30 @@ test('[ADMIN-02] keys act on the selected conversations, else on the focused one
   await expect(page).not.toHaveURL(/q=calendar/)
 })
 
+test('[ADMIN-02] Ctrl+Shift+Enter leaves the composer where it has nothing to send and resolve', {
+  tag: '@full',
+}, async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  const { thread, list } = inbox(page)
+  const { reply, sheet } = commands(page)
+  await list.getByRole('link').first().click()
+  await expect(thread).toBeVisible()
+  const path = new URL(page.url()).pathname
+  await page.keyboard.press('r')
+  await expect(reply).toBeFocused()
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(thread).toBeFocused()
+
+  await page.keyboard.press('n')
+  await page.keyboard.type('half a thought')
+  await page.keyboard.press('Meta+Shift+Enter')
+  await expect(thread).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Note for colleagues' })).toHaveValue('half a thought')
+  await expect(page).toHaveURL(new RegExp(path))
+  await page.keyboard.press('?')
+  await expect(sheet).toContainText('it only leaves the text')
+})
+
 test('[ADMIN-02] the focus stays in the header of the thread when the pressed control goes', {
   tag: '@full',
 }, async ({ browser }) => {

@@ -58,6 +58,10 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
           They don’t work while you type. I, A, E, S, L and P act on the selected conversations, else on the
           focused one of the list, else on the open one.
         </p>
+        <p>
+          While you write a reply, <KeyCaps keys="mod+Shift+Enter" /> sends it and resolves the conversation.
+          With nothing to send, and in a note, it only leaves the text.
+        </p>
       </footer>
     </Modal>
   )

@@ -62,11 +62,12 @@ function useClosing(): RefObject<HTMLDetailsElement | null> {
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
-    details.addEventListener('keydown', closeOnEscape)
+    // Not every browser gives the focus to a pressed button.
+    document.addEventListener('keydown', closeOnEscape, { capture: true })
     return () => {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
-      details.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('keydown', closeOnEscape, { capture: true })
     }
   }, [])
 

@@ -20,19 +20,20 @@ type NotificationCentreProps = {
 /** The bell: a badge with the number of unread notifications, and a panel that lists them. */
 export function NotificationCentre({ query, desktop }: NotificationCentreProps) {
   const unread = query.data?.unread ?? 0
+  const count = unread > 99 ? '99+' : unread
   const [isWanted, setWanted] = useState(false)
   usePreload(LATER)
 
   return (
     <NavMenu
-      label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      label={unread === 0 ? 'Notifications' : `Notifications, ${count} unread`}
       onOpen={() => setWanted(true)}
       button={
         <>
           <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
           {unread > 0 && (
             <span className={nav['count']} aria-hidden="true">
-              {unread > 99 ? '99+' : unread}
+              {count}
             </span>
           )}
         </>

@@ -76,7 +76,7 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
               size="small"
               look="quiet"
               busy={toggle.isPending}
-              aria-label={`Turn ${rule.name} ${isOn ? 'off' : 'on'}`}
+              aria-label={`${isOn ? 'Turn off' : 'Turn on'}: ${rule.name}`}
               onClick={() => toggle.mutate()}
             >
               {isOn ? 'Turn off' : 'Turn on'}

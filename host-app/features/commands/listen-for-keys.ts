@@ -19,15 +19,17 @@ type Deps = {
 
 /**
  * Runs commands by their shortcuts until the returned function is called. Ignores keys that another handler
- * has used, and keys in a dialog or menu.
+ * has used, keys in a dialog or menu, and an Escape that closes a menu from outside.
  */
 export function listenForKeys({ page, commands, singleKeys }: Deps): () => void {
   let begun: Begun = null
   let isOver = false
 
   // Runs in the capture phase: later, Escape would already have closed the overlay.
-  function look({ target }: Event): void {
-    isOver = page.querySelector('dialog:modal') !== null || isIn(target, OVER_THE_PAGE)
+  function look({ key, target }: KeyboardEvent): void {
+    // A menu without a field leaves the focus on its button, from where other shortcuts work.
+    const open = key === 'Escape' ? 'dialog:modal, :popover-open' : 'dialog:modal'
+    isOver = page.querySelector(open) !== null || isIn(target, OVER_THE_PAGE)
   }
 
   function hear(event: KeyboardEvent): void {

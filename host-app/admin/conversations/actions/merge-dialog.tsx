@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
@@ -55,12 +56,13 @@ function MergeForm({ memberId, now, merge, onClose, targets }: MergeFormProps) {
       action="Merge"
       busy={merge.isPending}
       error={merge.isError ? errorText(merge.error) : null}
-      onSubmit={fields => merge.mutate(String(fields.get('into')), { onSuccess: onClose })}
+      // Behind an open dialog, the row of the other conversation can't get the focus.
+      onSubmit={fields => merge.into(String(fields.get('into')), () => flushSync(onClose))}
       onClose={onClose}
     >
       <p>
-        This one is resolved, and its messages appear in the other conversation. The customer is told where it
-        continues, and can reopen this one by writing here.
+        This one is resolved, and its messages appear in the other conversation, which opens. The customer is
+        told where it continues, and can reopen this one by writing here.
       </p>
       <fieldset className={styles['targets']}>
         <legend>Merge into</legend>

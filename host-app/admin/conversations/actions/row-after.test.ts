@@ -12,6 +12,16 @@ describe('the row to go on to', () => {
     ['is unknown from no row', undefined, 'a', undefined],
   ]
   it.each(cases)('%s', (_, from, leaving, next) =>
-    expect(rowAfter([...'abcd'], from, new Set(leaving))).toBe(next),
+    expect(rowAfter({ rows: [...'abcd'], from, leaving: new Set(leaving) })).toBe(next),
+  )
+
+  const left: readonly (readonly [string, string, string | null | undefined])[] = [
+    ['is the one that was below', 'nad', 'd'],
+    ['is the one that was above if nothing below is left', 'na', 'a'],
+    ['is none in a list that is empty since', '', null],
+    ['is unknown in another list', 'xyz', undefined],
+  ]
+  it.each(left)('from a row that has left the list before %s', (_, rows, next) =>
+    expect(rowAfter({ rows: [...rows], before: [...'abcd'], from: 'b', leaving: new Set('b') })).toBe(next),
   )
 })

@@ -18,7 +18,7 @@ type Act = {
   readonly actions: readonly DeskAction[]
   /** The toast's text on success, with an undo button; without a text there is no toast. */
   readonly done?: string
-  /** Called when the toast's button is pressed. */
+  /** Called when it is undone. */
   readonly onUndo?: () => void
 }
 type Results = ResponseOf<'undoActs'>['results']
@@ -54,12 +54,12 @@ export function useAct() {
     onSuccess(acted, { done, onUndo }) {
       tellRefusals(acted.results)
       if (done === undefined || acted.undo.length === 0) return
-      if (isUndoWanted.current) undo.mutate(acted.undo)
-      else
-        undoToast(done, () => {
-          undo.mutate(acted.undo)
-          onUndo?.()
-        })
+      const takeBack = () => {
+        undo.mutate(acted.undo)
+        onUndo?.()
+      }
+      if (isUndoWanted.current) takeBack()
+      else undoToast(done, takeBack)
     },
     onError,
     onSettled: refresh,

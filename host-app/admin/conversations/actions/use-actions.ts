@@ -16,6 +16,7 @@ import { useResolve } from './use-resolve.ts'
 
 type Change = RequestOf<'updateConversation'>['body']
 type SpamMark = { readonly isSpam: boolean; readonly steps: Steps }
+type Merge = { readonly into_id: string; readonly steps: Steps }
 
 /**
  * Returns the actions of one conversation. Failures appear in a toast, and the list is refetched. Actions
@@ -76,10 +77,13 @@ export function useActions(conversation: StaffConversation, memberId: string) {
     onSettled: refresh,
   })
   const merge = useMutation({
-    mutationFn: (into_id: string) => callApi('mergeConversation', { params, body: { into_id } }),
-    onSuccess(answer) {
+    mutationFn: ({ into_id }: Merge) => callApi('mergeConversation', { params, body: { into_id } }),
+    onSuccess(answer, { steps }) {
       show(answer)
-      undoToast('Merged', () => unmerge.mutate())
+      undoToast('Merged', () => {
+        unmerge.mutate()
+        steps.goBack()
+      })
     },
     onSettled: refresh,
   })
@@ -126,8 +130,22 @@ export function useActions(conversation: StaffConversation, memberId: string) {
     /** Resolves it and goes on to the next one. */
     resolve,
     reopen: () => reopening.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
-    /** Its failure is shown by the dialog that calls it. */
-    merge,
+    /** Merges it and opens the other conversation. Its failure is shown by the dialog that calls it. */
+    merge: {
+      ...merge,
+      into(into_id: string, onDone: () => void): void {
+        const steps = begin([id], into_id)
+        merge.mutate(
+          { into_id, steps },
+          {
+            onSuccess() {
+              onDone()
+              steps.goOn()
+            },
+          },
+        )
+      },
+    },
     unmerge: () => unmerge.mutate(),
   }
 }

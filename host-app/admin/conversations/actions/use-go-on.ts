@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { inboxRows } from '../../command-bar/inbox-places.ts'
@@ -17,26 +17,43 @@ type Options = {
 export type Steps = {
   /**
    * The next row gets the focus, and opens in place of an open one that left; after the last one, the list. An open
-   * conversation that the list doesn't contain stays open, as does one that the agent has opened meanwhile.
+   * conversation that the list never contained stays open, as does one that the agent has opened meanwhile.
    */
   readonly goOn: () => void
   /** Opens again what was open before, unless the agent has opened another one since. */
   readonly goBack: () => void
 }
 
-/** Returns a function to call before conversations leave the list. It returns the steps after that. */
-export function useGoOn(): (ids: readonly string[]) => Steps {
+/**
+ * The rows when the list last had the open conversation. Taking one removes it from the list of unassigned ones, long before
+ * it is resolved.
+ */
+let rowsWithOpen: readonly string[] = []
+
+/** Remembers the rows of the list as long as the open conversation is one of them. */
+export function useRowsWithOpen(rows: readonly string[], openId: string | undefined): void {
+  useEffect(() => {
+    if (openId !== undefined && rows.includes(openId)) rowsWithOpen = rows
+  })
+}
+
+/**
+ * Returns a function to call before conversations leave the list. It returns the steps after that.
+ * @param to where to go on instead of the next row
+ */
+export function useGoOn(): (ids: readonly string[], to?: string) => Steps {
   const navigate = useNavigate()
   const { search } = useLocation()
   const open = useRef<string | undefined>(undefined)
   open.current = useMatch('/admin/conversations/:id')?.params.id
 
-  return ids => {
+  return (ids, to) => {
     const leaving = new Set(ids)
     // In a menu, no row has the focus.
     const from = [focusedRow(), open.current, ...ids].find(id => id !== undefined && leaving.has(id))
     const rows = inboxRows().map(row => row.dataset['id']!)
-    const next = rowAfter(rows, from, leaving)
+    const isListed = from !== undefined && rows.includes(from)
+    const next = to ?? rowAfter({ rows, from, leaving, ...(!isListed && { before: rowsWithOpen }) })
     /** The conversation that the agent left, and the address that opened in its place. */
     let left: { readonly id: string; readonly to: string } | undefined
 
@@ -72,7 +89,13 @@ export function useActAndGoOn() {
     ...act,
     run(acted: Acted, { onDone, steps = begin(acted.ids) }: Options = {}): void {
       act.mutate(
-        { ...acted, onUndo: steps.goBack },
+        {
+          ...acted,
+          onUndo() {
+            acted.onUndo?.()
+            steps.goBack()
+          },
+        },
         {
           // Not called once the component is no longer shown.
           onSuccess({ undo }) {

@@ -22,6 +22,7 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useCommands } from '../../../features/commands/use-commands.ts'
 import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
+import { leaveField } from '../../command-bar/use-inbox-commands.ts'
 import { tellTyping } from '../../presence/tell-typing.ts'
 import { useResolve } from '../actions/use-resolve.ts'
 import { Assist } from '../assist/assist.tsx'
@@ -193,6 +194,7 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
     if (event.key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       sendAndResolve()
+      leaveField()
       return
     }
     if (event.key !== 'Enter' || event.shiftKey) return
@@ -252,8 +254,8 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
         {trigger && <SuggestList id={`${id}-list`} suggestions={suggestions} onChoose={choose} />}
         <div className={styles['head']}>
           <KindSwitch kind={kind} waiting={waiting.length} onTurn={turnTo} />
-          {/* Notes are plain text, and so is what a caller hears. */}
-          {!isNote && !isOnCall && <FormatBar onFormat={format} />}
+          {/* What a caller hears is plain text. */}
+          {(isNote || !isOnCall) && <FormatBar onFormat={format} />}
         </div>
         {attached.length > 0 && <AttachmentChips conversationId={conversation.id} files={attached} />}
         <label htmlFor={id} className="visually-hidden">

@@ -7,20 +7,21 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { useFormAction } from '../../common/use-form-action.ts'
 import { When } from '../../common/when.tsx'
+import { BlockDialog, type OnBlocked } from './block-dialog.tsx'
 import styles from './customer-panel.module.css'
 import { PanelSection } from './panel-section.tsx'
 
 const DAYS = NETWORK_BLOCK_MS / (24 * 60 * 60 * 1_000)
 
+type NetworkBlockProps = { readonly conversation: StaffConversation; readonly onBlocked: OnBlocked }
+
 /** Whether the network of a conversation is blocked, with buttons that change it. Nothing shows if it is not known. */
-export function NetworkBlock({ conversation }: { readonly conversation: StaffConversation }) {
-  const { id, last_sequence } = conversation
+export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
+  const { id, last_sequence, status } = conversation
   const { permissions } = useAdmin()
   const [isAsking, setAsking] = useState(false)
   const { data } = useQuery({
@@ -65,39 +66,33 @@ export function NetworkBlock({ conversation }: { readonly conversation: StaffCon
           `Ends after ${DAYS} days.`
         )}
       </p>
-      {isAsking && <BlockDialog conversationId={id} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <BlockDialog
+          who="network"
+          mayResolve={status !== 'resolved'}
+          act={fields =>
+            callApi('blockNetwork', { params: { id }, body: { reason: String(fields.get('reason')) } })
+          }
+          changes={queryKeys.networks()}
+          onBlocked={onBlocked}
+          onUndo={({ block }) => block && unblock.mutate(block.id)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Everybody who shares the visitor’s internet connection is blocked for {DAYS} days: a household, or
+            a whole office or café. You see no address, and can unblock it at any time.
+          </p>
+          <Field
+            label="Reason"
+            name="reason"
+            required
+            maxLength={BLOCK_REASON_MAX}
+            autoComplete="off"
+            dir="auto"
+          />
+        </BlockDialog>
+      )}
     </PanelSection>
-  )
-}
-
-type DialogProps = { readonly conversationId: string; readonly onClose: () => void }
-
-function BlockDialog({ conversationId, onClose }: DialogProps) {
-  const block = useFormAction({
-    act: (fields: FormData) =>
-      callApi('blockNetwork', {
-        params: { id: conversationId },
-        body: { reason: String(fields.get('reason')) },
-      }),
-    done: () => 'Nobody there can write or call anymore',
-    changes: queryKeys.networks(),
-    onDone: onClose,
-  })
-  return (
-    <FormDialog title="Block this network?" action="Block network" {...block} onClose={onClose}>
-      <p>
-        Everybody who shares the visitor’s internet connection is blocked for {DAYS} days: a household, or a
-        whole office or café. You see no address, and can unblock it at any time.
-      </p>
-      <Field
-        label="Reason"
-        name="reason"
-        required
-        maxLength={BLOCK_REASON_MAX}
-        autoComplete="off"
-        dir="auto"
-      />
-    </FormDialog>
   )
 }
 

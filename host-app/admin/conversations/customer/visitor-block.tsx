@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
@@ -12,30 +13,33 @@ import { useHeld } from '#host-app/ui/buttons/use-held.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { When } from '../../common/when.tsx'
 import { patchList } from '../list/data/patch-list.ts'
+import { BlockDialog, type OnBlocked } from './block-dialog.tsx'
 import styles from './customer-panel.module.css'
 import { PanelSection } from './panel-section.tsx'
 
 /**
- * Returns the mutation that blocks a visitor (`true`) in this conversation or unblocks them, and offers it as a
- * command. Null if the member may not do it, or if the customer is blocked instead: a known customer is, unless the
+ * Returns what blocks the visitor of this conversation, once asked in a `VisitorBlockDialog`, and unblocks them. Offers both
+ * as a command. Null if the member may not do it, or if the customer is blocked instead: a known customer is, unless the
  * conversation was blocked before that.
  */
 export function useVisitorBlock(conversation: StaffConversation) {
   const { permissions } = useAdmin()
-  const blocking = useVisitorBlocking(conversation.id)
+  const [isAsking, setAsking] = useState(false)
+  const { block, unblock } = useVisitorBlocking(conversation.id)
   const isBlocked = conversation.visitor_blocked_at !== null
   const isOffered =
     permissions.includes('conversations.reply') && (isBlocked || conversation.customer_id === null)
+  const change = () => (isBlocked ? unblock.mutate() : setAsking(true))
   // Narrow windows hide the panel, but always have the command bar.
   useCommands([
     isOffered && {
       id: 'visitor:block',
       group: 'Conversation',
       title: isBlocked ? 'Unblock visitor' : 'Block visitor in this conversation',
-      run: () => blocking.mutate(!isBlocked),
+      run: change,
     },
   ])
-  return isOffered ? blocking : null
+  return isOffered ? { isAsking, stopAsking: () => setAsking(false), change, block, unblock } : null
 }
 
 type VisitorBlockProps = {
@@ -47,7 +51,8 @@ type VisitorBlockProps = {
 export function VisitorBlock({ conversation, block }: VisitorBlockProps) {
   const { visitor_blocked_at, visitor_blocked_by_name } = conversation
   const isBlocked = visitor_blocked_at !== null
-  const isSwitchOn = useHeld(isBlocked, block?.isPending ?? false)
+  const isUnblocking = block?.unblock.isPending ?? false
+  const isSwitchOn = useHeld(isBlocked, isUnblocking)
   if (!isBlocked && block === null) return null
   return (
     <PanelSection title="Blocking">
@@ -60,7 +65,7 @@ export function VisitorBlock({ conversation, block }: VisitorBlockProps) {
         </div>
       )}
       {block && (
-        <Button size="small" busy={block.isPending} onClick={() => block.mutate(!isSwitchOn)}>
+        <Button size="small" busy={isUnblocking} onClick={block.change}>
           <Ban size={13} aria-hidden="true" />
           {isSwitchOn ? 'Unblock visitor' : 'Block visitor'}
         </Button>
@@ -75,22 +80,43 @@ export function VisitorBlock({ conversation, block }: VisitorBlockProps) {
   )
 }
 
+type VisitorBlockDialogProps = VisitorBlockProps & { readonly onBlocked: OnBlocked }
+
+/** Asks before the visitor is blocked, as long as `block` says so. */
+export function VisitorBlockDialog({ conversation, block, onBlocked }: VisitorBlockDialogProps) {
+  if (!block?.isAsking) return null
+  return (
+    <BlockDialog
+      who="visitor"
+      mayResolve={conversation.status !== 'resolved'}
+      act={block.block}
+      changes={queryKeys.conversation(conversation.id)}
+      onBlocked={onBlocked}
+      onUndo={() => block.unblock.mutate()}
+      onClose={block.stopAsking}
+    >
+      <p>
+        They can’t write in this conversation anymore. A visitor without an email can still start another one.
+        You can unblock them at any time.
+      </p>
+    </BlockDialog>
+  )
+}
+
 function useVisitorBlocking(id: string) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (blocked: boolean) => callApi('blockVisitor', { params: { id }, body: { blocked } }),
-    onSuccess(answer) {
-      queryClient.setQueryData<readonly StaffConversation[]>(
-        queryKeys.conversations(),
-        list => list && patchList(list, answer),
-      )
-      queryClient.setQueryData(queryKeys.conversation(id), answer)
-      toast.success(
-        answer.visitor_blocked_at === null
-          ? 'They can write here again'
-          : 'They can’t write in this conversation anymore',
-      )
-    },
+  async function setBlocked(blocked: boolean): Promise<void> {
+    const answer = await callApi('blockVisitor', { params: { id }, body: { blocked } })
+    queryClient.setQueryData<readonly StaffConversation[]>(
+      queryKeys.conversations(),
+      list => list && patchList(list, answer),
+    )
+    queryClient.setQueryData(queryKeys.conversation(id), answer)
+  }
+  const unblock = useMutation({
+    mutationFn: () => setBlocked(false),
+    onSuccess: () => toast.success('They can write here again'),
     onError: error => toast.error(errorText(error)),
   })
+  return { block: () => setBlocked(true), unblock }
 }

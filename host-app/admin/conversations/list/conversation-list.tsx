@@ -13,6 +13,7 @@ import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
 import { usePreload } from '#host-app/ui/lazy/use-preload.ts'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { useNow } from '#host-app/ui/use-now.ts'
+import { useRowsWithOpen } from '../actions/use-go-on.ts'
 import styles from './conversation-list.module.css'
 import type { useConversations } from './data/use-conversations.ts'
 import { useWaiting } from './data/use-counts.ts'
@@ -60,6 +61,7 @@ export function ConversationList({ list: { live, changes }, counts, openId, memb
   const selected = new Set(ids.filter(id => selection.ids.has(id)))
   const latest = useRef({ listed, ids })
   latest.current = { listed, ids }
+  useRowsWithOpen(ids, openId)
 
   const show = useCallback(
     (wanted: Listed) => {

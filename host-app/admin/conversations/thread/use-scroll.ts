@@ -23,16 +23,17 @@ type Place = {
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>, place: Place) {
   const { first, last, jump, onNearStart } = place
   const atEnd = useRef(true)
-  const before = useRef({ first, jump, height: 0 })
+  const before = useRef({ first, jump, height: 0, top: 0 })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what makes the list grow.
   useLayoutEffect(() => {
     const box = scroller.current
     if (!box) return
     const { first: oldFirst, jump: oldJump, height } = before.current
-    if (atEnd.current || jump !== oldJump) box.scrollTop = box.scrollHeight
+    atEnd.current ||= jump !== oldJump
+    if (atEnd.current) box.scrollTop = box.scrollHeight
     else if (first !== oldFirst) box.scrollTop += box.scrollHeight - height
-    before.current = { first, jump, height: box.scrollHeight }
+    before.current = { first, jump, height: box.scrollHeight, top: box.scrollTop }
   }, [first, last, jump])
 
   // Stays at the end when an image has loaded or the composer grows.
@@ -42,6 +43,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, place: P
     const observer = new ResizeObserver(() => {
       if (atEnd.current) box.scrollTop = box.scrollHeight
       before.current.height = box.scrollHeight
+      before.current.top = box.scrollTop
     })
     observer.observe(box)
     for (const child of box.children) observer.observe(child)
@@ -52,9 +54,23 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, place: P
     const box = scroller.current
     if (!box) return
     before.current.height = box.scrollHeight
-    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
+    atEnd.current = isAtEnd(box, { wasAtEnd: atEnd.current, top: before.current.top })
+    before.current.top = box.scrollTop
     if (box.scrollTop < NEAR_START_PX) onNearStart()
   }
+}
+
+/**
+ * Returns whether a list is at its end after a scroll event. A list that was at the end leaves it only upward: the event of
+ * the last scroll to the end may come when a picture has grown the list again.
+ * @param before its position in px before the event
+ */
+export function isAtEnd(
+  box: Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>,
+  before: { readonly wasAtEnd: boolean; readonly top: number },
+): boolean {
+  const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
+  return isNear || (before.wasAtEnd && box.scrollTop >= before.top)
 }
 
 /**

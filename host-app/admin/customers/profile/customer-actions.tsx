@@ -8,15 +8,15 @@ import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { useHeld } from '#host-app/ui/buttons/use-held.ts'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
+import { undoToast } from '../../conversations/actions/undo-toast.tsx'
 import { NewConversationDialog } from '../../conversations/outbound/new-conversation-dialog.tsx'
 import styles from './customer-actions.module.css'
+import { CustomerBlockDialog, useCustomerBlock } from './customer-block.tsx'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
-import { useBlocking } from './use-blocking.ts'
 
 type CustomerActionsProps = { readonly customer: ListedCustomer; readonly namesakes: readonly Customer[] }
 
@@ -25,7 +25,7 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
   const { permissions } = useAdmin()
   const { current } = useImpersonation()
   const [open, setOpen] = useState<'write' | 'edit' | 'merge' | 'erase' | null>(null)
-  const blocking = useBlocking(customer.id)
+  const block = useCustomerBlock(customer)
   const saving = useMutation({
     async mutationFn() {
       const all = await callApi('exportCustomer', { params: { id: customer.id } })
@@ -34,7 +34,6 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
     onSuccess: () => toast.success('Saved all data about this person'),
     onError: error => toast.error(errorText(error)),
   })
-  const isBlocked = useHeld(customer.blocked_at !== null, blocking.isPending)
   const close = () => setOpen(null)
   const mayReply = permissions.includes('conversations.reply')
   // Only the company's own people may merge, export or erase customers, not platform staff.
@@ -77,11 +76,11 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
                     <Button
                       look="quiet"
                       size="small"
-                      busy={blocking.isPending}
-                      onClick={choose(() => blocking.mutate(!isBlocked))}
+                      busy={block.unblock.isPending}
+                      onClick={choose(block.change)}
                     >
                       <Ban size={14} aria-hidden="true" />
-                      {isBlocked ? 'Unblock' : 'Block'}
+                      {block.isBlocked ? 'Unblock' : 'Block'}
                     </Button>
                   )}
                   {mayErase && mayReply && !customer.is_verified && (
@@ -115,6 +114,11 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
           </Popover>
         </span>
       )}
+      <CustomerBlockDialog
+        block={block}
+        mayResolve={false}
+        onBlocked={(done, { undo }) => undoToast(done, undo)}
+      />
       {open === 'write' && <NewConversationDialog email={customer.email ?? undefined} onClose={close} />}
       {open === 'edit' && <EditCustomerDialog customer={customer} onClose={close} />}
       {open === 'merge' && <MergeDialog customer={customer} namesakes={namesakes} onClose={close} />}

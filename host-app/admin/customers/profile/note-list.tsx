@@ -6,6 +6,7 @@ import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
+import { drawMessage } from '../../conversations/thread/messages/message-markdown.tsx'
 import styles from './notes.module.css'
 
 type NoteListProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }
@@ -40,9 +41,9 @@ export function NoteList({ customerId, notes }: NoteListProps) {
               </IconButton>
             )}
           </div>
-          <p className={styles['note']} dir="auto">
-            {note.content}
-          </p>
+          <div className={styles['note']} dir="auto">
+            {drawMessage(note.content)}
+          </div>
         </li>
       ))}
     </ul>

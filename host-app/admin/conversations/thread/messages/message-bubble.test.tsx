@@ -31,6 +31,13 @@ describe('a message in the thread', () => {
     expect(htmlOf('visitor')).toContain('Press **Reset**:')
   })
 
+  it('shows a visitor’s code and long address as they were typed', () => {
+    const code = 'See:\n\n```js\nif (a)\n    b()\n```\n'
+    expect(htmlOf('visitor', code)).toContain(`dir="auto">${code}</div>`)
+    const address = `https://shop.example/orders/${'a1b2'.repeat(60)}?tab=shipping#items`
+    expect(htmlOf('visitor', address)).toContain(`rel="noopener noreferrer nofollow ugc">${address}</a>`)
+  })
+
   it('names the articles that the AI suggested, and marks the one that the visitor picked', () => {
     const html = (change: Partial<Message>) =>
       renderToStaticMarkup(<MessageBubble message={messageRow(1, change)} customer="Ann" />)

@@ -67,6 +67,15 @@ export function MessageBubble({
       {meta.type === 'picked' && <p className={styles['picked']}>Picked from the suggested articles</p>}
       <ArticleTitles label="Sources" articles={meta.citations} />
       <ArticleTitles label="Suggested articles" articles={meta.articles} />
+      {meta.choices && (
+        <ul className={styles['citations']} aria-label="Choices">
+          {meta.choices.map(choice => (
+            <li key={choice} dir="auto">
+              {choice}
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   )
 }

@@ -2,7 +2,8 @@ import { File, FileText, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { isRunnable, RUNNABLE_WARNING } from '#contract/constants/runnable-files.ts'
-import { type MessageLink, messageLink } from '#core/text/message-link.ts'
+import { LINK_REL } from '#core/text/link-rel.ts'
+import { isFile, type MessageLink, messageLink } from '#core/text/message-link.ts'
 import { loadConfig } from '#host-app/adapters/api/config.ts'
 import bubble from './message-bubble.module.css'
 import styles from './message-content.module.css'
@@ -13,12 +14,23 @@ type MessageContentProps = {
   readonly drawText?: ((text: string) => ReactNode) | undefined
 }
 
-/** Renders a message's content: its text, or the image or file that its address refers to (CHAT-21). */
+/**
+ * Renders a message's content: its text, or the image or file that its address refers to (CHAT-21). Any other address is a
+ * link that shows it in full.
+ */
 export function MessageContent({ content, drawText = text => text }: MessageContentProps) {
   const link = messageLink(content)
   return (
     <div className={bubble['bubble']} dir="auto">
-      {link ? <LinkedFile link={link} /> : drawText(content)}
+      {link === null ? (
+        drawText(content)
+      ) : isFile(content) ? (
+        <LinkedFile link={link} />
+      ) : (
+        <a className={styles['address']} href={link.url} target="_blank" rel={LINK_REL}>
+          {content}
+        </a>
+      )}
     </div>
   )
 }
@@ -27,12 +39,7 @@ function LinkedFile({ link }: { readonly link: MessageLink }) {
   const own = ownUpload(link, useFilesOrigin())
   const Icon = link.kind === 'pdf' ? FileText : File
   const file = (
-    <a
-      className={styles['file']}
-      href={own ?? link.url}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-    >
+    <a className={styles['file']} href={own ?? link.url} target="_blank" rel={LINK_REL}>
       {own !== null && link.kind === 'image' ? (
         <img className={styles['picture']} src={own} alt={link.fileName} loading="lazy" />
       ) : (

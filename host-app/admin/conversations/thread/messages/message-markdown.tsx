@@ -5,7 +5,7 @@ import { drawMarkdown, type Surface } from '#host-app/knowledge/markdown/draw-ma
 import { readMarkdown } from '#host-app/knowledge/markdown/read-markdown.ts'
 import styles from './message-markdown.module.css'
 
-/** Renders a message of the AI or an agent as Markdown. */
+/** Renders a message of the AI or an agent, or a note, as Markdown. */
 export function drawMessage(text: string): ReactNode {
   return <MessageMarkdown text={text} />
 }

@@ -4,6 +4,7 @@ import type { Note } from '#contract/entities/desk.ts'
 import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx'
 import { formatDate } from '../../../common/format.ts'
 import { DeleteButton } from './delete-button.tsx'
+import { drawMessage } from './message-markdown.tsx'
 import styles from './note-bubble.module.css'
 import { timeOfDay } from './times.ts'
 
@@ -30,9 +31,9 @@ export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbl
         {onRemove && <DeleteButton label="Delete the note" onDelete={() => onRemove(id)} />}
       </div>
       {file_key === null ? (
-        <p className={styles['text']} dir="auto">
-          {content}
-        </p>
+        <div className={styles['text']} dir="auto">
+          {drawMessage(content)}
+        </div>
       ) : (
         // The name alone is shown until the code of files is there.
         <Suspense fallback={<p className={styles['text']}>{content}</p>}>

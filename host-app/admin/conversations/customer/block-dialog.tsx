@@ -1,0 +1,63 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Checkbox } from '#host-app/ui/fields/field.tsx'
+import { useFormAction } from '../../common/use-form-action.ts'
+import { undoToast } from '../actions/undo-toast.tsx'
+import { useActAndGoOn } from '../actions/use-go-on.ts'
+
+/** Called after a block, with the text of its toast, whether to resolve the conversation, too, and what unblocks. */
+export type OnBlocked = (
+  done: string,
+  after: { readonly isResolving: boolean; readonly undo: () => void },
+) => void
+
+/**
+ * Returns what follows a block in a conversation: a toast that can undo it. If wanted, the conversation is resolved, too, and
+ * the next one opens.
+ */
+export function useOnBlocked(id: string): OnBlocked {
+  const ending = useActAndGoOn()
+  return (done, { isResolving, undo }) =>
+    isResolving
+      ? ending.run({
+          ids: [id],
+          actions: [{ type: 'resolve' }],
+          done: `${done}, conversation resolved`,
+          onUndo: undo,
+        })
+      : undoToast(done, undo)
+}
+
+type BlockDialogProps<Answer> = {
+  readonly who: 'visitor' | 'customer' | 'network'
+  /** Whether there is a conversation to resolve. */
+  readonly mayResolve: boolean
+  readonly act: (fields: FormData) => Promise<Answer>
+  /** The queries to invalidate. */
+  readonly changes: QueryKey
+  readonly onBlocked: OnBlocked
+  readonly onUndo: (answer: Answer) => void
+  readonly onClose: () => void
+  /** What the block does, and its fields. */
+  readonly children: ReactNode
+}
+
+/** Asks before a block, and offers to resolve the conversation, too. */
+export function BlockDialog<Answer>(props: BlockDialogProps<Answer>) {
+  const { who, mayResolve, act, changes, onBlocked, onUndo, onClose, children } = props
+  const form = useFormAction({
+    act: async (fields: FormData) => ({ answer: await act(fields), isResolving: fields.has('resolve') }),
+    changes,
+    onDone({ answer, isResolving }) {
+      onClose()
+      onBlocked(`Blocked the ${who}`, { isResolving, undo: () => onUndo(answer) })
+    },
+  })
+  return (
+    <FormDialog title={`Block this ${who}?`} action={`Block ${who}`} {...form} onClose={onClose}>
+      {children}
+      {mayResolve && <Checkbox name="resolve" label="Also resolve the conversation" />}
+    </FormDialog>
+  )
+}

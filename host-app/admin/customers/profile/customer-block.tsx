@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { ListedCustomer } from '#contract/entities/customer.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useHeld } from '#host-app/ui/buttons/use-held.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { BlockDialog, type OnBlocked } from '../../conversations/customer/block-dialog.tsx'
+
+/** Returns what blocks a customer, once asked in a `CustomerBlockDialog`, and unblocks them. */
+export function useCustomerBlock({ id, blocked_at }: ListedCustomer) {
+  const [isAsking, setAsking] = useState(false)
+  const setBlocked = (blocked: boolean) => callApi('blockCustomer', { params: { id }, body: { blocked } })
+  const unblock = useAdminAction({
+    act: () => setBlocked(false),
+    done: 'They can write to you again',
+    changes: queryKeys.customers(),
+  })
+  const isBlocked = useHeld(blocked_at !== null, unblock.isPending)
+  return {
+    isBlocked,
+    isAsking,
+    stopAsking: () => setAsking(false),
+    change: () => (isBlocked ? unblock.mutate() : setAsking(true)),
+    block: () => setBlocked(true),
+    unblock,
+  }
+}
+
+type CustomerBlockDialogProps = {
+  readonly block: ReturnType<typeof useCustomerBlock>
+  /** Whether there is a conversation to resolve. */
+  readonly mayResolve: boolean
+  readonly onBlocked: OnBlocked
+}
+
+/** Asks before the customer is blocked, as long as `block` says so. */
+export function CustomerBlockDialog({ block, mayResolve, onBlocked }: CustomerBlockDialogProps) {
+  if (!block.isAsking) return null
+  return (
+    <BlockDialog
+      who="customer"
+      mayResolve={mayResolve}
+      act={block.block}
+      changes={queryKeys.customers()}
+      onBlocked={onBlocked}
+      onUndo={() => block.unblock.mutate()}
+      onClose={block.stopAsking}
+    >
+      <p>They can’t write to you anymore, in any conversation. You can unblock them at any time.</p>
+    </BlockDialog>
+  )
+}
