@@ -109,7 +109,7 @@ export type EventDetails = {
 }
 
 /** The code of a widget's error in `support:error`; docs/javascript-api.md says what each means. */
-export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action' | 'tenant' | 'site'
+export type TroubleCode = 'load' | 'realtime' | 'identity' | 'action' | 'tenant' | 'site' | 'tag'
 
 /** Type of an event, such as `support:message`. */
 export type EventType = (typeof EVENTS)[keyof typeof EVENTS]

@@ -109,7 +109,9 @@ export const TRIGGERS = '[data-support-open],[data-support-prompt],[data-support
 export const LAUNCHER_CLASS = 'launcher'
 
 /** Chunk file names of one build by feature; see `perform.ts` of the loader. */
-export type ChunkTable = Readonly<Partial<Record<Feature | 'frame' | 'watch' | 'commands', string>>>
+export type ChunkTable = Readonly<
+  Partial<Record<Feature | 'frame' | 'watch' | 'commands' | 'refuse', string>>
+>
 
 /** An element after its code has loaded: an HTMLElement with its commands as methods. */
 export type Widget = HTMLElement &
@@ -126,12 +128,16 @@ export type EmbedContext = {
   readonly isFirst: boolean
   readonly features: readonly Feature[]
   readonly attributes: readonly string[]
+  /** The attributes of the script tag, which elements get that this loader adds. */
+  readonly tag: Record<string, string>
   /** Elements that this loader has added to the page. */
   readonly own: Widget[]
   /** Names in the script tag, including any that this build has no element for. */
   readonly names: readonly string[]
   /** Returns a value of an element by a name of the command `get`. Set once `watch` has checked the page. */
   get?: (element: Widget | undefined, name: unknown) => unknown
+  /** Gives elements that the page has added the language and the theme of the commands. Set by the first such command. */
+  reach?: () => void
   /**
    * Adds a feature's element to the page, with the script tag's attributes or others, unless its tenant has one.
    * Returns the element.

@@ -15,7 +15,7 @@ import { ask } from './ask.ts'
 import { askFrame } from './ask-frame.ts'
 import { perform } from './perform.ts'
 import { drawChat, own, placeElement } from './place-element.ts'
-import { names } from './settings.ts'
+import { attributes, names } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   /** Calls that a stub has queued. */
@@ -32,6 +32,7 @@ const context: EmbedContext = {
   isFirst: !earlier?.isFirst,
   features: FEATURES,
   attributes: ATTRIBUTES,
+  tag: attributes,
   own,
   names,
   place: placeElement,
@@ -63,6 +64,12 @@ const lapwing: Global = (name, ...args) => {
 lapwing.isFirst = true
 
 FEATURES.filter(feature => names.includes(feature)).forEach(feature => {
+  // Outside the body is what a tag has added. Two companies' buttons would cover each other.
+  const rival = document.documentElement.querySelector(`:root>support-${feature}`)
+  if (rival && rival.getAttribute('tenant') !== attributes['tenant']) {
+    void perform('refuse', [rival])
+    return
+  }
   const element = placeElement(feature)
   element.onpointerenter = element.onfocus = prepare
 })

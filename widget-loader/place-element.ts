@@ -25,9 +25,8 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   // A defined element renders itself.
   if (element.shadowRoot) return element
   if (feature !== 'chat') ask(feature, element)
-  // Without the brand, the code that watches the page fetches it and then draws the launcher. A framed chat doesn't wait:
-  // its code takes the launcher over, and needs it.
-  else if (given['brand'] || given['mode'] === 'iframe') drawChat(element)
+  // Without the brand, the code that watches the page fetches it and then draws the launcher.
+  else if (given['brand']) drawChat(element)
   // As its own style will say, so that nothing moves when it is drawn.
   else element.style = 'position:fixed'
   return element

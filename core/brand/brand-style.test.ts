@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LAUNCHER_ICONS } from '#contract/constants/settings.ts'
 import { brandSettings } from '#contract/settings/brand.ts'
-import { brandStyle } from './brand-style.ts'
+import { brandStyle, isBrandStyle } from './brand-style.ts'
 import { contrastOf, onColor } from './contrast.ts'
 
 const brand = (changes: object) => brandSettings.parse(changes)
@@ -36,5 +36,23 @@ describe('[ADMIN-04] the style of a brand', () => {
 
   it.each(['a;b', 'a}b', 'url(x)', 'a"b', 'a\\b', '</style>'])('takes no font such as %s', font => {
     expect(brandSettings.safeParse({ font }).success).toBe(false)
+  })
+
+  it.each(LAUNCHER_ICONS)('is told from other texts, with the icon %s', launcher_icon => {
+    const font = "'Acme Sans', sans-serif"
+    expect(isBrandStyle(brandStyle(brand({ launcher_icon, font, header_accent: '#ffd400' })))).toBe(true)
+  })
+
+  it.each([
+    '',
+    'color:red',
+    '--support-accent:#000000',
+    '--_brand-accent:#000000}*{display:none',
+    '--_brand-accent:#000000;background:red',
+    '--_brand-accent:url(https://evil.test/a.png)',
+    '--_brand-font:a"b',
+    '--_brand-icon:path(evenodd,"M0 0"),url(x)',
+  ])('is not %s', text => {
+    expect(isBrandStyle(text)).toBe(false)
   })
 })

@@ -14,6 +14,9 @@ export const LAUNCHER_PATHS: Readonly<Record<Exclude<LauncherIcon, 'chat'>, stri
     'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM6.3 4.9L4.9 6.3l3 3 1.4-1.4zm11.4 0l-3 3 1.4 1.4 3-3zM7.9 14.7l-3 3 1.4 1.4 3-3zm8.2 0l-1.4 1.4 3 3 1.4-1.4z',
 }
 
+/** A declaration of a brand's style. Its value can neither end the declaration nor load anything. */
+const DECLARATION = /^--_(?:brand-[a-z]+|on-brand):(?:[\w #,.'-]+|path\(evenodd,"[\w .-]+"\))$/
+
 type Look = Pick<BrandSettings, 'accent' | 'header_accent' | 'radius' | 'font' | 'launcher_icon'>
 
 /**
@@ -33,4 +36,9 @@ export function brandStyle({ accent, header_accent, radius, font, launcher_icon 
     ...(launcher_icon === 'chat' ? [] : [`--_brand-icon:path(evenodd,"${LAUNCHER_PATHS[launcher_icon]}")`]),
   ]
   return declarations.join(';')
+}
+
+/** Whether a text from elsewhere is a style as `brandStyle` returns it. */
+export function isBrandStyle(text: string): boolean {
+  return text.split(';').every(declaration => DECLARATION.test(declaration))
 }

@@ -30,12 +30,12 @@ export const FIGURES = {
     how: 'npm run budget; brotli',
   },
   pageView: {
-    value: '22.75 KiB',
+    value: '23.25 KiB',
     label: 'for a page view with the chat closed. A larger build fails.',
     how: 'npm run budget; brotli',
   },
   openedChat: {
-    value: '51 KiB',
+    value: '51.5 KiB',
     label: 'for a page view with the chat opened, with its live connection. A larger build fails.',
     how: 'npm run budget; brotli',
   },

@@ -39,7 +39,7 @@ export const BUDGETS: readonly Budget[] = [
   // All that a page view loads if nobody opens the chat.
   {
     name: 'page view with a chat',
-    limit: 22.75 * KIB,
+    limit: 23.25 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: WATCHED_CHAT,
@@ -47,7 +47,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'the same, opened',
-    limit: 51 * KIB,
+    limit: 51.5 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: WATCHED_CHAT,
@@ -55,19 +55,19 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     name: 'the same, with an answer',
-    limit: 58 * KIB,
+    limit: 58.5 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: WATCHED_CHAT,
     lazy: [...WHEN_OPENED, /thread\/answer\.lazy\.ts$/],
   },
   // What the chat can't do without, if the rest fails to load.
-  { name: 'chat until one can type', limit: 19 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
+  { name: 'chat until one can type', limit: 19.25 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
   {
     // Until the first message is sent with its page, and the conversation's channel joined. Includes the offline messages,
     // which can't be fetched when they're needed.
     name: 'chat with a message',
-    limit: 38.5 * KIB,
+    limit: 39 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
@@ -76,7 +76,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // The same, plus what loads after the server has the message and before its answer.
     name: 'chat with an answer',
-    limit: 45.25 * KIB,
+    limit: 46 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
@@ -100,7 +100,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the call connects. The code that it shares with the chat comes in the chat's files.
     name: 'voice with a call',
-    limit: 56 * KIB,
+    limit: 56.5 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: ['sdk/entry/voice'],
@@ -139,7 +139,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the inbox is shown, including the session client; without the demo's own inbox page.
     name: 'admin, first screen',
-    limit: 197 * KIB,
+    limit: 197.75 * KIB,
     build: 'app',
     entries: ['index'],
     lazy: [/app\/signed-area/, /admin-layout/, /conversations\/inbox-page/, /supabase-js/],

@@ -33,6 +33,9 @@ export const RUNS: Readonly<Record<string, Run>> = {
   get() {},
 }
 
+/** The language and the theme that commands have set, also for elements that are added later. */
+const chosen: Record<string, string> = {}
+
 /** Returns a command of one feature's element. Adds the element if the page has none. */
 function askOwn(feature: Feature, name: string): Run {
   return (context, ...args) =>
@@ -123,10 +126,17 @@ function change(context: EmbedContext, settings: unknown): void {
   const given = readSettings(context, settings)
   for (const element of elementsFor(context)) {
     for (const name of Object.keys(given)) {
-      const value = given[name] ?? null
+      const value = given[name] as string | null
       if (value === null) element.removeAttribute(name)
       else element.setAttribute(name, value)
     }
+  }
+  for (const name of Object.keys(given))
+    if (/locale|theme/.test(name)) chosen[name] = context.tag[name] = given[name] ?? ''
+  context.reach = () => {
+    for (const element of elementsFor(context))
+      for (const name of Object.keys(chosen))
+        if (!element.hasAttribute(name)) element.setAttribute(name, chosen[name]!)
   }
 }
 
@@ -159,7 +169,9 @@ function elementsFor({ chat, features }: EmbedContext, feature?: Feature): Widge
 
 /** Returns the chat that receives commands, if there is one that was not refused: the booted one, else the page's first. */
 function targetOf(chat: Widget | null): Widget | undefined {
-  return [chat, ...elementsOf('chat')].find(each => each?.hasAttribute(REFUSED_BY) === false) ?? undefined
+  return [chat, ...elementsOf('chat')].find(
+    (each): each is Widget => each?.hasAttribute(REFUSED_BY) === false,
+  )
 }
 
 /**

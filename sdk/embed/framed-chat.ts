@@ -3,12 +3,14 @@
  * frame. A separate chunk, so it imports only types from modules that the widgets share.
  */
 import type { Command, EVENTS, elementOf, Widget } from '#contract/embed.ts'
-import css from './framed-chat.css?inline'
+import css from '../ui/controls/badge.css?inline'
 import { LAUNCHER_NAMES, languageOf } from './launcher-names.ts'
 import { type FrameLink, linkFrame } from './link-frame.ts'
 
 const TAG: ReturnType<typeof elementOf<'chat'>> = 'support-chat'
 const UNREAD: typeof EVENTS.unread = 'support:unread'
+const BADGE_SHEET = new CSSStyleSheet()
+BADGE_SHEET.replaceSync(css)
 /** Attributes whose changes are sent to the frame. */
 const FOLLOWED = ['email', 'name', 'locale', 'theme', 'consent']
 /** Commands that are sent to the frame. `open` is also sent for the attribute. */
@@ -51,19 +53,25 @@ export function defineFramedChat(): void {
 class FramedChat extends HTMLElement {
   static readonly observedAttributes = [...FOLLOWED, 'open']
   #link: FrameLink | null = null
+  /** Commands that came before the launcher. */
+  readonly #waiting: Parameters<FrameLink['send']>[] = []
   readonly #known: Record<string, unknown> = { open: false }
+
+  /** The loader renders the launcher once the brand is known, which may be after a command has brought this code. */
+  override attachShadow(init: ShadowRootInit): ShadowRoot {
+    setTimeout(() => this.connectedCallback())
+    return super.attachShadow(init)
+  }
 
   /** Takes over the launcher that the loader has rendered. */
   connectedCallback(): void {
-    const root = this.shadowRoot
     const launcher = this.#launcher
-    if (!root || !launcher) return
+    if (!launcher) return
     launcher.onclick = () => this.send('toggle', [])
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets.slice(0, 1), sheet]
+    this.shadowRoot!.adoptedStyleSheets.push(BADGE_SHEET)
     this.#nameLauncher()
     if (this.hasAttribute('open')) this.attributeChangedCallback('open')
+    for (const command of this.#waiting.splice(0)) this.send(...command)
   }
 
   disconnectedCallback(): void {
@@ -80,21 +88,24 @@ class FramedChat extends HTMLElement {
     else this.#link?.send('close', [])
   }
 
-  send(name: Command, args: readonly unknown[]): void {
-    if (!this.isConnected || !this.shadowRoot) return
+  send(...command: Parameters<FrameLink['send']>): void {
+    if (!this.isConnected) return
+    if (!this.shadowRoot) {
+      this.#waiting.push(command)
+      return
+    }
     this.#link ??= linkFrame(this, news => {
-      this.#known['open'] = news.isOpen
-      Object.assign(this.#known, news.detail)
+      Object.assign(this.#known, news.detail, { open: news.isOpen })
       this.#nameLauncher()
       if (!news.isOpen && this.shadowRoot?.activeElement) this.#launcher?.focus()
       if (news.name === UNREAD) this.#showUnread()
     })
-    this.#link.send(name, args)
+    this.#link.send(...command)
   }
 
   get(name: string): unknown {
-    if (name === 'open' || name === 'conversationId') return this.#known[name]
-    return name === 'unread' ? (this.#known['count'] ?? 0) : (this.getAttribute(name) ?? undefined)
+    if (name === 'unread') return this.#known['count'] ?? 0
+    return this.#known[name] ?? this.getAttribute(name) ?? undefined
   }
 
   get #launcher(): HTMLButtonElement | null | undefined {
@@ -106,19 +117,19 @@ class FramedChat extends HTMLElement {
     const launcher = this.#launcher
     if (!launcher) return
     const isOpen = this.#known['open']
-    launcher.ariaExpanded = String(isOpen)
+    launcher.ariaExpanded = `${isOpen}`
     launcher.ariaLabel = LAUNCHER_NAMES[languageOf(this)][isOpen ? 1 : 0]
   }
 
   #showUnread(): void {
-    const count = Number(this.#known['count'])
+    const { count } = this.#known as { count?: number }
     const launcher = this.#launcher!
     launcher.querySelector('.badge')?.remove()
     if (!count) return
     const badge = document.createElement('span')
     badge.className = 'badge'
     badge.part = 'badge'
-    badge.textContent = count > 9 ? '9+' : String(count)
+    badge.textContent = count > 9 ? '9+' : `${count}`
     launcher.append(badge)
   }
 }

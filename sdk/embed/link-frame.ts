@@ -28,7 +28,7 @@ export function linkFrame(chat: HTMLElement, onNews: (news: FrameNews) => void):
   url.searchParams.set('closed', '')
   url.searchParams.set('locale', languageOf(chat))
   url.searchParams.set('embed', '1')
-  url.searchParams.set('embed_origin', window.origin)
+  url.searchParams.set('embed_origin', origin)
   const frame = document.createElement('iframe')
   frame.hidden = true
   frame.title = 'Chat'
@@ -50,7 +50,7 @@ export function linkFrame(chat: HTMLElement, onNews: (news: FrameNews) => void):
     chat.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
   }
 
-  window.addEventListener('message', listen)
+  addEventListener('message', listen)
   chat.shadowRoot!.append(frame)
   // Commands run in order: a later one must not overtake one that waits for a function's value.
   let turn = ready
@@ -63,12 +63,12 @@ export function linkFrame(chat: HTMLElement, onNews: (news: FrameNews) => void):
           frame.contentWindow?.postMessage(command, url.origin)
         })
         .catch(error => {
-          const detail = { code: 'command', message: String(error) }
+          const detail = { code: 'command', message: `${error}` }
           chat.dispatchEvent(new CustomEvent(ERROR, { bubbles: true, composed: true, detail }))
         })
     },
     end() {
-      window.removeEventListener('message', listen)
+      removeEventListener('message', listen)
       frame.remove()
     },
   }

@@ -51,6 +51,9 @@ export function prepareChats(
   for (const element of own) {
     if (prepared.has(element)) continue
     prepared.add(element)
+    // Outside the body, only an element that a transform of the page's root moves has a parent here. A hidden one never has.
+    if (element.offsetParent || element.hidden)
+      import('./top-layer.ts').then(({ keepInTopLayer }) => keepInTopLayer(element)).catch(() => {})
     if (element.localName !== 'support-chat') {
       import('./prepare-other.ts')
         .then(({ prepareOther }) => prepareOther(element, fetchBrand))

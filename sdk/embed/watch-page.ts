@@ -51,6 +51,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
       ({ prepareChats }) => prepareChats(context, draw),
       () => own.forEach(draw),
     )
+    context.reach?.()
     if (isFirst) upgradeElements()
   }
 

@@ -72,6 +72,22 @@ test.describe('pages for frames', () => {
     }
   })
 
+  test('in a frame, the chat has the company’s color before its settings come', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.route('**/api/widget-config*', () => {})
+    const accent = /^--_brand-accent:#[0-9a-f]{6};/
+    for (const [brand, shown] of [
+      ['', accent],
+      ['--_brand-accent:#3346c2', '--_brand-accent:#3346c2'],
+      ['--_brand-accent:#3346c2}*{display:none', accent],
+    ] as const) {
+      const query = new URLSearchParams({ embed: '1', tenant: 'acme', brand })
+      await showHtml(page, `<iframe title="Chat" src="${own(`/widget/chat?${query}`)}"></iframe>`)
+      await expect(page.frameLocator('iframe').locator('support-chat')).toHaveAttribute('brand', shown)
+    }
+  })
+
   test('a sign-in page is not to be framed', { tag: '@full' }, async ({ page }) => {
     await showHtml(page, `<iframe title="Login" src="${own('/login')}"></iframe>`)
     // The browser shows its own error page instead.
@@ -151,11 +167,8 @@ test.describe('the chat in a frame of its own (data-mode="iframe")', () => {
 
 test.describe('pages of customers', () => {
   test('two tenants on one page: two chats, and nothing of one in the other', async ({ page }) => {
-    await showHtml(
-      page,
-      tag('data-tenant="acme" data-features="chat" data-email="ada@example.com"') +
-        tag('data-tenant="noor" data-features="chat" data-email="bea@example.com" data-position="left"'),
-    )
+    await showHtml(page, tag('data-tenant="acme" data-features="chat" data-email="ada@example.com"'))
+    await command(page, 'boot', { tenant: 'noor', email: 'bea@example.com', position: 'left' })
     const acme = page.locator('support-chat[tenant=acme]')
     const noor = page.locator('support-chat[tenant=noor]')
     await acme.locator('.launcher').click()
@@ -274,11 +287,11 @@ async function showHtml(page: Page, body: string): Promise<void> {
   await page.goto(site.url)
 }
 
-function command(page: Page, ...args: readonly string[]): Promise<void> {
+function command(page: Page, ...args: readonly (string | Record<string, string>)[]): Promise<void> {
   return page.evaluate(
     ([name, given]) => {
-      const globals = window as unknown as Record<string, (...args: readonly string[]) => void>
-      globals[name as string]!(...(given as string[]))
+      const globals = window as unknown as Record<string, (...args: readonly unknown[]) => void>
+      globals[name]!(...given)
     },
     [BRAND.name, args] as const,
   )

@@ -40,6 +40,10 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
     ),
   },
   {
+    name: 'a transform of everything',
+    head: style('* { transform: translateZ(0) } body { min-height: 3000px }'),
+  },
+  {
     name: 'rules against the element itself',
     head: style(`support-chat { display: none !important; position: static !important; opacity: 0 !important;
       visibility: hidden !important; pointer-events: none !important; transform: scale(0.1) !important }`),

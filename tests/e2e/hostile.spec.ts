@@ -22,6 +22,8 @@ type LayoutShift = { readonly value: number; readonly sources: readonly { readon
 const server = sharedServer()
 let site: PageServer
 let plainPanel: Buffer
+/** The place of the panel in the window. */
+let plainBox: Awaited<ReturnType<Locator['boundingBox']>>
 const origin = () => `http://localhost:${server.port}`
 
 test.beforeAll(async ({ browser }) => {
@@ -30,6 +32,7 @@ test.beforeAll(async ({ browser }) => {
   await visit(page, HOSTILE_PAGES[0]!)
   await chat(page).open()
   plainPanel = await settledPanel(page)
+  plainBox = await chat(page).panel.boundingBox()
   await page.close()
 })
 test.afterAll(() => site.close())
@@ -59,6 +62,7 @@ for (const hostile of HOSTILE_PAGES.filter(page => !isFramed(page) && isTested(p
     const widget = chat(page)
     await widget.open()
     expect(await pixelDifference(page, plainPanel, await settledPanel(page))).toBeLessThan(ALLOWED_DIFFERENCE)
+    await expect.poll(() => widget.panel.boundingBox()).toEqual(plainBox)
 
     await widget.send('How do I reset my password?')
     await expect(widget.thread).toContainText('press Forgot password on the sign-in page')

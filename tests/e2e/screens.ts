@@ -79,8 +79,8 @@ export function inbox(page: Page) {
       await expect(thread).toContainText(text)
       await page.getByRole('button', { name: 'Reply', exact: true }).click()
     },
-    /** Returns the messages in screen order; each text sets its own direction. */
-    texts: () => thread.locator('article > div[dir]').allInnerTexts(),
+    /** Returns the messages, without notes, in screen order; each text sets its own direction. */
+    texts: () => thread.locator('article:not([aria-label]) > div[dir]').allInnerTexts(),
   }
 }
 

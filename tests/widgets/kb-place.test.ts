@@ -53,6 +53,21 @@ describeKb('the place of a knowledge base', () => {
     expect(heard).to.deep.equal(['support:open', 'support:close'])
   })
 
+  it('has one icon on its round button, closed and open, whatever the icon of the brand', async () => {
+    const host = placeKb({ brand: '--_brand-icon:path("M0 0h24v24H0z")' }, document.documentElement)
+    const launcher = await until(() => findControl(host, 'Open help'))
+    const look = () => [
+      launcher.querySelectorAll('svg').length,
+      getComputedStyle(launcher, '::before').content,
+      launcher.getBoundingClientRect().width,
+      launcher.getBoundingClientRect().height,
+    ]
+    expect(look()).to.deep.equal([1, 'none', 56, 56])
+    host.open()
+    await until(() => findControl(host, 'Close help'))
+    expect(look()).to.deep.equal([1, 'none', 56, 56])
+  })
+
   it('is above the chat of the same corner, and of the two panels one is open', async () => {
     const chat = document.createElement('support-chat') as HTMLElement & Record<string, unknown>
     let isOpen = false

@@ -222,11 +222,15 @@ describe('the framed chat', () => {
   /**
    * Places a framed chat with the loader's launcher. Returns it and its frame, once that has loaded a
    * document.
+   * @param css style sheet that it gets after the launcher
    */
-  async function placeFramed(attributes: Record<string, string> = {}) {
+  async function placeFramed(attributes: Record<string, string> = {}, css = '') {
     const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
     const chat = document.createElement(elementOf('chat')) as FramedChat
     drawLauncher(chat, '')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    chat.shadowRoot!.adoptedStyleSheets.push(sheet)
     for (const [name, value] of Object.entries({ tenant: 'acme', ...attributes }))
       chat.setAttribute(name, value)
     document.body.append(chat)
@@ -248,6 +252,25 @@ describe('the framed chat', () => {
 
   afterEach(() => {
     for (const chat of document.querySelectorAll(elementOf('chat'))) chat.remove()
+  })
+
+  it('keeps the brand that has come after its launcher, and shows how many are unread in a badge', async () => {
+    const { launcher, speak } = await placeFramed({}, ':host{--_brand-accent:#3346c2}')
+    expect(getComputedStyle(launcher).backgroundColor).to.equal('rgb(51, 70, 194)')
+    speak('support:unread', false, { count: 1 })
+    const badge = await until(() => launcher.querySelector('.badge'))
+    expect(getComputedStyle(badge).position).to.equal('absolute')
+  })
+
+  it('does the commands that came before its launcher', async () => {
+    const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
+    defineFramedChat()
+    const chat = document.createElement(elementOf('chat')) as FramedChat
+    document.body.append(chat)
+    chat['open']!()
+    expect(chat.shadowRoot).to.equal(null)
+    drawLauncher(chat, '')
+    await until(() => chat.shadowRoot!.querySelector('iframe'))
   })
 
   it('posts its commands, answers what the frame has told, and shows how many are unread', async () => {

@@ -31,23 +31,44 @@ describe('the loader on difficult pages', () => {
     expect(page.calls).to.deep.equal([['acme', 'newMessage', 'Hi']])
   })
 
-  it('serves two tenants, each with its own element; the global is for the first, or for the one that was booted', async () => {
+  it('refuses what a second company’s tag has of the first one’s features in one sentence, and adds the others', async () => {
+    const features = (names: string) => `data-features="${names}" data-brand="--x:0"`
     const page = await openPage(
-      CHAT_TAG + tag('data-tenant="noor" data-features="chat" data-position="left" data-brand="--x:0"'),
+      tag(`data-tenant="acme" ${features('chat,voice')}`) +
+        tag(`data-tenant="noor" ${features('chat,voice,kb')}`),
+      `<script>
+        errors = []
+        document.addEventListener('support:error', event => errors.push(event.detail.code))
+      </script>`,
     )
-    const [acme, noor] = elements(page)
-    expect(button(acme).getBoundingClientRect().left).to.be.above(button(noor).getBoundingClientRect().right)
-    button(noor).click()
-    expect(await heard(page, 'open')).to.deep.equal([['noor', 'open']])
+    const { errors } = page as unknown as { errors: string[] }
+    await until(() => errors.length > 0)
+    await settle(page)
+    expect(errors).to.deep.equal(['tag'])
+    expect(page.notes).to.deep.equal([
+      'Lapwing: the page already has support-chat of “acme”, so the tag of another company adds none: remove one of the two tags.',
+    ])
+    const tenants = (name: string) => elements(page, name).map(element => element.getAttribute('tenant'))
+    expect(['support-chat', 'support-voice', 'support-kb'].map(tenants)).to.deep.equal([
+      ['acme'],
+      ['acme'],
+      ['noor'],
+    ])
+  })
+
+  it('serves two tenants, each with its own element; the global is for the first, or for the one that was booted', async () => {
+    const page = await openPage(CHAT_TAG)
     page.Lapwing('newMessage', 'to the first')
     await heard(page, 'newMessage')
-    page.Lapwing('boot', { tenant: 'noor', email: 'ada@example.com' })
+    page.Lapwing('boot', { tenant: 'noor', email: 'ada@example.com', position: 'left', brand: '--x:0' })
     page.Lapwing('newMessage', 'to the other')
-    await until(() => page.calls!.length === 3)
-    expect(page.calls!.slice(1)).to.deep.equal([
+    await until(() => page.calls!.length === 2)
+    expect(page.calls).to.deep.equal([
       ['acme', 'newMessage', 'to the first'],
       ['noor', 'newMessage', 'to the other'],
     ])
+    const [acme, noor] = elements(page)
+    expect([acme!.getAttribute('position'), noor!.getAttribute('position')]).to.deep.equal([null, 'left'])
     expect([acme!.getAttribute('email'), noor!.getAttribute('email')]).to.deep.equal([
       null,
       'ada@example.com',
@@ -70,6 +91,28 @@ describe('the loader on difficult pages', () => {
     await until(() => chat!.isConnected)
     expect(elements(page)).to.deep.equal([chat])
   })
+
+  for (const css of [
+    'transform: translateZ(0)',
+    'translate: 0px',
+    'perspective: 900px',
+    'will-change: transform',
+  ])
+    it(`keeps the launcher in its corner of the window on a page with * { ${css} }`, async () => {
+      const page = await openPage(CHAT_TAG, `<style>* { ${css} } body { height: 3000px }</style>`)
+      const [chat] = elements(page)
+      const place = () => {
+        const { right, bottom } = button(chat).getBoundingClientRect()
+        const { clientWidth, clientHeight } = page.document.documentElement
+        return `${clientWidth - right},${clientHeight - bottom}`
+      }
+      await until(() => place() === '20,20')
+      page.scrollTo(0, 900)
+      expect(place(), 'of a scrolled page').to.equal('20,20')
+      chat!.remove()
+      await until(() => chat!.isConnected)
+      await until(() => place() === '20,20', 'its place when it is put back')
+    })
 
   it('does not hold up a page that throws it out every time', async () => {
     const page = await openPage(CHAT_TAG)

@@ -63,6 +63,26 @@ describe('the loader', () => {
     expect([backgroundColor, left, launcher.textContent]).to.deep.equal(['rgb(0, 170, 0)', '20px', 'Ask'])
   })
 
+  it('draws the launcher of a framed chat in its brand, which it keeps and gives to the frame', async () => {
+    const style = '--_brand-accent:#00aa00'
+    const page = await openPage(
+      tag('data-tenant="acme" data-features="chat" data-mode="iframe"'),
+      '<script>answers = []; fetch = () => new Promise(resolve => answers.push(resolve))</script>',
+    )
+    const { answers } = page as unknown as { answers: ((response: Response) => void)[] }
+    const [chat] = elements(page)
+    await until(() => answers[0])
+    expect(chat!.shadowRoot, 'before the brand').to.equal(null)
+    answers[0]!(new Response(JSON.stringify({ style, label: '', position: 'right' })))
+    await until(() => chat!.shadowRoot)
+    const color = () => page.getComputedStyle(button(chat)).backgroundColor
+    expect(color()).to.equal('rgb(0, 170, 0)')
+    button(chat).click()
+    const frame = await until(() => chat!.shadowRoot!.querySelector('iframe'))
+    expect(new URL(frame.src).searchParams.get('brand')).to.equal(style)
+    expect(color()).to.equal('rgb(0, 170, 0)')
+  })
+
   it('draws the default launcher if the brand can’t be fetched', async () => {
     const page = await openPage(
       tag('data-tenant="acme" data-features="chat"'),
@@ -188,6 +208,35 @@ describe('the loader', () => {
     page.Lapwing('show')
     await until(() => !chat!.hidden)
     expect(page.customElements.get('support-chat')).to.equal(undefined)
+  })
+
+  it('gives elements that come later the language and the theme of the commands, unless they have their own', async () => {
+    const page = await openPage(
+      tag('data-tenant="acme" data-features="chat" data-locale="fr" data-brand="--x:0"'),
+    )
+    page.Lapwing('setLocale', 'de')
+    page.Lapwing('setTheme', 'dark')
+    const look = (element: HTMLElement) => [element.getAttribute('locale'), element.getAttribute('theme')]
+    await until(() => `${look(elements(page)[0]!)}` === 'de,dark')
+    for (const locale of ['', 'es']) {
+      const kb = page.document.createElement('support-kb')
+      kb.setAttribute('tenant', 'acme')
+      if (locale) kb.setAttribute('locale', locale)
+      page.document.body.append(kb)
+    }
+    await until(() => elements(page, 'support-kb').every(kb => kb.hasAttribute('theme')))
+    expect(elements(page, 'support-kb').map(look)).to.deep.equal([
+      ['de', 'dark'],
+      ['es', 'dark'],
+    ])
+    page.Lapwing('startCall')
+    await heard(page, 'voice:startCall')
+    expect(look(elements(page, 'support-voice')[0]!), 'not the language of the tag').to.deep.equal([
+      'de',
+      'dark',
+    ])
+    page.Lapwing('boot', { tenant: 'noor', theme: 'light' })
+    await until(() => elements(page)[1] && `${look(elements(page)[1]!)}` === 'de,light')
   })
 
   it('keeps `identify` for the moment when the code comes, and fetches it for `logout`', async () => {

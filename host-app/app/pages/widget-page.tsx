@@ -1,8 +1,11 @@
-import { createElement, useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { EVENTS, elementOf, type Feature } from '#contract/embed.ts'
+import { BRAND_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
+import { isBrandStyle } from '#core/brand/brand-style.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
+import { requestHeaders } from '../../adapters/api/request-headers.ts'
 import { widgetLoaderUrl } from '../../adapters/browser/widget-loader-url.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { connectFrame } from './connect-frame.ts'
@@ -20,6 +23,9 @@ const PASSED_ON = ['email', 'name', 'locale', 'theme', 'consent'] as const
 /** Attributes without a value, by the parameters that set them with `1` or `true` (VOICE-07). */
 const SWITCHES = { fake_mic: 'fake-mic', fallback: 'fallback', voice_fallback: 'fallback' } as const
 
+/** How long the widget waits for its brand, in ms. */
+const BRAND_PATIENCE_MS = 3_000
+
 /** Attributes of a survey, by the parameters of a link in an email. */
 const SURVEY_PARAMETERS = ['kind', 'score'] as const
 
@@ -32,16 +38,50 @@ export function WidgetPage() {
   const { widget = '' } = useParams()
   const [query] = useSearchParams()
   const feature = WIDGETS[widget] ?? 'chat'
+  const tenant = query.get('tenant') || (tenantOfHost(window.location.host) ?? DEFAULT_SUBDOMAIN)
+  const brand = useBrand(tenant, query.get('brand') ?? '')
   useTitle(TITLES[feature])
 
   return (
     <main aria-label={TITLES[feature]}>
-      <Widget key={feature} feature={feature} query={query} />
+      {brand !== null && (
+        <Widget key={feature} feature={feature} tenant={tenant} brand={brand} query={query} />
+      )}
     </main>
   )
 }
 
-function Widget({ feature, query }: { readonly feature: Feature; readonly query: URLSearchParams }) {
+/**
+ * Returns the company's style properties, in which the widget renders first: those of the page around the frame, else the
+ * server's. Null until they are known; empty if they don't come in time.
+ */
+function useBrand(tenant: string, given: string): string | null {
+  const [brand, setBrand] = useState(isBrandStyle(given) ? given : null)
+
+  useEffect(() => {
+    if (brand === null) void fetchBrand(tenant).then(setBrand, () => setBrand(''))
+  }, [tenant, brand])
+
+  return brand
+}
+
+async function fetchBrand(tenant: string): Promise<string> {
+  const response = await fetch(`${BRAND_ENDPOINTS.getWidgetBrand[1]}?${new URLSearchParams({ tenant })}`, {
+    headers: requestHeaders({ location: window.location, company: null, isImpersonating: false }),
+    signal: AbortSignal.timeout(BRAND_PATIENCE_MS),
+  })
+  const { style } = (await response.json()) as { readonly style?: string }
+  return style !== undefined && isBrandStyle(style) ? style : ''
+}
+
+type WidgetProps = {
+  readonly feature: Feature
+  readonly tenant: string
+  readonly brand: string
+  readonly query: URLSearchParams
+}
+
+function Widget({ feature, tenant, brand, query }: WidgetProps) {
   const element = useRef<HTMLElement>(null)
   const page = originOf(query.get('embed_origin'))
   const isClosed = query.has('closed')
@@ -73,7 +113,8 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
 
   return createElement(elementOf(feature), {
     ref: element,
-    tenant: query.get('tenant') || (tenantOfHost(window.location.host) ?? DEFAULT_SUBDOMAIN),
+    tenant,
+    ...(brand && { brand }),
     mode: isClosed ? 'floating' : 'page',
     ...(page !== null && !isClosed && { open: '' }),
     ...Object.fromEntries(

@@ -21,9 +21,9 @@ export const BLOG_CLAIMS: Claims = {
   },
   '/blog/two-kilobytes-on-your-page': {
     '2.6 KiB': 'figure > loader',
-    '22.75 KiB': 'scripts/budget/budgets.ts > limit: 22.75 * KIB',
-    '51 KiB': 'scripts/budget/budgets.ts > limit: 51 * KIB',
-    '58 KiB': 'scripts/budget/budgets.ts > limit: 58 * KIB',
+    '23.25 KiB': 'scripts/budget/budgets.ts > limit: 23.25 * KIB',
+    '51.5 KiB': 'scripts/budget/budgets.ts > limit: 51.5 * KIB',
+    '58.5 KiB': 'scripts/budget/budgets.ts > limit: 58.5 * KIB',
     'If the page calls the JavaScript API, the commands add 1.75 KiB.':
       'scripts/budget/budgets.ts > limit: 1.75 * KIB',
   },

@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
-import { isFile, type MessageLink, messageLink } from '#core/text/message-link.ts'
+import { isUpload, type MessageLink, messageLink } from '#core/text/message-link.ts'
 import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
@@ -29,7 +29,8 @@ export function readableText(entry: ThreadEntry): string {
 
 /** Returns the link that a message consists of. A visitor's address that leads to no file is text: it shows as typed. */
 function linkOf({ author, text }: ThreadEntry): MessageLink | null {
-  return author === 'visitor' && !isFile(text) ? null : messageLink(text)
+  const link = messageLink(text)
+  return author === 'visitor' && link?.kind === 'file' && !isUpload(link) ? null : link
 }
 
 type SourcesProps = Pick<Props, 'session'> & { readonly citations: readonly Citation[] }

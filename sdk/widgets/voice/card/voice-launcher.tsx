@@ -45,7 +45,7 @@ export function VoiceLauncher({ session, button, corner }: Props) {
               ref={button}
               type="button"
               className="return"
-              aria-label={t.showCall}
+              aria-label={screen === 'live' ? t.showCall : `${t.connecting} ${t.showCall}`}
               aria-expanded={false}
               onClick={() => session.host.open()}
             >

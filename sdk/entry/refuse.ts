@@ -1,0 +1,1 @@
+export { refuseTag as run } from '../embed/refuse-tag.ts'
