@@ -1,6 +1,7 @@
 /** The frame of the admin pages: the navigation, the link past it, and the toasts. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
+import { axeFindings } from './axe-findings.ts'
 import { goWithin, inbox, staffPage } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'
 
@@ -27,7 +28,7 @@ test('[ADMIN-01] the first link of an admin page leads the keyboard past the nav
 test('[ADMIN-01] the navigation counts the waiting customers, and names the presence', async ({
   browser,
 }) => {
-  const page = await staffPage(browser, server)
+  const page = await staffPage(browser, server, 'admin@acme.test')
   const waiting = page.getByRole('button', { name: /^Waiting/ }).locator('span')
   // The visitors of other tests may still leave the queue.
   await expect(async () => {
@@ -35,6 +36,7 @@ test('[ADMIN-01] the navigation counts the waiting customers, and names the pres
     await expect(link).toHaveAttribute('aria-current', 'page', { timeout: scaleTimeout(1_000) })
   }).toPass({ timeout: scaleTimeout(20_000) })
   await expect(page.getByRole('banner').locator('summary[aria-label$=", active"]')).toBeVisible()
+  expect(await axeFindings(page, 'header')).toEqual([])
 })
 
 test('[ADMIN-01] on a phone the navigation is tabs at the bottom, large enough for a thumb', async ({

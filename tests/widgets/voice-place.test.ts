@@ -82,6 +82,11 @@ describeVoice('the place of a voice element', () => {
     button.focus()
     button.click()
     await until(() => page.heard.includes('call'))
+    key(host, 'Escape')
+    await until(() => card(host) === null)
+    // Its name has the text on it, which a person can say.
+    await press(host, 'Connecting… Show the call')
+    await until(() => card(host))
     goLive()
     await control(host, 'End call')
     await until(() => card(host)!.contains(host.shadowRoot!.activeElement))
