@@ -18,10 +18,9 @@ import type { AnswerMaterial } from './answer-material.ts'
 import type { Notes } from './answer-notes.ts'
 import type { Composing } from './compose-input.ts'
 import { type Ending, politeness } from './ending.ts'
-import { finishAnswer, showSoFar } from './finish-answer.ts'
+import { finishAnswer, showSoFar, withSource } from './finish-answer.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { type AnswerCheck, createAnswerCheck } from './grounding/check-answer.ts'
-import { sourceOf } from './grounding/source-of.ts'
 import { callKnowledgeTool } from './knowledge-tool.ts'
 import { type AskSearch, findPassages } from './retrieval/find-passages.ts'
 import { safeAnswer } from './safe-answer.ts'
@@ -134,13 +133,6 @@ async function resultOf(
   if (checked.kind === 'withheld') return withheld(notes)
   const ending = finishAnswer(checked, input, material, origin)
   return ending ? { kind: 'ended', ending } : { kind: 'silent' }
-}
-
-/** Returns an answer with the article it comes from, if it cites none; null if it comes from none. */
-function withSource(answer: WrittenAnswer, { passages }: AnswerMaterial): WrittenAnswer | null {
-  if (answer.used.length > 0) return answer
-  const source = sourceOf(answer.text, passages)
-  return source === null ? null : { text: answer.text, used: [source] }
 }
 
 /** Asks the visitor back, once in a conversation and only about what the articles say. */
