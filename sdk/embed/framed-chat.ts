@@ -68,7 +68,9 @@ class FramedChat extends HTMLElement {
     const launcher = this.#launcher
     if (!launcher) return
     launcher.onclick = () => this.send('toggle', [])
-    this.shadowRoot!.adoptedStyleSheets.push(BADGE_SHEET)
+    const sheets = this.shadowRoot!.adoptedStyleSheets
+    // It comes here again whenever a page has moved the element.
+    if (!sheets.includes(BADGE_SHEET)) sheets.push(BADGE_SHEET)
     this.#nameLauncher()
     if (this.hasAttribute('open')) this.attributeChangedCallback('open')
     for (const command of this.#waiting.splice(0)) this.send(...command)
@@ -122,14 +124,13 @@ class FramedChat extends HTMLElement {
   }
 
   #showUnread(): void {
-    const { count } = this.#known as { count?: number }
     const launcher = this.#launcher!
+    const { count } = this.#known as { count?: number }
     launcher.querySelector('.badge')?.remove()
     if (!count) return
     const badge = document.createElement('span')
-    badge.className = 'badge'
-    badge.part = 'badge'
-    badge.textContent = count > 9 ? '9+' : `${count}`
+    badge.part = badge.className = 'badge'
+    badge.append(count > 9 ? '9+' : `${count}`)
     launcher.append(badge)
   }
 }

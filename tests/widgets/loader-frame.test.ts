@@ -262,6 +262,13 @@ describe('the framed chat', () => {
     expect(getComputedStyle(badge).position).to.equal('absolute')
   })
 
+  it('has its style sheet once, however often the page moves it', async () => {
+    const { chat } = await placeFramed()
+    const before = chat.shadowRoot!.adoptedStyleSheets.length
+    document.body.append(chat)
+    expect(chat.shadowRoot!.adoptedStyleSheets.length).to.equal(before)
+  })
+
   it('does the commands that came before its launcher', async () => {
     const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
     defineFramedChat()
