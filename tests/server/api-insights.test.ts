@@ -29,14 +29,15 @@ describeEachDemoDatabase('insights', given => {
   })
   afterAll(() => server.close())
   beforeEach(async () => {
+    // Before the clock goes on, or the jobs that are due then would lock the same rows.
+    await sql('delete from public.conversations')
+    await sql('delete from public.search_log')
     // Later than what an earlier test left in memory, which is also later than its tokens.
     server.clock.advance(10 * 60_000)
     editor = await server.asMember('agent@acme.test')
     admin = await server.asMember('admin@acme.test')
     viewer = await server.asMember('elena@acme.test')
     foreign = await server.asMember('admin@noor.test')
-    await sql('delete from public.conversations')
-    await sql('delete from public.search_log')
   })
 
   const sql = <T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) =>
