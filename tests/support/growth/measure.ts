@@ -5,9 +5,13 @@ import { processorTimeOf } from '../processor-time.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** How many times longer each text is than the one before it, and how many times more work it may take. */
+/**
+ * How many times longer each text is than the one before it, and how many times more work it may take: work that grows
+ * with the square takes 16 times as much. Half way between would be 8, which long lists come near on a busy machine,
+ * where the memory of a longer text no longer fits in the processor's cache.
+ */
 const LONGER = 4
-const MORE_WORK = 6
+const MORE_WORK = 10
 /** Work that nobody notices, in ms of the processor. What stays below may grow as it likes. */
 const UNNOTICED_MS = 100
 /** Five tries suffice on an idle machine. On a busy one, more of them find one that nothing disturbed. */
@@ -17,10 +21,10 @@ const TRIES = 15
 export type Growth = { readonly short: number; readonly middle: number; readonly long: number }
 
 /**
- * Returns how the work of reading a text grows if it takes more than six times as much for four times the text, and null
+ * Returns how the work of reading a text grows if it takes more than ten times as much for four times the text, and null
  * if it doesn't. Counts the processor's time, at best, so that a busy machine doesn't matter. One step may look steeper
  * than it is, because the garbage of the longer text no longer fits where the shorter one's did, so a step counts only
- * if 16 times the text takes more than six times six as much too.
+ * if 16 times the text takes more than ten times ten as much too.
  */
 export function tooFast(
   read: (text: string) => unknown,
