@@ -1,9 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
 import type { CallApi } from '#host-app/adapters/api/api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { messageRow } from '../test-rows.ts'
-import { fetchEarlier, fetchThread } from './fetch-thread.ts'
+import { addToThread, fetchEarlier, fetchThread } from './fetch-thread.ts'
 
 type Query = { readonly after?: number; readonly before?: number; readonly limit: number }
 
@@ -61,5 +63,24 @@ describe('fetchEarlier', () => {
     expect(sequences(await fetchEarlier(call, 'id', [messageRow(3)]))).toEqual([1, 2])
     expect(await fetchEarlier(call, 'id', [messageRow(1)])).toEqual([])
     expect(requests).toHaveLength(2)
+  })
+})
+
+describe('addToThread', () => {
+  const read = (client: QueryClient) =>
+    client.getQueryData<ReturnType<typeof messageRow>[]>(queryKeys.thread('id'))
+
+  it('shows an agent’s reply in a thread that is loaded', () => {
+    const client = new QueryClient()
+    client.setQueryData(queryKeys.thread('id'), [messageRow(1)])
+    addToThread(client, 'id', [messageRow(2)])
+    expect(sequences(read(client)!)).toEqual([1, 2])
+  })
+
+  it('leaves a thread that isn’t loaded to be read with what was written before', async () => {
+    const client = new QueryClient()
+    const { call } = serverWith(5)
+    addToThread(client, 'id', [messageRow(5)])
+    expect(sequences(await fetchThread(call, 'id', read(client) ?? []))).toEqual([1, 2, 3, 4, 5])
   })
 })

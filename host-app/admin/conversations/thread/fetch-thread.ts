@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { AFTER_ALL_MESSAGES, THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import type { CallApi } from '#host-app/adapters/api/api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
 /**
  * Fetches the newest part of a thread. Without known messages, its newest page; else `known` and everything
@@ -37,6 +39,17 @@ export async function fetchEarlier(
   const first = known[0]
   if (!first || first.sequence === 1) return []
   return fetchPage(call, id, { before: first.sequence, limit: THREAD_PAGE_SIZE })
+}
+
+/**
+ * Adds messages to a loaded thread, or replaces those that have changed. A thread that isn't loaded stays so: with a
+ * reply of one's own in it, it would pass for loaded, and what was written before would be missing.
+ */
+export function addToThread(queryClient: QueryClient, id: string, messages: readonly Message[]): void {
+  queryClient.setQueryData<readonly Message[]>(
+    queryKeys.thread(id),
+    known => known && mergeMessages(known, messages),
+  )
 }
 
 async function fetchPage(

@@ -7,7 +7,7 @@ import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { onWake } from '#host-app/adapters/browser/on-wake.ts'
 import { watchConversation } from '#host-app/adapters/session/watch-conversation.ts'
 import { oneAtATime } from '../task-order.ts'
-import { fetchEarlier, fetchThread } from './fetch-thread.ts'
+import { addToThread, fetchEarlier, fetchThread } from './fetch-thread.ts'
 
 /**
  * Queries the messages of the open conversation, from the newest page back to the earliest page loaded. Each
@@ -31,10 +31,7 @@ export function useThread(id: string) {
   })
   const earlier = useMutation({
     mutationFn: () => fetchEarlier(callApi, id, known()),
-    onSuccess: page =>
-      queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), messages =>
-        mergeMessages(messages ?? [], page),
-      ),
+    onSuccess: page => addToThread(queryClient, id, page),
   })
 
   useEffect(() => {

@@ -7,7 +7,6 @@ import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
-import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { connection } from '#host-app/adapters/api/connection.ts'
@@ -23,6 +22,7 @@ import { useImpersonation } from '#host-app/features/impersonation/use-impersona
 import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
 import { undoToast } from '../../actions/undo-toast.tsx'
 import { inTurn } from '../../task-order.ts'
+import { addToThread } from '../../thread/fetch-thread.ts'
 import { attachments } from '../attachments/attachments.ts'
 import { createOutbox, type DraftState, type Failure, type Outbox, type Outgoing } from './outbox.ts'
 import { forgetFiles, sentFiles } from './send-draft.ts'
@@ -109,9 +109,7 @@ function ScopedProvider({ scope, memberId, isActing, children }: ScopedProviderP
     }
 
     function merge(message: Message): void {
-      queryClient.setQueryData<readonly Message[]>(queryKeys.thread(message.conversation_id), known =>
-        mergeMessages(known ?? [], [message]),
-      )
+      addToThread(queryClient, message.conversation_id, [message])
     }
 
     async function undo(message: Message, file: File | undefined): Promise<void> {

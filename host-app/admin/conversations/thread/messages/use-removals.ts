@@ -3,10 +3,10 @@ import toast from 'react-hot-toast/headless'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
-import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { addToThread } from '../fetch-thread.ts'
 
 /** Returns the functions that delete messages and the member's own notes. Failures appear in a toast. */
 export function useRemovals(id: string, { full_name, permissions }: UserProfile) {
@@ -15,9 +15,7 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
   const remove = useMutation({
     mutationFn: (message: Message) => callApi('removeMessage', { params: { id: message.id } }),
     onSuccess(emptied) {
-      queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), known =>
-        mergeMessages(known ?? [], [emptied]),
-      )
+      addToThread(queryClient, id, [emptied])
       // The page on which it was written is gone with it.
       void queryClient.invalidateQueries({ queryKey: queryKeys.visitedPages(id) })
     },
