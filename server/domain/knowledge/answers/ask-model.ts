@@ -159,16 +159,17 @@ function withheld(notes: Notes): ModelResult {
   return { kind: 'withheld' }
 }
 
+/** Returns the product's own rules for a model, without what the company added. */
+export function ownRules({ rulesOf }: Model, settings: Composing['settings']): string {
+  return rulesOf?.({ ...settings, instructions: '', forbidden_topics: [] }) ?? ''
+}
+
 /** Creates the check of a language model's text against the passages it was given. */
-function checkFor(
-  { rulesOf }: Model,
-  { turns, settings }: Composing,
-  { passages }: AnswerMaterial,
-): AnswerCheck {
+function checkFor(model: Model, { turns, settings }: Composing, { passages }: AnswerMaterial): AnswerCheck {
   return createAnswerCheck({
     passages,
     visitor: turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content),
-    rules: rulesOf?.({ ...settings, instructions: '', forbidden_topics: [] }) ?? '',
+    rules: ownRules(model, settings),
     instructions: [settings.instructions, ...settings.forbidden_topics].join('\n'),
   })
 }

@@ -18,11 +18,12 @@ import type { Knowledge } from '../search/knowledge.ts'
 import type { SearchHit } from '../search/search-index.ts'
 import { type AnswerMaterial, createMaterial } from './answer-material.ts'
 import { createNotes, type Notes } from './answer-notes.ts'
-import { askModel, type ModelResult } from './ask-model.ts'
+import { askModel, type ModelResult, ownRules } from './ask-model.ts'
 import type { ComposeInput, Composing, SpentAllowance } from './compose-input.ts'
 import { type Ending, offer, politeness, unsure } from './ending.ts'
 import { finishAnswer, showSoFar } from './finish-answer.ts'
 import { speaksOf } from './forbidden-topics.ts'
+import { createHiddenText } from './grounding/hidden-text.ts'
 import { helpLanguages } from './help-languages.ts'
 import { languageOfMessage } from './message-language.ts'
 import { answerByQuotes } from './retrieval/answer-by-quotes.ts'
@@ -86,7 +87,7 @@ async function compose(deps: ComposeDeps, input: Composing, notes: Notes): Promi
     standIn ??= answerBuiltIn(deps, extractive.model, input, {
       ask,
       material,
-      isShown: languageModel === null,
+      standsInFor: languageModel?.model ?? null,
     })
     return standIn
   }
@@ -141,14 +142,15 @@ type BuiltInAnswer = {
 }
 
 /**
- * Quotes articles, or returns what was found if none is sure to answer. `isShown`: those who follow the answer see the quote
- * before it is posted.
+ * Quotes articles, or returns what was found if none is sure to answer. Without a model that it stands in for, those who
+ * follow the answer see the quote before it is posted. With one, text meant for models is not quoted either: an article
+ * that made the model's answer fail its check must not come through here.
  */
 async function answerBuiltIn(
   deps: ComposeDeps,
   model: Model,
   input: Composing,
-  { ask, material, isShown }: { ask: AskSearch; material: AnswerMaterial; isShown: boolean },
+  { ask, material, standsInFor }: { ask: AskSearch; material: AnswerMaterial; standsInFor: Model | null },
 ): Promise<BuiltInAnswer> {
   const { locale, turns, settings, t } = input
   const question = turns.at(-1)!.content
@@ -163,14 +165,23 @@ async function answerBuiltIn(
   const request = {
     ...{ question, locale, history: [], guidance: settings, signal: input.signal },
     callTool: async () => ({ kind: 'refused' as const, error: 'There are no tools.' }),
-    ...(isShown && { onText: ({ text }: WrittenAnswer) => void showSoFar(text, input) }),
+    ...(standsInFor === null && { onText: ({ text }: WrittenAnswer) => void showSoFar(text, input) }),
   }
   const found = await answerByQuotes(model, request, ask, turns, material.add)
-  if (found.answer.kind !== 'answer') return { answer: null, hits: found.hits, notice }
+  if (
+    found.answer.kind !== 'answer' ||
+    (standsInFor && isForModels(found.answer.text, standsInFor, settings))
+  )
+    return { answer: null, hits: found.hits, notice }
   const origin = found.answer.text.includes('://') ? await deps.originOf(input.companyId) : null
   const finished = finishAnswer(found.answer, input, material, origin)
   const answer = finished?.outcome === 'answer' && found.leavesPart ? saysWhatIsLeft(finished, t) : finished
   return { answer, hits: found.hits, notice }
+}
+
+/** Whether a quote has text that only models should read. Code is none: articles explain interfaces. */
+function isForModels(quote: string, model: Model, settings: Composing['settings']): boolean {
+  return createHiddenText({ rules: ownRules(model, settings), instructions: '' })(quote, [quote]) !== null
 }
 
 /** Adds a sentence to an answer that leaves one of two questions open. */
