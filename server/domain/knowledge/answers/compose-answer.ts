@@ -142,9 +142,9 @@ type BuiltInAnswer = {
 }
 
 /**
- * Quotes articles, or returns what was found if none is sure to answer. Without a model that it stands in for, those who
- * follow the answer see the quote before it is posted. With one, text meant for models is not quoted either: an article
- * that made the model's answer fail its check must not come through here.
+ * Quotes articles, or returns what was found if none is sure to answer. Those who follow the answer see the quote before
+ * it is posted, unless it stands in for a model. Then text meant for models is not quoted: an article that made the
+ * model's answer fail its check must not come through here.
  */
 async function answerBuiltIn(
   deps: ComposeDeps,

@@ -102,19 +102,16 @@ function ScopedProvider({ scope, memberId, isActing, children }: ScopedProviderP
       const seen = message.seenSequence === null ? {} : { seen_sequence: message.seenSequence }
       const body = { content, client_id: clientId, ...seen }
       const { message: sent } = await callApi('postMessage', { params, body })
-      merge(sent)
+      addToThread(queryClient, conversationId, [sent])
       const file = sentFiles.get(clientId)
       sentFiles.delete(clientId)
       undoToast(file ? 'File sent' : 'Reply sent', () => void undo(sent, file))
     }
 
-    function merge(message: Message): void {
-      addToThread(queryClient, message.conversation_id, [message])
-    }
-
     async function undo(message: Message, file: File | undefined): Promise<void> {
       try {
-        merge(await callApi('undoMessage', { params: { id: message.id } }))
+        const undone = await callApi('undoMessage', { params: { id: message.id } })
+        addToThread(queryClient, message.conversation_id, [undone])
         // The server deletes the uploaded file with the message, so the file is attached again. A reload has forgotten it.
         if (file) attachments.add(message.conversation_id, 'reply', [file])
         else if (message.content.includes(UPLOAD_PUBLIC_PATH)) toast('The file was taken back.')
