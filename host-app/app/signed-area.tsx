@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
+import { DIAGNOSTIC_PATHS } from '#contract/constants/site.ts'
 import { isAdminPath } from '#core/site/is-admin-path.ts'
 import { createQueryClient } from '../adapters/api/query-client.ts'
 import { AuthProvider } from '../features/auth/auth-provider.tsx'
@@ -9,9 +10,10 @@ import { DebugBar } from '../features/debug/debug-bar.tsx'
 import { ImpersonationBanner } from '../features/impersonation/impersonation-banner.tsx'
 import { ImpersonationProvider } from '../features/impersonation/impersonation-provider.tsx'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
+import { useTenant } from '../features/tenancy/tenant.ts'
+import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 import { TenantProvider } from '../features/tenancy/tenant-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { OwnTenantBanner } from './own-tenant-banner.tsx'
 import styles from './signed-area.module.css'
 
 /** What the account pages and the admin pages share: session, impersonation, tenant and toasts. */
@@ -45,4 +47,34 @@ function Area({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+/**
+ * The tenant's banner on the account pages. It has an exit link only during an impersonation: these pages
+ * have no navigation bar, and a person who logs in has nothing to exit. The admin pages have the company's
+ * name in their bar and an impersonation banner of their own; the diagnostic pages use the site's frame,
+ * which has the banner.
+ */
+export function OwnTenantBanner() {
+  const { tenant, isLoading } = useTenant()
+  const { current, stop } = useImpersonation()
+  const { pathname } = useLocation()
+  const isElsewhere = isAdminPath(pathname) || isDiagnostic(pathname)
+  if (isLoading || tenant.isDefaultTenant || isElsewhere) return null
+  return (
+    <TenantBanner
+      name={tenant.name}
+      onLeave={
+        current &&
+        (event => {
+          event.preventDefault()
+          void stop()
+        })
+      }
+    />
+  )
+}
+
+function isDiagnostic(path: string): boolean {
+  return (DIAGNOSTIC_PATHS as readonly string[]).includes(path.replace(/(.)\/$/, '$1'))
 }

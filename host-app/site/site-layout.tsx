@@ -1,17 +1,41 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
+import { logError } from '../adapters/browser/log.ts'
+import { keepTenantCookie } from '../adapters/session/tenant-cookie.ts'
+import { nameOf } from '../content/site-map.ts'
 import { ConsentNotice } from '../features/consent/consent-notice.tsx'
 import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
 import { LeadDialog } from '../features/leads/lead-dialog.tsx'
+import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
+import { Icon } from '../sections/icon.tsx'
 import { Surveys } from '../sections/widgets/surveys.tsx'
 import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { Footer } from './footer.tsx'
-import { LowerSections } from './lower-sections.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import styles from './site-layout.module.css'
-import { SiteTenantBanner } from './site-tenant-banner.tsx'
 import { useSiteSession } from './use-site-session.ts'
+
+const WORKS_WITH = [
+  'Plain HTML',
+  'React',
+  'Single-page apps',
+  'A strict CSP',
+  'An iframe',
+  'PostgreSQL',
+  'Supabase',
+  'Any OpenAI-compatible model',
+  'SMTP',
+] as const
+
+const TRUST = [
+  { icon: 'shield', to: '/compliance/security' },
+  { icon: 'lock', to: '/compliance/gdpr-dsar' },
+  { icon: 'hand', to: '/compliance/wcag' },
+  { icon: 'company', to: '/compliance/subprocessors' },
+] as const
 
 /** The frame of every public page. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
@@ -70,4 +94,60 @@ function usePageTop(): void {
 
 function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** The tenant's banner on public pages. In the default context it requests nothing and sets no cookie. */
+function SiteTenantBanner() {
+  const [name, setName] = useState<string | null>(null)
+  useEffect(() => {
+    if (tenantOfHost(window.location.host) === null) return
+    keepTenantCookie()
+    loadTenantName().then(setName, error => logError('The tenant could not be loaded', error))
+  }, [])
+  return name === null ? null : <TenantBanner name={name} onLeave={stopImpersonating} />
+}
+
+/** Returns the tenant's name; null for the default tenant. Only a tenant's page loads the code of the request. */
+async function loadTenantName(): Promise<string | null> {
+  const [{ callPublicApi }, { loadTenant }] = await Promise.all([
+    import('../adapters/api/call-public-api.ts'),
+    import('../features/tenancy/tenant.ts'),
+  ])
+  const tenant = await loadTenant(callPublicApi, logError)
+  return tenant.isDefaultTenant ? null : tenant.name
+}
+
+/** Ends this tab's impersonation, if there is one; only then is the code loaded. */
+async function stopImpersonating(event: MouseEvent): Promise<void> {
+  if (sessionStorage.getItem(STORAGE_KEYS.impersonationSession) === null) return
+  event.preventDefault()
+  const { ownImpersonate } = await import('../features/impersonation/own-impersonate.ts')
+  await ownImpersonate().stop()
+}
+
+/** The last sections of every public page: integrations, and links about trust (ADMIN-06). */
+function LowerSections() {
+  return (
+    <div className={styles['lower']}>
+      <section aria-labelledby="works-with">
+        <h2 id="works-with">Works with</h2>
+        <ul>
+          {WORKS_WITH.map(name => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="trust">
+        <h2 id="trust">Trust and compliance</h2>
+        <ul>
+          {TRUST.map(({ icon, to }) => (
+            <li key={to}>
+              <Icon name={icon} size={18} />
+              <Link to={to}>{nameOf(to)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../content/page.ts'
+import type { Page, SectionsPage } from '../content/page.ts'
+import { ClosingBand } from '../sections/closing-band.tsx'
+import { DrawSection } from '../sections/draw-section.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
 import { IndexTemplate } from './index-template.tsx'
-import { SectionsTemplate } from './sections-template.tsx'
 
 /**
  * Loads the template of a page's kind and returns a function that renders the page with it. Those of fewer pages have
@@ -34,4 +36,17 @@ export async function loadDrawing(page: Page): Promise<() => ReactNode> {
       return () => <DemoTemplate page={page} />
     }
   }
+}
+
+/** A page of sections, in the order of its content. */
+function SectionsTemplate({ page }: { readonly page: SectionsPage }) {
+  return (
+    <>
+      <PageHero hero={page.hero} />
+      {page.sections.map(section => (
+        <DrawSection key={section.heading} section={section} />
+      ))}
+      <ClosingBand {...page.closing} />
+    </>
+  )
 }

@@ -41,7 +41,7 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
     file: 'sdk/ui/text/markdown-inline.ts',
     find: 'if (href === null) addText(stack, written)',
     replace: "if (href === null) add(stack, { kind: 'link', text, href: target })",
-    tests: ['sdk/ui/text/markdown.test.ts'],
+    tests: ['sdk/ui/text/rich-text.test.ts'],
   },
   {
     id: 'CHAT-07',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES, EVENTS, elementOf, FEATURES } from '#contract/embed.ts'
-import { declarationOf, elementsManifest, readElementDoc } from './elements-manifest.ts'
-import { readCommands } from './read-commands.ts'
+import { declarationOf, elementsManifest, readCommands, readElementDoc } from './elements-manifest.ts'
 
 const { modules } = elementsManifest()
 const elements = modules.flatMap(({ declarations }) => declarations)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUILT_ORIGIN } from '../../contract/constants/site.ts'
 import { headTags } from './head-tags.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml } from './prerender-pages.ts'
 
 const FACTS = {
   path: '/pricing',

@@ -1,8 +1,21 @@
-import type { EmbedContext } from '#contract/embed.ts'
+import type { BRAND } from '#contract/brand.ts'
+import type { EmbedContext, Widget } from '#contract/embed.ts'
 import css from '../ui/controls/contrast.css?inline'
+import type * as panel from '../widgets/chat/panel/filled-screens.ts'
 import { examineLater } from './doctor/examine-later.ts'
-import { readyFonts } from './ready-fonts.ts'
-import { rememberPanel } from './remember-panel.ts'
+import { mayStore } from './may-store.ts'
+
+const SLUG: typeof BRAND.slug = 'lapwing'
+
+/** Screens that an open panel fills: it would cover the next page. Written out, as this code loads before the chat's. */
+const FILLED_SCREENS: typeof panel.FILLED_SCREENS =
+  '(max-width: 399px), (max-height: 399px), (max-width: 480px) and (pointer: coarse)'
+
+/** The keys that this page has written: what it adds again is not the next page. */
+const written = new Set<string>()
+
+/** The fonts of the chat's first screen, as in its style sheets. */
+const FONTS = ['13px', '16px', '600 16px']
 
 /** How long the launcher waits for its brand, in ms. Then it renders in the look of its script tag. */
 const PATIENCE_MS = 3_000
@@ -87,4 +100,60 @@ async function prepareChat(element: HTMLElement, draw: () => void): Promise<void
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${css}:host{${element.getAttribute('brand') ?? ''}}`)
   root.adoptedStyleSheets.push(sheet)
+}
+
+/**
+ * Makes the browser load the fonts of the chat's first screen, one per idle period, inside an element that is not
+ * defined yet. If the page uses none of them, their look-up would take three quarters of the panel's layout after
+ * the click.
+ */
+export async function readyFonts({ shadowRoot }: HTMLElement): Promise<void> {
+  const line = document.createElement('p')
+  line.textContent = 'Write a message… you@example.com'
+  shadowRoot!.append(line)
+  for (const font of FONTS) {
+    line.style.cssText = `position:fixed;visibility:hidden;font:${font} var(--support-font,var(--_brand-font,system-ui))`
+    // Reading the width forces the layout.
+    line.offsetWidth
+    await new Promise(resolve => (window.requestIdleCallback ?? setTimeout)(resolve))
+  }
+  line.remove()
+}
+
+/**
+ * Remembers from page to page of one tab whether a chat is open. Returns a function that restores it: an open panel opens
+ * again, without taking the focus, and a closed one goes on to receive messages. The code of a chat that was not used in
+ * this tab does not load.
+ */
+function rememberPanel(element: Widget): (ask: EmbedContext['ask']) => void {
+  const key = `${SLUG}:panel:${element.getAttribute('tenant')}`
+  const known = written.has(key) ? null : read(key)
+  for (const state of ['open', 'close'])
+    element.addEventListener(`support:${state}`, ({ target }) => {
+      if (target === element) write(key, state)
+    })
+  return ask => {
+    // A defined element was opened on this page.
+    if (known === null || '$isOpen' in element) return
+    const isOpen = known === 'open' && !matchMedia(FILLED_SCREENS).matches
+    ask('chat', element, isOpen ? 'open' : 'close', [{ focus: false }])
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    // The page's storage is blocked.
+    return null
+  }
+}
+
+function write(key: string, state: string): void {
+  written.add(key)
+  try {
+    if (mayStore()) sessionStorage.setItem(key, state)
+  } catch {
+    // The same.
+  }
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack } from 'tar-stream'
 import { fileNameOf } from '#server/gateway/storage/file-name-of.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { FileStore } from '#server/ports/files.ts'
 import { PRODUCT_VERSION } from '#server/product-version.ts'
-import { backupFiles } from './backup-files.ts'
 import { readSequences, readTables, type Table } from './catalog.ts'
 import { dumpTable, PRINT_ALIKE } from './dump-table.ts'
 import {
@@ -13,7 +17,6 @@ import {
   type Manifest,
   migrationChecksum,
 } from './manifest.ts'
-import { type ArchiveWriter, packArchive } from './pack-archive.ts'
 
 /** `path` is the archive to write, `secret` the installation's JWT_SECRET. */
 export type ArchiveOptions = {
@@ -115,4 +118,85 @@ async function readMigrationRecord(query: Query): Promise<Manifest['migrations']
     const isWhole = statement !== undefined && others.length === 0
     return { version, name: name ?? '', sha256: isWhole ? migrationChecksum(statement) : null }
   })
+}
+
+/**
+ * Adds the named files of the store to the archive, one at a time in memory. Files that are missing are listed: they were
+ * erased meanwhile, or lost before.
+ */
+async function backupFiles(
+  archive: ArchiveWriter,
+  store: FileStore,
+  names: readonly string[],
+): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
+  const files: Manifest['files'] = []
+  const missingFiles: string[] = []
+  for (const name of names) {
+    const bytes = await readWhole(store, name)
+    if (bytes) {
+      await archive.add(`files/${name}`, bytes.length, [bytes])
+      files.push({ name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
+    } else missingFiles.push(name)
+  }
+  return { files: files.toSorted((a, b) => (a.name < b.name ? -1 : 1)), missingFiles }
+}
+
+/** Returns a file's bytes; undefined if it is missing, also if it is erased while it is read. */
+async function readWhole(store: FileStore, name: string): Promise<Buffer | undefined> {
+  const file = await store.read(name)
+  if (!file) return undefined
+  try {
+    return await buffer(file.bytes)
+  } catch (error) {
+    if ((await store.sizeOf(name)) === undefined) return undefined
+    throw error
+  }
+}
+
+/** An archive that is being written. `add` resolves when the bytes were taken, as fast as the disk is. */
+type ArchiveWriter = {
+  add(name: string, byteSize: number, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>
+  /** Resolves when everything is written. */
+  finish(): Promise<void>
+  /** Ends without the rest. */
+  abandon(): Promise<void>
+}
+
+/** Starts a `.tar.gz` at `path` that only its owner can read. `finish` rejects if the path exists. */
+export function packArchive(path: string, modifiedAt: Date): ArchiveWriter {
+  const archive = pack()
+  const written = pipeline(archive, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  const failed = written.then(() => new Promise<never>(() => {}))
+  // Whoever adds next hears of a failure.
+  failed.catch(() => {})
+
+  async function add(
+    name: string,
+    byteSize: number,
+    bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  ): Promise<void> {
+    const header = { name, size: byteSize, mode: 0o600, mtime: modifiedAt }
+    let entry: ReturnType<typeof archive.entry> | undefined
+    const finished = new Promise<void>((resolve, reject) => {
+      entry = archive.entry(header, error => (error ? reject(error) : resolve()))
+    })
+    // A failure also ends the loop, or `failed` tells of it.
+    finished.catch(() => {})
+    for await (const chunk of bytes)
+      if (!entry!.write(chunk)) await new Promise<void>(resolve => entry!.once('drain', resolve))
+    entry!.end(null)
+    await finished
+  }
+
+  return {
+    add: (name, byteSize, bytes) => Promise.race([add(name, byteSize, bytes), failed]),
+    async finish() {
+      archive.finalize()
+      await written
+    },
+    async abandon() {
+      archive.destroy()
+      await written.catch(() => {})
+    },
+  }
 }

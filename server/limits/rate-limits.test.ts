@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { LIMITS, type Limit, type LimitName } from '#contract/constants/limits.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
-import { createRateLimits, type LimitSubject, RateLimitError, type RateLimits } from './rate-limits.ts'
+import {
+  createRateLimits,
+  type LimitSubject,
+  memoryWindows,
+  RateLimitError,
+  type RateLimits,
+} from './rate-limits.ts'
 
 /** `ok`, or the seconds to wait. */
 async function take(limits: RateLimits, name: LimitName, subject: LimitSubject): Promise<'ok' | number> {
@@ -168,4 +174,23 @@ describeEachDatabase('createRateLimits', given => {
     await limits.take('signup', { ip: '203.0.113.10' })
     expect((await rows()).map(({ key }) => key.split(' ')[0])).toEqual(['signup'])
   })
+})
+
+const window = (key: string, windowMs = 10_000_000) => ({ key, max: 1, windowMs })
+
+it('forgets the counters that began first when there are too many', async () => {
+  const store = memoryWindows({ clock: createManualClock(0), maxKeys: 2 })
+  for (const key of ['a', 'b', 'a', 'c']) await store.add([window(key)])
+  const known = await store.read([window('a'), window('b'), window('c')])
+  expect(known.map(({ key }) => key)).toEqual(['b', 'c'])
+})
+
+it('sweeps those that are over, and so keeps a longer one that began before', async () => {
+  const clock = createManualClock(0)
+  const store = memoryWindows({ clock, maxKeys: 2 })
+  await store.add([window('long'), window('short', 1_000)])
+  clock.advance(60_000)
+  await store.add([window('new')])
+  const known = await store.read([window('long'), window('short'), window('new')])
+  expect(known.map(({ key }) => key)).toEqual(['long', 'new'])
 })

@@ -10,7 +10,7 @@ import type { ArticlePage } from '#host-app/content/page.ts'
 import { SITE_PAGES } from '#host-app/content/site-map.ts'
 import { ArticleTemplate } from '#host-app/templates/article-template.tsx'
 import { OperatorContext } from '#host-app/templates/operator-fact.tsx'
-import { fillInOperator } from '#server/http/pages/fill-in-operator.ts'
+import { fillInOperator } from '#server/http/pages/read-built-files.ts'
 
 const OPERATOR: Operator = {
   name: 'לפווינג & Söhne "Ltd" <script>alert(1)</script>',

@@ -1,9 +1,8 @@
 /** A call by ElevenLabs through the API, against a scripted server that speaks the vendor's documented protocol. */
-
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { RESPOND, sayExactly, sessionUpdate, toolOutput } from '#core/voice-call/realtime-requests.ts'
 import { createElevenLabsVoice } from '#server/adapters/voice/elevenlabs-voice.ts'
-import { openVoiceMedia } from '#server/adapters/voice/open-voice-media.ts'
+import { openVoiceMedia } from '#server/adapters/voice/open-voice.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { AGENT, KEY, startElevenLabs } from '#tests/support/voice-call/elevenlabs/scripted-elevenlabs.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { readyFonts } from '#sdk/embed/ready-fonts.ts'
+import { readyFonts } from '#sdk/embed/prepare-chat.ts'
 import { openChat } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 

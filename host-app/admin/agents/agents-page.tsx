@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Coffee, Headset, Play } from 'lucide-react'
-import type { Agent } from '#contract/entities/attention.ts'
+import type { Agent, Assignment } from '#contract/entities/attention.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
@@ -14,10 +14,13 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { Page } from '../common/page.tsx'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
 import { AgentRow } from './agent-row.tsx'
-import { AssignmentForm } from './assignment-form.tsx'
+import styles from './agents-page.module.css'
+import { CapacityField } from './capacity-field.tsx'
 import { useSetAway } from './use-set-away.ts'
 
 /** `/admin/agents` (ADMIN-02): agents' presence, their load, and who gets the next conversation. */
@@ -88,5 +91,49 @@ function AwaySwitch({ self }: { readonly self: Agent }) {
       {isAway ? <Play size={16} aria-hidden="true" /> : <Coffee size={16} aria-hidden="true" />}
       {isAway ? 'Set yourself active' : 'Set yourself away'}
     </Button>
+  )
+}
+
+/** Settings of automatic assignment: whether it is on, and the default capacity in conversations. */
+function AssignmentForm({ assignment }: { readonly assignment: Assignment }) {
+  const { permissions } = useAdmin()
+  const mayEdit = permissions.includes('settings.edit')
+  const save = useAdminAction({
+    act: (body: Partial<Assignment>) => callApi('updateAssignment', { body }),
+    done: 'Auto-assignment saved',
+    changes: queryKeys.agents(),
+  })
+  // Shows the submitted values until the server confirms them.
+  const { is_on, capacity } = save.isPending ? { ...assignment, ...save.variables } : assignment
+  return (
+    <div className={styles['form']}>
+      <ReadOnlyNote permission="settings.edit" />
+      <label className={styles['line']}>
+        <input
+          type="checkbox"
+          checked={is_on}
+          disabled={!mayEdit || save.isPending}
+          onChange={event => save.mutate({ is_on: event.currentTarget.checked })}
+        />
+        Assign waiting visitors to people who are online
+      </label>
+      <div className={styles['line']}>
+        <span>Default capacity</span>
+        {mayEdit ? (
+          <CapacityField
+            key={capacity}
+            label="Default capacity"
+            value={capacity}
+            isBusy={save.isPending}
+            onChange={next => {
+              if (next !== null) save.mutate({ capacity: next })
+            }}
+          />
+        ) : (
+          <strong>{capacity}</strong>
+        )}
+        <span>open conversations at once, for people without a number above.</span>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
+import { CANNED_VARIABLES } from '#contract/constants/thread-tools.ts'
 import type { CannedReply } from '#contract/entities/thread-tools.ts'
+import { ApiError, errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
@@ -9,6 +13,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field, TextArea } from '../../ui/fields/field.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -17,7 +23,6 @@ import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import styles from './canned-replies-page.module.css'
-import { CannedReplyDialog } from './canned-reply-dialog.tsx'
 
 /** `/admin/settings/canned-replies`: reusable texts that agents insert with `/` in the composer. */
 export function CannedRepliesPage() {
@@ -110,4 +115,79 @@ export function CannedRepliesPage() {
       </QueryState>
     </>
   )
+}
+
+type CannedReplyDialogProps = {
+  /** Null to create one. */
+  readonly reply: CannedReply | null
+  readonly mayShare: boolean
+  readonly onClose: () => void
+}
+
+/** A dialog that creates or edits a canned reply. */
+function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialogProps) {
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn(fields: FormData) {
+      const body = {
+        shortcut: String(fields.get('shortcut')),
+        content: String(fields.get('content')),
+        is_shared: fields.get('is_shared') === 'on',
+      }
+      return reply
+        ? callApi('updateCannedReply', { params: { id: reply.id }, body })
+        : callApi('createCannedReply', { body })
+    },
+    onSuccess() {
+      toast.success('The canned reply was saved')
+      void queryClient.invalidateQueries({ queryKey: queryKeys.cannedReplies() })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={reply ? 'Edit the canned reply' : 'New canned reply'}
+      action="Save"
+      busy={save.isPending}
+      error={save.isError ? reasonOf(save.error) : null}
+      onSubmit={save.mutate}
+      onClose={onClose}
+    >
+      <Field
+        label="Shortcut"
+        name="shortcut"
+        required
+        maxLength={40}
+        pattern="[^\s\/]+"
+        title="No spaces and no slash"
+        autoComplete="off"
+        defaultValue={reply?.shortcut}
+        hint="What you type after the /, such as refund."
+      />
+      <TextArea
+        label="Text"
+        name="content"
+        required
+        rows={7}
+        maxLength={MESSAGE_MAX_LENGTH}
+        defaultValue={reply?.content}
+        hint={`Variables: ${CANNED_VARIABLES.map(name => `{{${name}}}`).join(', ')}`}
+      />
+      {mayShare && (
+        <Checkbox
+          label="For everybody in the company"
+          name="is_shared"
+          defaultChecked={reply === null || reply.owner_id === null}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/**
+ * Returns the error message for a form. A validation issue, such as an unknown variable, is more specific.
+ */
+function reasonOf(error: unknown): string {
+  const issues = error instanceof ApiError ? error.issues : []
+  return issues.length > 0 ? issues.map(({ message }) => message).join(' ') : errorText(error)
 }

@@ -1,15 +1,22 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
+import { commandDetails } from '../../features/commands/command-table.ts'
+import { commands } from '../../features/commands/commands.ts'
+import { findCommands } from '../../features/commands/find-commands.ts'
+import { KeyCaps } from '../../features/commands/key-caps.tsx'
+import { useCommands } from '../../features/commands/use-commands.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { adminTheme } from '../../features/theme/admin-theme.ts'
 import { Modal } from '../../ui/dialogs/modal.tsx'
-import { BarEntries } from './bar-entries.tsx'
+import { useOwnAway } from '../agents/use-own-away.ts'
+import { useSetAway } from '../agents/use-set-away.ts'
 import type { BarEntry } from './bar-entry.ts'
 import styles from './command-bar.module.css'
-import { useBarEntries } from './use-bar-entries.ts'
-import { useOwnCommands } from './use-own-commands.ts'
+import { useFoundEntries } from './use-found-entries.ts'
 
 type CommandBarProps = { readonly member: UserProfile; readonly onClose: () => void }
 
@@ -79,5 +86,90 @@ export function CommandBar({ member, onClose }: CommandBarProps) {
     if (error) return `The search failed: ${errorText(error)}`
     if (entries.length > 0) return null
     return isSearching ? 'Searching…' : `No results for “${query.trim()}”.`
+  }
+}
+
+/** Returns the command bar's entries for the typed text: commands first, then what the search found. */
+function useBarEntries(query: string) {
+  const available = useSyncExternalStore(commands.subscribe, commands.all)
+  const { found, error, isSearching } = useFoundEntries(query)
+  const acts = findCommands(available, query).map((command): BarEntry => {
+    const { group, title, keys } = commandDetails(command)
+    const section = query.trim() === '' ? group : 'Commands'
+    return { id: command.id, section, title, ...(keys !== undefined && { keys }), run: command.run }
+  })
+  return { entries: [...acts, ...found], error, isSearching }
+}
+
+/** Offers what concerns only the member: their status and their theme. */
+function useOwnCommands({ id }: Pick<UserProfile, 'id'>): void {
+  const isAway = useOwnAway(id, useImpersonation().current !== null).data
+  const setAway = useSetAway()
+  const theme = useSyncExternalStore(adminTheme().subscribe, adminTheme().chosen)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  useCommands([
+    typeof isAway === 'boolean' && {
+      id: 'self:away',
+      group: 'General',
+      title: isAway ? 'Set yourself active' : 'Set yourself away',
+      keywords: 'status available pause break',
+      run: () => setAway.mutate(!isAway),
+    },
+    {
+      id: 'self:theme',
+      group: 'General',
+      title: `Use the ${other} theme`,
+      keywords: 'appearance mode colors',
+      run: () => adminTheme().choose(other),
+    },
+  ])
+}
+
+type BarEntriesProps = {
+  /** Prefix of the ids: `<id>-entries` is the list, `<id>-<index>` an entry. */
+  readonly id: string
+  readonly entries: readonly BarEntry[]
+  /** Index of the entry that Enter runs; -1 for none. */
+  readonly active: number
+  readonly onPoint: (index: number) => void
+  readonly onChoose: (entry: BarEntry) => void
+}
+
+/** The command bar's entries, grouped in sections. The focus stays in the input above. */
+function BarEntries({ id, entries, active, onPoint, onChoose }: BarEntriesProps) {
+  const sections = [...new Set(entries.map(({ section }) => section))]
+  return (
+    <div className={styles['entries']} id={`${id}-entries`} role="listbox" aria-label="Results">
+      {sections.map(section => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+        <div key={section} role="group" aria-label={section}>
+          <p aria-hidden="true">{section}</p>
+          {entries.map((entry, index) => entry.section === section && line(entry, index))}
+        </div>
+      ))}
+    </div>
+  )
+
+  function line(entry: BarEntry, index: number) {
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+      // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active entry.
+      <div
+        key={entry.id}
+        id={`${id}-${index}`}
+        className={styles['entry']}
+        role="option"
+        aria-selected={index === active}
+        // `pointerenter` would also fire when the list moves below a resting pointer.
+        onPointerMove={() => index !== active && onPoint(index)}
+        onClick={() => onChoose(entry)}
+      >
+        <span className={styles['title']} dir="auto">
+          {entry.title}
+        </span>
+        {entry.detail && <span className={styles['detail']}>{entry.detail}</span>}
+        {entry.keys && <KeyCaps keys={entry.keys} />}
+      </div>
+    )
   }
 }

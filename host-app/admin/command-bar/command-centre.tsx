@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useMatch } from 'react-router-dom'
+import { useMatch, useNavigate } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
+import { isFramed } from '../../adapters/browser/is-framed.ts'
+import type { Command, CommandName } from '../../features/commands/command-table.ts'
 import { commands } from '../../features/commands/commands.ts'
 import { listenForKeys } from '../../features/commands/listen-for-keys.ts'
 import { singleKeys } from '../../features/commands/single-keys.ts'
@@ -9,9 +11,17 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { usePreload } from '../../ui/lazy/use-preload.ts'
 import type { useConversations } from '../conversations/list/data/use-conversations.ts'
 import { useConversation } from '../conversations/use-conversation.ts'
+import { knowledgeLinks } from '../knowledge/knowledge-links.ts'
+import { adminLinks } from '../nav/admin-links.ts'
+import { useSettingsLinks } from '../settings/settings-links.ts'
 import { composerField } from './inbox-places.ts'
 import { useInboxCommands } from './use-inbox-commands.ts'
-import { usePageCommands } from './use-page-commands.ts'
+
+const NAMED: Readonly<Record<string, CommandName>> = {
+  '/admin/conversations': 'inbox',
+  '/admin/kb': 'knowledge',
+  '/admin/customers': 'customers',
+}
 
 const CommandBar = lazyPart(async () => (await import('./command-bar.tsx')).CommandBar)
 const ShortcutDialog = lazyPart(async () => (await import('./shortcut-dialog.tsx')).ShortcutDialog)
@@ -83,4 +93,33 @@ function OpenThread({ id, member, list, hasChoices }: OpenThreadProps) {
 function ThreadCommands() {
   useCommands([{ id: 'reply', run: () => composerField()?.focus() }])
   return null
+}
+
+/**
+ * Adds a command and a shortcut for every page that the member can open. Not offered when the page is
+ * embedded in a frame.
+ */
+function usePageCommands(member: UserProfile): void {
+  const navigate = useNavigate()
+  const settings = useSettingsLinks(member)
+
+  const pageCommand = (path: string, title: string): Command => {
+    const id = NAMED[path]
+    const run = () => void navigate(path)
+    return id ? { id, run } : { id: `go:${path}`, group: 'Go to', title, run }
+  }
+
+  const pages = (): readonly Command[] => [
+    ...adminLinks(member, member.permissions.includes('settings.edit'))
+      .filter(({ path }) => path !== '/admin/settings')
+      .map(({ path, label }) => pageCommand(path, label)),
+    // Every member can open some settings.
+    { id: 'settings', run: () => void navigate('/admin/settings') },
+    ...settings.map(({ path, label }) => pageCommand(path, `Settings: ${label}`)),
+    ...knowledgeLinks(member.permissions)
+      .filter(({ path }) => !(path in NAMED))
+      .map(({ path, label }) => pageCommand(path, `Knowledge: ${label}`)),
+  ]
+
+  useCommands(isFramed(window) ? [] : pages())
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { PhoneForwarded } from 'lucide-react'
+import { PhoneForwarded, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HANDOFF_PAGE_SIZE } from '#contract/constants/notifications.ts'
@@ -7,6 +7,7 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
@@ -18,7 +19,13 @@ import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { HandoffTable } from './handoff-table.tsx'
 import styles from './handoffs-page.module.css'
-import { LedgerCounts } from './ledger-counts.tsx'
+
+const LABELS = {
+  open: 'Waiting now',
+  answered: 'Answered',
+  ticketed: 'Became a ticket',
+  withdrawn: 'Withdrawn',
+} as const
 
 const STATES = { open: 'Waiting', ended: 'Ended' } as const
 type State = keyof typeof STATES
@@ -110,4 +117,38 @@ function useHandoffs(state: State) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new list is what is waited for.
   useEffect(() => refresh(), [list.dataUpdatedAt])
   return query
+}
+
+type LedgerCountsProps = Pick<ResponseOf<'listHandoffs'>, 'counts' | 'orphans'>
+
+/** Counts of all outcomes, and of requests that got lost (`orphans`). */
+function LedgerCounts({ counts, orphans }: LedgerCountsProps) {
+  return (
+    <div className={styles['counts']}>
+      <dl>
+        {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map(each => (
+          <div key={each}>
+            <dt>{LABELS[each]}</dt>
+            <dd>
+              {counts[each]}{' '}
+              {each === 'open' && counts.late > 0 && <Badge tone="danger">{counts.late} late</Badge>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['proof']} data-broken={orphans > 0} role={orphans > 0 ? 'alert' : undefined}>
+        {orphans > 0 ? (
+          <ShieldAlert size={16} aria-hidden="true" />
+        ) : (
+          <ShieldCheck size={16} aria-hidden="true" />
+        )}
+        <span>
+          <strong>Orphans: {orphans}</strong>{' '}
+          {orphans > 0
+            ? 'Some handoffs don’t match their conversations. Check the waiting conversations.'
+            : 'Every waiting conversation is listed here, and every open handoff has a waiting visitor.'}
+        </span>
+      </p>
+    </div>
+  )
 }

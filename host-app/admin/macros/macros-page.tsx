@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { ACTIONS_MAX } from '#contract/constants/desk.ts'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
 import type { Macro } from '#contract/entities/thread-tools.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { newId } from '../../adapters/browser/new-id.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -14,9 +19,15 @@ import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { ACTION_LABELS } from './action-types.ts'
-import { MacroDialog } from './macro-dialog.tsx'
+import { useFormAction } from '../common/use-form-action.ts'
+import { ActionFields } from './action-fields.tsx'
+import { ACTION_LABELS, newAction } from './action-types.ts'
 import styles from './macros-page.module.css'
+
+/** `key` is the row's React key. */
+type Step = { readonly key: string; readonly action: DeskAction }
+
+const stepOf = (action: DeskAction): Step => ({ key: newId(), action })
 
 /** `/admin/settings/macros`: groups of actions that agents apply from the composer. */
 export function MacrosPage() {
@@ -93,5 +104,57 @@ export function MacrosPage() {
         }
       </QueryState>
     </>
+  )
+}
+
+type MacroDialogProps = {
+  /** Null for a new one. */
+  readonly macro: Macro | null
+  readonly onClose: () => void
+}
+
+/** A dialog that creates or changes a macro. */
+function MacroDialog({ macro, onClose }: MacroDialogProps) {
+  const [steps, setSteps] = useState(() => (macro?.actions ?? [newAction('add-label')]).map(stepOf))
+  const save = useFormAction({
+    act(fields: FormData) {
+      const body = { name: String(fields.get('name')), actions: steps.map(({ action }) => action) }
+      return macro
+        ? callApi('updateMacro', { params: { id: macro.id }, body })
+        : callApi('createMacro', { body })
+    },
+    done: () => 'The macro was saved',
+    changes: queryKeys.macros(),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={macro ? 'Edit the macro' : 'New macro'} action="Save" {...save} onClose={onClose}>
+      <Field
+        label="Name"
+        name="name"
+        required
+        maxLength={60}
+        autoComplete="off"
+        defaultValue={macro?.name}
+        hint="What colleagues look for, such as Close as spam."
+      />
+      {steps.map(({ key, action }, index) => (
+        <ActionFields
+          key={key}
+          action={action}
+          number={index + 1}
+          onChange={changed =>
+            setSteps(all => all.map(step => (step.key === key ? { key, action: changed } : step)))
+          }
+          onRemove={steps.length > 1 ? () => setSteps(all => all.filter(step => step.key !== key)) : null}
+        />
+      ))}
+      {steps.length < ACTIONS_MAX && (
+        <Button size="small" onClick={() => setSteps(all => [...all, stepOf(newAction('resolve'))])}>
+          <Plus size={14} aria-hidden="true" />
+          Add an action
+        </Button>
+      )}
+    </FormDialog>
   )
 }

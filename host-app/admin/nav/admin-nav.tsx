@@ -1,4 +1,17 @@
-import { Ellipsis, Search } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  BookOpen,
+  Building2,
+  ChartNoAxesColumn,
+  Ellipsis,
+  Headset,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Search,
+  Settings,
+  Users,
+} from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
@@ -12,10 +25,21 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { NotificationCentre } from '../notifications/notification-centre.tsx'
 import type { useNotifications } from '../notifications/use-notifications.ts'
 import { useStepsLeft } from '../setup/use-setup.ts'
-import { adminLinks, isCurrentLink, SETUP_PATH } from './admin-links.ts'
+import { type AdminLink, adminLinks, isCurrentLink, SETUP_PATH } from './admin-links.ts'
 import styles from './admin-nav.module.css'
-import { NavItem } from './nav-item.tsx'
 import { NavMenu } from './nav-menu.tsx'
+
+const ICONS: Readonly<Record<AdminLink['label'], LucideIcon>> = {
+  'Set up': ListChecks,
+  Inbox: MessagesSquare,
+  Customers: Users,
+  Knowledge: BookOpen,
+  Reports: ChartNoAxesColumn,
+  Handoffs: ArrowLeftRight,
+  Agents: Headset,
+  Tenants: Building2,
+  Settings,
+}
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 
@@ -95,5 +119,43 @@ export function AdminNav({ member, desktop, presence, waiting, notifications }: 
         <AccountMenu member={member} presence={presence} />
       </Suspense>
     </header>
+  )
+}
+
+type NavItemProps = {
+  readonly link: AdminLink
+  /** The number of waiting customers, or of steps that are left; 0 is not shown. */
+  readonly count?: number
+  /** What the number counts. */
+  readonly counted?: string
+  /** A link that is moved to the menu on a phone. */
+  readonly isSpare?: boolean
+}
+
+/** A link of the navigation: an icon and a word. */
+function NavItem({ link, count = 0, counted = 'waiting', isSpare }: NavItemProps) {
+  const { pathname } = useLocation()
+  const { path, label } = link
+  const Icon = ICONS[label]
+  return (
+    <Link
+      to={path}
+      className={styles['item']}
+      data-spare={isSpare || undefined}
+      aria-current={isCurrentLink(link, pathname) ? 'page' : undefined}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{label}</span>
+      {count > 0 && (
+        <>
+          <span className={styles['count']} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+          <span className="visually-hidden">
+            , {count} {counted}
+          </span>
+        </>
+      )}
+    </Link>
   )
 }

@@ -1,8 +1,17 @@
-import { NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
-import type { Notification, NotificationChoice } from '#contract/entities/attention.ts'
+import { ID_PREFIX_LENGTH, NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
+import type { Notification, NotificationChoice, NotificationKind } from '#contract/entities/attention.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Desktop } from '../../adapters/browser/desktop.ts'
-import { desktopText } from './desktop-text.ts'
+
+const DESKTOP_MESSAGES: Readonly<Record<Exclude<NotificationKind, 'human-request'>, string>> = {
+  assigned: 'A conversation was assigned to you',
+  mentioned: 'You were mentioned in a note',
+  reply: 'A visitor replied to you',
+  'snooze-over': 'A snooze ended',
+  'sla-warned': 'An SLA deadline is close',
+  'sla-breached': 'An SLA deadline was missed',
+  rule: 'A rule was applied',
+}
 
 type AnnounceOptions = {
   readonly choices: readonly NotificationChoice[]
@@ -34,4 +43,12 @@ export function announceNotifications(
     })
     if (close) clock.setTimeout(close, NOTIFICATION_CLOSE_AFTER_MS)
   }
+}
+
+/**
+ * Returns the text of a desktop notification. Bystanders can see it, so it has fixed words and the start of
+ * the id, never anybody's message.
+ */
+function desktopText(kind: keyof typeof DESKTOP_MESSAGES, conversationId: string): string {
+  return `${DESKTOP_MESSAGES[kind]}: ${conversationId.slice(0, ID_PREFIX_LENGTH)}`
 }

@@ -1,6 +1,20 @@
-import { BellOff, CheckCheck, Settings } from 'lucide-react'
+import {
+  AlarmClock,
+  AtSign,
+  BellOff,
+  CheckCheck,
+  Hand,
+  type LucideIcon,
+  MessageCircleReply,
+  Phone,
+  Settings,
+  Timer,
+  TimerOff,
+  UserRoundPlus,
+  Workflow,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Notification } from '#contract/entities/attention.ts'
+import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import type { Desktop } from '../../adapters/browser/desktop.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -9,11 +23,23 @@ import { FormError } from '../../ui/fields/form-error.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { previewText } from '../common/conversation-text.ts'
+import { When } from '../common/when.tsx'
 import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
 import styles from './notification-centre.module.css'
-import { NotificationRow } from './notification-row.tsx'
 import { useMarkNotifications, type useNotifications } from './use-notifications.ts'
 import { useOlderNotifications } from './use-older-notifications.ts'
+
+const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
+  'human-request': Hand,
+  assigned: UserRoundPlus,
+  mentioned: AtSign,
+  reply: MessageCircleReply,
+  'snooze-over': AlarmClock,
+  'sla-warned': Timer,
+  'sla-breached': TimerOff,
+  rule: Workflow,
+}
 
 type NotificationPanelProps = {
   readonly query: ReturnType<typeof useNotifications>
@@ -108,4 +134,73 @@ function Rows({ notifications }: { readonly notifications: readonly Notification
       ))}
     </ul>
   )
+}
+
+type NotificationRowProps = { readonly notification: Notification; readonly now: number }
+
+/** A notification. It links to the conversation, and can be marked as read without opening it. */
+function NotificationRow({ notification, now }: NotificationRowProps) {
+  const { id, kind, conversation_id, excerpt, is_on_call, created_at, read_at } = notification
+  const mark = useMarkNotifications()
+  const isUnread = read_at === null
+  const Icon = kind === 'human-request' && is_on_call ? Phone : ICONS[kind]
+  const text = notificationText(notification)
+  return (
+    <li className={styles['row']} data-unread={isUnread}>
+      <Link
+        to={`/admin/conversations/${conversation_id}`}
+        onClick={() => {
+          if (isUnread) mark.mutate({ ids: [id], is_read: true })
+        }}
+      >
+        <Icon size={16} aria-hidden="true" />
+        <span className={styles['words']}>
+          <span className={styles['text']}>
+            {isUnread && <span className="visually-hidden">Unread: </span>}
+            {text}
+          </span>
+          {excerpt !== '' && (
+            <span className={styles['excerpt']} dir="auto">
+              {previewText(excerpt)}
+            </span>
+          )}
+        </span>
+        <When at={created_at} now={now} />
+      </Link>
+      <button
+        type="button"
+        className={styles['mark']}
+        aria-label={isUnread ? `Mark as read: ${text}` : `Mark as unread: ${text}`}
+        title={isUnread ? 'Mark as read' : 'Mark as unread'}
+        onClick={() => mark.mutate({ ids: [id], is_read: isUnread })}
+      >
+        <span className={styles['dot']} />
+      </button>
+    </li>
+  )
+}
+
+/** Describes what happened, for the notification list. */
+function notificationText({ kind, actor_name, count, is_on_call }: Notification): string {
+  const who = actor_name ?? 'Somebody'
+  const times = count > 1 ? ` (${count})` : ''
+  switch (kind) {
+    case 'human-request':
+      if (is_on_call) return `${actor_name ?? 'A caller'} asked for a human during a call`
+      return `${actor_name ?? 'A visitor'} is waiting for a human`
+    case 'assigned':
+      return `${who} assigned you a conversation`
+    case 'mentioned':
+      return `${who} mentioned you${times}`
+    case 'reply':
+      return `${actor_name ?? 'The visitor'} replied${times}`
+    case 'snooze-over':
+      return 'A snooze ended'
+    case 'sla-warned':
+      return 'An SLA deadline is close'
+    case 'sla-breached':
+      return 'An SLA deadline was missed'
+    case 'rule':
+      return actor_name === null ? 'A rule was applied' : `Rule “${actor_name}” was applied`
+  }
 }

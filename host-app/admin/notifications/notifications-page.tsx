@@ -15,8 +15,22 @@ import { useTitle } from '../../ui/use-title.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
-import { KIND_LABELS } from './kind-labels.ts'
 import styles from './notifications-page.module.css'
+
+/** Label and description of each kind, for the settings. */
+const KIND_LABELS: Readonly<Record<NotificationKind, readonly [name: string, about: string]>> = {
+  'human-request': ['Human requests', 'A visitor is waiting for an answer.'],
+  assigned: ['Assigned to you', 'Somebody or auto-assignment assigned you a conversation.'],
+  mentioned: ['Mentions', 'A colleague mentioned you in a note.'],
+  reply: ['Replies', 'A visitor wrote in one of your conversations.'],
+  'snooze-over': ['Ended snoozes', 'One of your conversations is back.'],
+  'sla-warned': [
+    'SLA deadlines about to be missed',
+    'A conversation of yours or your team’s is nearly late.',
+  ],
+  'sla-breached': ['Missed SLA deadlines', 'A conversation of yours or your team’s is late.'],
+  rule: ['Rules', 'A rule changed one of your conversations.'],
+}
 
 const WAYS = [
   ['in_app', 'Bell'],

@@ -7,9 +7,7 @@ import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { setTabBadge } from '../../adapters/browser/tab-badge.ts'
 import { playSound } from '../human-requests/play-sound.ts'
 import { announceNotifications } from './announce-notifications.ts'
-import { type SeenNotifications, seeNotifications } from './see-notifications.ts'
-import type { useNotificationChoices } from './use-notifications.ts'
-import { useMarkNotifications } from './use-notifications.ts'
+import { useMarkNotifications, type useNotificationChoices } from './use-notifications.ts'
 
 type AttentionOptions = {
   /** Undefined until the list has loaded. */
@@ -55,4 +53,31 @@ export function useAttention({ notifications, unread, choices, desktop }: Attent
     setTabBadge(unread)
     return () => setTabBadge(0)
   }, [unread])
+}
+
+/** The notifications that this page has seen, each by its id and its count of repetitions. */
+type SeenNotifications = ReadonlySet<string>
+
+type Seen = {
+  readonly seen: SeenNotifications
+  /** Unread notifications that are new or repeated, oldest first. */
+  readonly fresh: readonly Notification[]
+}
+
+/**
+ * Compares a new list with the notifications seen before. The first list of a page (`before` is null) has no
+ * fresh ones.
+ */
+export function seeNotifications(
+  before: SeenNotifications | null,
+  notifications: readonly Notification[],
+): Seen {
+  const keyOf = ({ id, count }: Notification) => `${id} ${count}`
+  return {
+    seen: new Set([...(before ?? []), ...notifications.map(keyOf)]),
+    fresh:
+      before === null
+        ? []
+        : notifications.filter(each => each.read_at === null && !before.has(keyOf(each))).reverse(),
+  }
 }

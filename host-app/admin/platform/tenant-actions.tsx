@@ -1,12 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, TextArea } from '../../ui/fields/field.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { ImpersonateDialog } from './impersonate-dialog.tsx'
-import { SuspendDialog } from './suspend-dialog.tsx'
+import { useFormAction } from '../common/use-form-action.ts'
 
 /** The actions of platform staff on a tenant. The platform's own company has none. */
 export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
@@ -56,5 +61,72 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
       {dialog === 'impersonate' && <ImpersonateDialog tenant={tenant} onClose={close} />}
       {dialog === 'suspend' && <SuspendDialog tenant={tenant} onClose={close} />}
     </>
+  )
+}
+
+type SuspendDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }
+
+/** Suspends a tenant, with a reason that its people see. */
+function SuspendDialog({ tenant, onClose }: SuspendDialogProps) {
+  const suspend = useFormAction({
+    act: (fields: FormData) =>
+      callApi('suspendTenant', { params: { id: tenant.id }, body: { reason: String(fields.get('reason')) } }),
+    changes: queryKeys.tenant(tenant.id),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={`Suspend ${tenant.name}?`} action="Suspend" {...suspend} onClose={onClose}>
+      <p>Its people are signed out and its widgets stop within seconds. Nothing is deleted.</p>
+      <TextArea
+        label="Reason"
+        name="reason"
+        required
+        minLength={REASON_MIN_CHARACTERS}
+        maxLength={REASON_MAX_CHARACTERS}
+      />
+    </FormDialog>
+  )
+}
+
+type ImpersonateDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }
+
+/**
+ * Starts an impersonation: read-only unless a reason is given, one hour at most, and visible to the tenant.
+ */
+function ImpersonateDialog({ tenant, onClose }: ImpersonateDialogProps) {
+  const { start } = useImpersonation()
+  const [canWrite, setCanWrite] = useState(false)
+  const begin = useMutation({
+    async mutationFn(fields: FormData) {
+      const reason = String(fields.get('reason')).trim()
+      const body = { company_id: tenant.id, reason: reason === '' ? null : reason, can_write: canWrite }
+      const { company, token } = await callApi('createImpersonation', { body })
+      await start(company, token)
+    },
+  })
+  return (
+    <FormDialog
+      title={`Act for ${tenant.name}`}
+      action={canWrite ? 'Start with write access' : 'Start read-only'}
+      busy={begin.isPending}
+      error={begin.isError ? errorText(begin.error) : null}
+      onSubmit={begin.mutate}
+      onClose={onClose}
+    >
+      <p>For up to an hour. The tenant sees your access and every change under your name, and can end it.</p>
+      <Checkbox
+        label="I need to change something"
+        checked={canWrite}
+        onChange={event => setCanWrite(event.currentTarget.checked)}
+      />
+      <TextArea
+        label={canWrite ? 'Reason' : 'Reason (optional)'}
+        name="reason"
+        required={canWrite}
+        minLength={REASON_MIN_CHARACTERS}
+        maxLength={REASON_MAX_CHARACTERS}
+        hint="The tenant sees it."
+      />
+    </FormDialog>
   )
 }

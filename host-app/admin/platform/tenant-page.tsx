@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import type { TenantDetail } from '#contract/entities/platform.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -12,7 +13,8 @@ import { ROLE_LABELS } from '../common/role-labels.ts'
 import { Section } from '../common/section.tsx'
 import { When } from '../common/when.tsx'
 import { TenantActions } from './tenant-actions.tsx'
-import { TenantFacts } from './tenant-facts.tsx'
+import styles from './tenant-page.module.css'
+import { TenantStatus } from './tenant-status.tsx'
 
 /** `/admin/tenants/{id}`: one company's usage, people and impersonations. */
 export function TenantPage() {
@@ -52,5 +54,43 @@ export function TenantPage() {
         )}
       </QueryState>
     </Page>
+  )
+}
+
+/** Facts about a tenant, with its usage numbers. */
+function TenantFacts({ tenant }: { readonly tenant: TenantDetail }) {
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>Address</dt>
+        <dd>{tenant.subdomain}</dd>
+      </div>
+      <div>
+        <dt>Status</dt>
+        <dd>
+          <TenantStatus tenant={tenant} /> {tenant.suspended_reason}
+        </dd>
+      </div>
+      <div>
+        <dt>Since</dt>
+        <dd>
+          <When at={tenant.created_at} />
+        </dd>
+      </div>
+      <div>
+        <dt>Articles</dt>
+        <dd>{tenant.articles}</dd>
+      </div>
+      <div>
+        <dt>Conversations</dt>
+        <dd>
+          {tenant.conversations}, {tenant.recent_conversations} of them in 30 days
+        </dd>
+      </div>
+      <div>
+        <dt>Messages in 30 days</dt>
+        <dd>{tenant.recent_messages}</dd>
+      </div>
+    </dl>
   )
 }

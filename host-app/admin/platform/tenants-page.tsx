@@ -1,19 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import type { TenantSummary } from '#contract/entities/platform.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Field } from '../../ui/fields/field.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '../../ui/fields/field.tsx'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { CreateTenantDialog } from './create-tenant-dialog.tsx'
-import { TenantRow } from './tenant-row.tsx'
+import { useFormAction } from '../common/use-form-action.ts'
+import { When } from '../common/when.tsx'
+import { TenantStatus } from './tenant-status.tsx'
+import styles from './tenants-page.module.css'
 
 /** `/admin/tenants`: every company on the platform, with its usage. Platform staff only. */
 export function TenantsPage() {
@@ -68,5 +72,72 @@ export function TenantsPage() {
         }
       </QueryState>
     </Page>
+  )
+}
+
+/** A tenant in the list. */
+function TenantRow({ tenant }: { readonly tenant: TenantSummary }) {
+  return (
+    <tr>
+      <td>
+        <Link className={styles['name']} to={`/admin/tenants/${tenant.id}`}>
+          {tenant.name}
+        </Link>
+        <span className={styles['address']}>{tenant.subdomain}</span>
+      </td>
+      <td data-label="Status">
+        <TenantStatus tenant={tenant} />
+      </td>
+      <td data-label="People">{tenant.people}</td>
+      <td data-label="Articles">{tenant.articles}</td>
+      <td data-label="Conversations">{tenant.conversations}</td>
+      <td data-label="In 30 days">
+        {tenant.recent_conversations} ({tenant.recent_messages} messages)
+      </td>
+      <td data-label="Last message">
+        {tenant.last_message_at ? <When at={tenant.last_message_at} /> : 'None'}
+      </td>
+    </tr>
+  )
+}
+
+/** Creates a company; its owner gets an invitation by email. */
+function CreateTenantDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate()
+  const create = useFormAction({
+    act: (fields: FormData) =>
+      callApi('createTenant', {
+        body: {
+          name: String(fields.get('name')),
+          subdomain: String(fields.get('subdomain')),
+          owner_email: String(fields.get('owner')),
+          with_samples: fields.has('samples'),
+        },
+      }),
+    changes: queryKeys.tenants(),
+    onDone: ({ id }) => navigate(`/admin/tenants/${id}`),
+  })
+  return (
+    <FormDialog title="New tenant" action="Create the tenant" {...create} onClose={onClose}>
+      <Field label="Company name" name="name" required maxLength={120} />
+      <Field
+        label="Address"
+        name="subdomain"
+        required
+        minLength={3}
+        maxLength={63}
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Letters, digits and hyphens. It becomes the first part of the workspace’s address."
+      />
+      <Field
+        label="Owner’s email"
+        name="owner"
+        type="email"
+        required
+        hint="Gets an invitation, valid for seven days."
+      />
+      <Checkbox name="samples" label="With sample articles and conversations" defaultChecked />
+    </FormDialog>
   )
 }

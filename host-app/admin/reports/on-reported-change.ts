@@ -1,7 +1,7 @@
+import type { Clock } from '#core/clock.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { watchRows } from '#host-app/adapters/session/watch-rows.ts'
 import type { RowChanges } from '../conversations/list/data/patch-list.ts'
-import { atMostEvery } from './at-most-every.ts'
 
 type Options = {
   readonly companyId: string
@@ -32,5 +32,32 @@ export function onReportedChange({ companyId, changes, everyMs, refresh }: Optio
   ]
   return () => {
     for (const stop of stops) stop()
+  }
+}
+
+/**
+ * Returns a function that runs `task` at once, and then at most once in `ms`: calls in between cause one more run. `stop`
+ * drops a run that is due.
+ */
+export function atMostEvery(clock: Clock, ms: number, task: () => void) {
+  let next = 0
+  let timer: unknown = null
+
+  function run(): void {
+    timer = null
+    next = clock.now() + ms
+    task()
+  }
+  return {
+    call(): void {
+      if (timer !== null) return
+      const wait = next - clock.now()
+      if (wait <= 0) run()
+      else timer = clock.setTimeout(run, wait)
+    },
+    stop(): void {
+      if (timer !== null) clock.clearTimeout(timer)
+      timer = null
+    },
   }
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { SlaTimer } from '#contract/entities/sla.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
@@ -12,9 +14,13 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { subjectText } from '../common/conversation-text.ts'
+import { customerLabel } from '../common/customer-label.ts'
 import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { SlaTimerRow } from './sla-timer-row.tsx'
+import { When } from '../common/when.tsx'
+import { TIMER_LABELS } from './describe-deadline.ts'
+import { SlaBadge } from './sla-badge.tsx'
 
 /** `/admin/sla`: running and missed SLA timers. */
 export function SlaPage() {
@@ -75,5 +81,32 @@ export function SlaPage() {
         }
       </QueryState>
     </Page>
+  )
+}
+
+/** One SLA timer: its conversation, its kind and the time left. */
+function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly now: number }) {
+  return (
+    <tr>
+      <td dir="auto">
+        <Link to={`/admin/conversations/${timer.conversation_id}`}>{subjectText(timer.subject)}</Link>
+      </td>
+      <td data-label="Customer" dir="auto">
+        {customerLabel(timer)}
+      </td>
+      <td data-label="Assignee">{timer.assignee_name ?? 'Nobody'}</td>
+      <td data-label="Policy" dir="auto">
+        {timer.policy_name}
+      </td>
+      <td data-label="Due">
+        {timer.ended_at === null ? (
+          <SlaBadge conversation={{ sla: timer }} now={now} />
+        ) : (
+          <>
+            <Badge>{TIMER_LABELS[timer.timer]} missed</Badge> <When at={timer.due_at} now={now} />
+          </>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -1,5 +1,48 @@
 import { fold } from '#core/text/fold.ts'
-import { SYNONYMS } from './synonyms.ts'
+
+/**
+ * Other words for what the documentation calls something else, by the word that readers type. Keys and values are in
+ * lower case without punctuation; a value may have several words.
+ */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  csp: ['content security policy'],
+  jwt: ['token', 'verify your users'],
+  sso: ['verify your users', 'token'],
+  hmac: ['verify your users', 'token'],
+  destroy: ['shutdown'],
+  unmount: ['shutdown'],
+  uninstall: ['shutdown'],
+  init: ['boot'],
+  initialize: ['boot'],
+  callback: ['event'],
+  listener: ['event'],
+  iframe: ['frame'],
+  cookie: ['what the browser stores'],
+  gdpr: ['consent', 'personal data'],
+  localstorage: ['what the browser stores'],
+  safari: ['browsers and versions'],
+  chrome: ['browsers and versions'],
+  firefox: ['browsers and versions'],
+  compatibility: ['browsers and versions'],
+  nextjs: ['next'],
+  nuxt: ['vue'],
+  typescript: ['types'],
+  sri: ['subresource integrity', 'integrity'],
+  cdn: ['self host', 'loader'],
+  theme: ['style'],
+  dark: ['theme'],
+  css: ['style'],
+  i18n: ['language', 'locale'],
+  translation: ['language', 'locale'],
+  kb: ['help center'],
+  llm: ['language model'],
+  openai: ['hosted model', 'language model'],
+  gpt: ['language model'],
+  postgres: ['postgresql'],
+  outage: ['server is down'],
+  offline: ['server is down'],
+  timeout: ['deadline', 'slow'],
+}
 
 /** What is below a heading of a page. `id` and `heading` are empty before the page's first heading. */
 export type DocsPart = {

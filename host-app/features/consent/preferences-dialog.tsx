@@ -1,12 +1,11 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useId } from 'react'
 import type { ConsentChoices } from '#core/site/consent-record.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
 import { allChoices, defaultChoices } from './choices.ts'
-import { CONSENT_CONFIG, OPTIONAL_SERVICES } from './consent-config.ts'
+import { CONSENT_CONFIG, type ConsentService, OPTIONAL_SERVICES } from './consent-config.ts'
 import { ConsentText } from './consent-text.tsx'
 import styles from './preferences-dialog.module.css'
-import { ServiceChoice } from './service-choice.tsx'
 
 const { acceptAll, hideDeclineAll, services, texts } = CONSENT_CONFIG
 
@@ -58,5 +57,31 @@ export function PreferencesDialog({ choices, onConfirm, onClose }: PreferencesDi
         </div>
       </form>
     </ClosableDialog>
+  )
+}
+
+type ServiceChoiceProps = { readonly service: ConsentService; readonly isOn: boolean }
+
+/** One service with its purposes. A required one can't be turned off. */
+function ServiceChoice({ service, isOn }: ServiceChoiceProps) {
+  const id = useId()
+  return (
+    <li>
+      <input
+        id={id}
+        type="checkbox"
+        name={service.name}
+        defaultChecked={isOn}
+        disabled={service.required}
+        aria-describedby={`${id}-about`}
+      />
+      <label htmlFor={id}>
+        {service.title}
+        {service.required && <small> ({CONSENT_CONFIG.texts.required})</small>}
+      </label>
+      <p id={`${id}-about`}>
+        <ConsentText>{service.description}</ConsentText>
+      </p>
+    </li>
   )
 }

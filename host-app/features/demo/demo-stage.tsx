@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { BRAND } from '#contract/brand.ts'
 import type { DemoTenant } from '#contract/constants/demo.ts'
 import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { loaderTag } from '../install/loader-tag.ts'
@@ -8,14 +9,31 @@ import { type DemoEvent, TOUR_EVENTS } from './demo-events.ts'
 import styles from './demo-stage.module.css'
 import { DeskFrame } from './desk-frame.tsx'
 import { DESK_TEXTS } from './desk-texts.ts'
-import { forgetVisitor } from './forget-visitor.ts'
 import { ShopFrame } from './shop-frame.tsx'
 import { Tour } from './tour.tsx'
 import type { TaskAction } from './tour-stops.ts'
-import { UNANSWERED_QUESTIONS } from './unanswered-questions.ts'
 import { type ClockChange, useDemoClock } from './use-demo-clock.ts'
 import { useScreens } from './use-screens.ts'
 import { useTour } from './use-tour.ts'
+
+/**
+ * Questions that none of Acme's articles covers. All visitors share the demo, and each may publish an article
+ * about one, so a visitor begins anywhere in the list and can go on to the next.
+ */
+const UNANSWERED_QUESTIONS = [
+  'Which wine goes with grilled octopus?',
+  'Which planet has the most moons?',
+  'How long do I boil an ostrich egg?',
+  'Who painted the ceiling of the Sistine Chapel?',
+  'Can I grow lemons on a balcony?',
+  'How do bees make honey?',
+  'How deep is the Mariana Trench?',
+  'Who wrote Don Quixote?',
+  'Do penguins have knees?',
+  'How do I bake sourdough bread?',
+  'What is the capital of Mongolia?',
+  'Why do onions make me cry?',
+] as const
 
 /** Both sides of a conversation, the demo clock, and the tour. */
 export function DemoStage() {
@@ -165,4 +183,14 @@ export function DemoStage() {
 function scriptTag(tenant: DemoTenant): string {
   const features = tenant === 'acme' ? (['chat', 'voice'] as const) : (['chat'] as const)
   return loaderTag({ origin: window.location.origin, tenant, features })
+}
+
+/**
+ * Removes what the chat on a company's shop has stored in this browser, so that the next visitor is a new
+ * one.
+ */
+export function forgetVisitor(storage: Storage, tenant: DemoTenant): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const key of keys)
+    if (key.startsWith(`${BRAND.slug}:`) && key.endsWith(`:${tenant}`)) storage.removeItem(key)
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { DEMO_WAIT_MS } from '#contract/constants/demo.ts'
+import type { Clock } from '#core/clock.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { type DemoEvent, isCallEvent } from './demo-events.ts'
 import { afterEvent, afterOpening, afterSkipping, isWaiting, TOUR_START } from './tour-progress.ts'
 import type { ClockChange } from './use-demo-clock.ts'
-import { createWaitPause } from './wait-pause.ts'
 
 /**
  * Returns the tour's progress and what changes it. The demo clock is paused while a stop waits; `change` moves
@@ -63,5 +64,51 @@ export function useTour(change: (change: ClockChange) => void) {
       setProgress(TOUR_START)
       noteActivity()
     },
+  }
+}
+
+/** Pauses the demo clock while the tour waits, so that no deadline elapses while somebody reads. */
+type WaitPause = {
+  /** Something happened: resumes, and pauses again after `DEMO_WAIT_MS` if the tour waits. */
+  readonly restart: (isWaiting: boolean) => void
+  /** The visitor moved the clock: leaves it as it is until something happens. */
+  readonly release: () => void
+  /** Resumes for good. */
+  readonly end: () => void
+}
+
+type WaitPauseDeps = {
+  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
+  readonly pause: () => void
+  readonly resume: () => void
+}
+
+/** Creates a `WaitPause`. It resumes only what it has paused. */
+export function createWaitPause({ clock, pause, resume }: WaitPauseDeps): WaitPause {
+  let timer: unknown = null
+  let hasPaused = false
+
+  function release(): void {
+    clock.clearTimeout(timer)
+    hasPaused = false
+  }
+
+  function end(): void {
+    const wasPaused = hasPaused
+    release()
+    if (wasPaused) resume()
+  }
+
+  return {
+    restart(isWaiting) {
+      end()
+      if (!isWaiting) return
+      timer = clock.setTimeout(() => {
+        hasPaused = true
+        pause()
+      }, DEMO_WAIT_MS)
+    },
+    release,
+    end,
   }
 }

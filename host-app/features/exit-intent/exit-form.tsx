@@ -1,11 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  LEAD_PATH_MAX_CHARACTERS,
+  LEAD_REFERRER_MAX_CHARACTERS,
+  SITE_STORAGE_KEYS,
+} from '#contract/constants/site.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
 import { checkWorkEmail } from '#core/site/check-work-email.ts'
 import { sendPublicRequest } from '../../adapters/api/call-public-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
 import styles from './exit-form.module.css'
-import { exitLeadOf } from './exit-lead-of.ts'
 
 type Progress =
   | { readonly kind: 'asking' }
@@ -78,4 +83,26 @@ function ExitThanks() {
       <p>Check your email shortly.</p>
     </div>
   )
+}
+
+type Visit = {
+  readonly path: string
+  readonly referrer: string
+  readonly storage: Pick<Storage, 'getItem'>
+}
+
+/**
+ * Returns the request body for an email from the exit popup (MKT-12), with the visit's id if there is one.
+ */
+export function exitLeadOf(
+  email: string,
+  { path, referrer, storage }: Visit,
+): RequestOf<'createExitIntentLead'>['body'] {
+  const sessionId = storage.getItem(SITE_STORAGE_KEYS.visitSession)
+  return {
+    email,
+    pagePath: path.slice(0, LEAD_PATH_MAX_CHARACTERS),
+    referrer: referrer.slice(0, LEAD_REFERRER_MAX_CHARACTERS),
+    ...(sessionId && { sessionId }),
+  }
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { isComposingKey } from '#core/composing-key.ts'
-import { filterOptions } from './filter-options.ts'
+import { fold } from '#core/text/fold.ts'
 import styles from './pick-list.module.css'
 import { PickRow } from './pick-row.tsx'
 
@@ -146,4 +146,16 @@ export function PickList(props: PickListProps) {
       )}
     </>
   )
+}
+
+/** Returns the options whose label or detail contains every typed word, in their order. */
+export function filterOptions<Option extends { readonly label: string; readonly detail?: string }>(
+  options: readonly Option[],
+  text: string,
+): readonly Option[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  return options.filter(({ label, detail = '' }) => {
+    const place = fold(`${label} ${detail}`)
+    return words.every(word => place.includes(word))
+  })
 }

@@ -3,12 +3,27 @@
  * nothing about the visitor. Loads when the page is idle, so it imports only types from modules that the widgets share.
  */
 import type { PageFinding } from '#contract/constants/embed-doctor.ts'
+import type { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { LAUNCHER_CLASS } from '#contract/embed.ts'
+import type { EmbedPing } from '#contract/entities/embed-report.ts'
+import type { VISITOR_HEADERS } from '#contract/headers.ts'
 import { mayStore } from '../may-store.ts'
-import { findLauncherProblem } from './launcher-problem.ts'
-import { readTags, type Tag } from './read-tags.ts'
-import { sendReport } from './send-report.ts'
-import { keepForLater, takeKept } from './session-notes.ts'
+import { forgetReport, isRepeated, keepForLater, takeKept } from './session-notes.ts'
 import { isOurs, watchPolicy } from './watch-policy.ts'
+
+const TENANT_HEADER: (typeof VISITOR_HEADERS)['tenant'] = 'x-tenant-subdomain'
+
+// In a constant, or the bundler treats the page's URL as an asset.
+const HERE = import.meta.url
+
+const LAUNCHER: typeof LAUNCHER_CLASS = 'launcher'
+
+/** A launcher without a brand in its tag is drawn once the brand has come, or is late. */
+const TRIES = 16
+
+const TRY_EVERY_MS = 250
+
+const DEFAULT: typeof DEFAULT_SUBDOMAIN = 'app'
 
 const WIDGETS = 'support-chat,support-ticket,support-kb,support-voice,support-csat'
 
@@ -87,4 +102,89 @@ function isStorageBlocked(): boolean {
 
 function isMicrophoneBlocked(): boolean {
   return (document as PolicyDocument).featurePolicy?.allowsFeature('microphone') === false
+}
+
+/** A script tag of the page that loads the widgets. */
+type Tag = {
+  readonly tenant: string
+  /** The features that it names, also unknown ones. */
+  readonly names: readonly string[]
+  /** The style that it had when it was copied; null without one. */
+  readonly brand: string | null
+}
+
+/** Returns the tags of the page, as the loader reads them. */
+function readTags(): Tag[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src*=widget-loader]')].map(script => {
+    const query = new URL(script.src).searchParams
+    const read = (name: string) => script.getAttribute(`data-${name}`) ?? query.get(name)
+    return {
+      tenant: read('tenant') ?? DEFAULT,
+      names: (read('features') ?? read('feature') ?? '').match(/\w+/g) ?? [],
+      brand: read('brand'),
+    }
+  })
+}
+
+/**
+ * Returns whether the visitor can reach the chat's launcher: `launcher-outside` if its center isn't on the screen, and
+ * `launcher-covered` if something else is in front of it. Null if it can be reached, is hidden by a command, or the chat
+ * has none.
+ */
+async function findLauncherProblem(chat: HTMLElement): Promise<PageFinding | null> {
+  const mode = chat.getAttribute('mode') ?? 'floating'
+  if (mode !== 'floating' && mode !== 'iframe') return null
+  const launcher = await launcherOf(chat)
+  if (!launcher || chat.hidden || launcher.ariaExpanded === 'true') return null
+  const { left, top, width, height } = launcher.getBoundingClientRect()
+  const x = left + width / 2
+  const y = top + height / 2
+  if (width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'launcher-outside'
+  const front = document.elementFromPoint(x, y)
+  return front === chat || chat.contains(front) ? null : 'launcher-covered'
+}
+
+async function launcherOf(chat: HTMLElement): Promise<Element | null> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const launcher = chat.shadowRoot?.querySelector(`.${LAUNCHER}`)
+    if (launcher) return launcher
+    await new Promise(resolve => setTimeout(resolve, TRY_EVERY_MS))
+  }
+  return null
+}
+
+/** A page's report. */
+type Report = Pick<EmbedPing, 'path' | 'mode' | 'brand'> & {
+  readonly features: ReadonlySet<string>
+  readonly findings: ReadonlySet<PageFinding>
+}
+
+/**
+ * Sends a report to a company, unless the tab has sent the same one for another page. Hides the widgets if there is no
+ * such company, or if it does not allow this site.
+ */
+async function sendReport(tenant: string, report: Report): Promise<void> {
+  const { path, ...rest } = report
+  if (isRepeated(tenant, json(rest))) return
+  const response = await fetch(new URL('../api/embed-ping', HERE), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [TENANT_HEADER]: tenant },
+    body: json({ path, ...rest }),
+    credentials: 'omit',
+    keepalive: true,
+  })
+  if (response.ok) return
+  // Or the tab's next page would not ask.
+  forgetReport(tenant)
+  await (await import('../refuse-tenant.ts')).refuseByResponse(tenant, response)
+}
+
+/** Returns a report as JSON. Old libraries give arrays a `toJSON`, so lists are written here. */
+function json(report: object): string {
+  const fields = Object.entries(report).map(([name, value]) => {
+    const text =
+      value instanceof Set ? `[${[...value].map(one => JSON.stringify(one)).join()}]` : JSON.stringify(value)
+    return `"${name}":${text}`
+  })
+  return `{${fields.join()}}`
 }

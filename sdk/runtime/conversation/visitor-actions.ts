@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import type { Message } from '#contract/entities/message.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
 import { isEmail } from '#contract/text/is-email.ts'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
@@ -7,7 +8,6 @@ import { type ThreadCatalog, threadCatalog } from '../../ui/messages/use-message
 import { toJson } from '../api/to-json.ts'
 import { forgetConversation } from '../storage/remembered-conversations.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
-import { collectMyData } from './collect-my-data.ts'
 import { type Edges, isGone } from './effects/edges.ts'
 
 /** Delay before the URL of a saved file is revoked, in ms. The browser has read its bytes by then. */
@@ -107,4 +107,39 @@ function transcriptOf(messages: readonly Message[], { locale, t }: ThreadCatalog
       return `${name && `${name}, `}${format.format(Date.parse(created_at))}\n${messageAsText(message)}\n`
     })
   return parts.join('\n')
+}
+
+/** The data that the company stores about the conversations that this browser can open. */
+type MyData = {
+  readonly tenant: string
+  readonly exported_at: string
+  readonly email: string | null
+  readonly name: string | null
+  readonly conversations: readonly (ResponseOf<'getConversation'> & { messages: readonly Message[] })[]
+}
+
+/** Fetches all data from the server. Null if any request fails. */
+async function collectMyData(edges: Edges): Promise<MyData | null> {
+  const { tenant, clock, storage, credentials } = edges
+  const { email, name, credentials: known } = storage.read()
+  const conversations: MyData['conversations'][number][] = []
+  for (const id of Object.keys(known)) {
+    const found = await credentials.ask('getConversation', id, {})
+    if (isGone(found)) continue
+    const messages = await allMessages(edges, id)
+    if (found.kind !== 'ok' || messages === null) return null
+    conversations.push({ ...found.value, messages })
+  }
+  return { tenant, exported_at: new Date(clock.now()).toISOString(), email, name, conversations }
+}
+
+async function allMessages({ credentials }: Edges, id: string): Promise<Message[] | null> {
+  const messages: Message[] = []
+  for (;;) {
+    const query = { after: messages.at(-1)?.sequence ?? 0 }
+    const result = await credentials.ask('listMessages', id, { query })
+    if (result.kind !== 'ok') return null
+    if (result.value.messages.length === 0) return messages
+    messages.push(...result.value.messages)
+  }
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { EVENTS } from '#contract/embed.ts'
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
+import { BRAND_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { surveyMachine } from '#core/survey/survey-machine.ts'
 import {
   INITIAL_SURVEY,
@@ -10,17 +11,16 @@ import {
 } from '#core/survey/survey-state.ts'
 import { loadCsatMessages } from '../../locales/csat/load-csat-messages.ts'
 import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
-import type { Result } from '../../runtime/api/create-api.ts'
+import { createApi, type Result } from '../../runtime/api/create-api.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import { ANSWERS_SUFFIX, storageKey } from '../../runtime/storage/storage-key.ts'
 import { ENGLISH_CSAT } from '../../ui/messages/use-csat-messages.ts'
 import { csatCommands } from './csat-commands.ts'
 import type { CsatSession } from './csat-session.ts'
-import { fetchBrand } from './fetch-brand.ts'
-import { hearOtherSurveys } from './other-surveys.ts'
 import { forgetAnswers } from './sources/answer-memory.ts'
-import type { CreateSources, SurveySource, SurveyTarget } from './sources/survey-source.ts'
+import type { CreateSources, SourceOptions, SurveySource, SurveyTarget } from './sources/survey-source.ts'
 
 type Options = {
   readonly host: WidgetHost
@@ -142,4 +142,32 @@ export function createCsatSession(environment: Environment, options: Options): C
 /** Whether a source has no survey for this visitor, so that the next one is asked. */
 function hasNone(result: Awaited<ReturnType<SurveySource['read']>>): boolean {
   return result.kind === 'refused' || (result.kind === 'ok' && result.value === null)
+}
+
+/** Gives an element the company's look, unless the page has given it one. Never rejects. */
+async function fetchBrand(
+  host: WidgetHost,
+  { environment: { baseUrl, clock }, tenant, locale }: SourceOptions,
+): Promise<void> {
+  if (host.hasAttribute('brand')) return
+  const api = createApi(BRAND_ENDPOINTS, { baseUrl, clock, tenant })
+  const result = await api('getWidgetBrand', { query: { tenant, locale: locale() } })
+  if (result.kind !== 'ok') return
+  host.setAttribute('brand', result.value.style)
+  if (!host.hasAttribute('position')) host.setAttribute('position', result.value.position)
+}
+
+type News = { readonly subject: string; readonly survey: VisitorSurvey }
+
+/** The elements of this browser that show the same company's surveys, in this tab and in others. */
+type OtherSurveys = {
+  readonly tell: (news: News) => void
+  readonly stop: () => void
+}
+
+/** Hears of the answers that are given in other elements, and tells them of this one's. */
+function hearOtherSurveys(baseUrl: string, tenant: string, onNews: (news: News) => void): OtherSurveys {
+  const channel = new BroadcastChannel(storageKey(baseUrl, tenant) + ANSWERS_SUFFIX)
+  channel.onmessage = ({ data }: MessageEvent<News>) => onNews(data)
+  return { tell: news => channel.postMessage(news), stop: () => channel.close() }
 }

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
 import launcher from '#contract/launcher.css?inline'
 import theme from '#contract/theme.css?inline'
@@ -8,9 +11,25 @@ import type { WidgetProps } from '../../runtime/element/widget-host.ts'
 import contrast from '../../ui/controls/contrast.css?inline'
 import controls from '../../ui/controls/controls.css?inline'
 import form from '../../ui/controls/form.css?inline'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { lazyFrom } from '../../ui/hooks/lazy.tsx'
+import { useStore } from '../../ui/hooks/use-store.ts'
+import { TicketMessagesContext, useTicketMessages } from '../../ui/messages/use-ticket-messages.ts'
+import { fill } from '../../ui/text/fill.ts'
 import host from '../chat/host.css?inline'
+import { useScreenFocus } from '../chat/panel/use-screen-focus.ts'
+import { createTicketSession } from './create-ticket-session.ts'
+import { TicketForm } from './form/ticket-form.tsx'
 import ticket from './ticket.css?inline'
-import { Ticket } from './ticket.tsx'
+import type { TicketPage, TicketSession } from './ticket-session.ts'
+
+const pages = lazyFrom(() => import('./ticket.lazy.ts'))
+
+const TicketSent = pages(module => module.TicketSent)
+
+const TicketList = pages(module => module.TicketList)
+
+const TicketThread = pages(module => module.TicketThread)
 
 /**
  * The style sheet of the ticket's shadow root. Parts that load later add their own. Parsed when the module loads.
@@ -60,4 +79,99 @@ const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + 
 export function defineTicket(environment: Environment = browserEnvironment): void {
   const Widget = (props: WidgetProps) => <Ticket {...props} environment={environment} />
   defineElement(elementOf('ticket'), Widget, TICKET_SHEET)
+}
+
+type Props = WidgetProps & { readonly environment: Environment }
+
+/** The root component of the ticket element: a form for a new ticket, and the earlier tickets. */
+function Ticket({ tenant = DEFAULT_SUBDOMAIN, email, name, mode, host, environment }: Props) {
+  const session = host.keep(tenant, () => createTicketSession(environment, { host, tenant }))
+  const catalog = useStore(session.$catalog)
+  const page = useStore(session.$page)
+  const section = useRef<HTMLElement>(null)
+  const focusWatch = useScreenFocus(section, nameOf(page), false)
+
+  useEffect(() => session.draft.know({ email, name }), [session, email, name])
+
+  return (
+    <TicketMessagesContext.Provider value={catalog}>
+      <section
+        ref={section}
+        className={`ticket is-${mode === 'page' ? 'page' : 'inline'} shows-${page.kind}`}
+        part="panel"
+        aria-label={catalog.t.title}
+        lang={catalog.locale}
+        dir={RIGHT_TO_LEFT_LOCALES.includes(catalog.locale) ? 'rtl' : 'ltr'}
+        {...focusWatch}
+      >
+        <TicketHeader session={session} page={page} />
+        <Page session={session} page={page} />
+      </section>
+    </TicketMessagesContext.Provider>
+  )
+}
+
+function Page({ session, page }: { readonly session: TicketSession; readonly page: TicketPage }) {
+  switch (page.kind) {
+    case 'form':
+      return <TicketForm session={session} />
+    case 'sent':
+      return <TicketSent session={session} page={page} />
+    case 'list':
+      return <TicketList session={session} />
+    case 'thread':
+      return <TicketThread key={page.conversationId} session={session} conversationId={page.conversationId} />
+  }
+}
+
+function nameOf(page: TicketPage): string {
+  return page.kind === 'thread' ? page.conversationId : page.kind
+}
+
+type TicketHeaderProps = { readonly session: TicketSession; readonly page: TicketPage }
+
+/** The title of the current page, and the navigation between form and list. */
+function TicketHeader({ session, page }: TicketHeaderProps) {
+  const { t } = useTicketMessages()
+  const tickets = useStore(session.$tickets)
+  const isThread = page.kind === 'thread'
+  const shown = isThread ? tickets.find(({ id }) => id === page.conversationId) : undefined
+  const titles = {
+    form: t.title,
+    list: t.myTickets,
+    sent: t.myTickets,
+    thread: fill(t.ticket, { number: shown?.number ?? '' }),
+  }
+  return (
+    <div className="ticket-header" part="header">
+      {isThread && (
+        <button
+          type="button"
+          className="tool back"
+          aria-label={t.backToTickets}
+          onClick={() => session.show({ kind: 'list' })}
+        >
+          <Icon shape="back" />
+        </button>
+      )}
+      {page.kind !== 'sent' && (
+        <h2 className="ticket-title" tabIndex={-1} data-first={page.kind !== 'form' || undefined}>
+          {titles[page.kind]}
+          {shown && <span className="ticket-about">{shown.subject}</span>}
+        </h2>
+      )}
+      {page.kind === 'list' ? (
+        <button type="button" className="plain" onClick={() => session.show({ kind: 'form' })}>
+          {t.newTicket}
+        </button>
+      ) : (
+        page.kind === 'form' &&
+        tickets.length > 0 && (
+          <button type="button" className="plain" onClick={() => session.show({ kind: 'list' })}>
+            {t.myTickets}
+          </button>
+        )
+      )}
+    </div>
+  )
 }

@@ -13,7 +13,6 @@ import { createTurns } from '../sql/turns.ts'
 import { DECODERS, encodeParameter } from '../sql/values.ts'
 import { serveCopies } from './copies.ts'
 import { takeDataLock } from './data-lock.ts'
-import { createListeners } from './listeners.ts'
 import { startWorker, type TextResult } from './worker-link.ts'
 
 /** The embedded database in the folder `database` of `folder`. */
@@ -154,4 +153,32 @@ function decode<T>({ fields, rows }: TextResult): T[] {
         }),
       ) as T,
   )
+}
+
+type Heard = (payload: string) => void
+
+/** NOTIFY listeners by channel. `add` returns the function that removes the listener. */
+type Listeners = {
+  add(channel: string, heard: Heard): () => Promise<void>
+  hear(channel: string, payload: string): void
+}
+
+/** Returns the listeners of one database. They run in the order of the notifications. */
+function createListeners(): Listeners {
+  const channels = new Map<string, Set<Heard>>()
+  return {
+    add(channel, heard) {
+      const listeners = channels.get(channel) ?? new Set()
+      channels.set(channel, listeners)
+      // A new function each time, so that one callback can listen twice.
+      const listener: Heard = payload => heard(payload)
+      listeners.add(listener)
+      return async () => {
+        listeners.delete(listener)
+      }
+    },
+    hear(channel, payload) {
+      for (const listener of channels.get(channel) ?? []) listener(payload)
+    },
+  }
 }

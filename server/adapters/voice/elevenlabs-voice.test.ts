@@ -1,5 +1,4 @@
 /** The provider and its media process, against a scripted server that speaks the vendor's documented protocol. */
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sayExactly, sessionUpdate } from '#core/voice-call/realtime-requests.ts'
 import { AGENT, KEY, startElevenLabs } from '#tests/support/voice-call/elevenlabs/scripted-elevenlabs.ts'
@@ -7,7 +6,7 @@ import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import type { Media } from './open-media.ts'
-import { openVoiceMedia } from './open-voice-media.ts'
+import { openVoiceMedia } from './open-voice.ts'
 
 const OFFER = { companyId: 'acme', token: '', voice: '', longestMs: 60_000 }
 

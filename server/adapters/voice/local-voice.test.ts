@@ -4,7 +4,7 @@ import { OWN_NETWORK } from '#tests/support/voice-call/own-network.ts'
 import { connectVisitor } from '#tests/support/voice-call/visitor-peer.ts'
 import { createLocalVoice } from './local-voice.ts'
 import { samplesOf } from './media/flite.ts'
-import { openVoiceMedia } from './open-voice-media.ts'
+import { openVoiceMedia } from './open-voice.ts'
 
 describe('calls by this server', () => {
   const voice = createLocalVoice({

@@ -1,5 +1,6 @@
+import { VOICE_END_GRACE_MS, VOICE_LINK_LOST_MS, VOICE_SILENCE_MS } from '#contract/constants/voice.ts'
 import type { Clock } from '#core/clock.ts'
-import type { VoiceConfig } from '#server/config/voice-config.ts'
+import type { CallNetwork, VoiceConfig } from '#server/config/voice-config.ts'
 import { articleTexts } from '#server/domain/voice/article-texts.ts'
 import { callsUnderWay, endCall } from '#server/domain/voice/calls.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -10,9 +11,11 @@ import type { Closers } from '../../closers.ts'
 import type { Drains } from '../../drains.ts'
 import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import { createLocalVoice } from './local-voice.ts'
-import type { Media } from './open-media.ts'
-import { openVoiceMedia } from './open-voice-media.ts'
+import { type Media, openMedia } from './open-media.ts'
 import { createOpenAiVoice } from './openai-voice.ts'
+
+/** The process runs from its source in development, and from a file of its own in the build. */
+const FILE = import.meta.url.endsWith('.ts') ? './media/media-process.ts' : './media-process.mjs'
 
 type OpenDeps = {
   readonly config: VoiceConfig | null
@@ -86,4 +89,25 @@ function voiceOfAccount({ config, media, ...deps }: VoiceParts, account: VoiceAc
         callsAtOnce,
       })
   }
+}
+
+/**
+ * Returns the process that ends this server's calls, with their limits. All providers whose calls it ends share it.
+ * @param onEnd is called with each call that ends
+ */
+export function openVoiceMedia(
+  network: CallNetwork,
+  log: Pick<Log, 'warn'>,
+  onEnd: (callId: string) => void,
+): Media {
+  return openMedia({
+    file: new URL(FILE, import.meta.url),
+    settings: {
+      network,
+      silenceMs: VOICE_SILENCE_MS + VOICE_END_GRACE_MS,
+      lostMs: VOICE_LINK_LOST_MS,
+    },
+    log,
+    onEnd,
+  })
 }

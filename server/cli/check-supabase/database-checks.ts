@@ -3,7 +3,10 @@ import type { Migration } from '#server/database/migrate.ts'
 import { BUCKETS } from '#server/gateway/storage/buckets.ts'
 import type { Claims, Database, Query } from '#server/ports/database.ts'
 import { type Finding, ok, todo } from './finding.ts'
-import { publishedBy } from './published-by.ts'
+
+const TABLES = /alter publication supabase_realtime add table ([^;]+);/g
+
+const POLICIES = /create policy (\w+) on storage\.objects/g
 
 const OLDEST_VERSION = 150_000
 const ROLES: readonly Claims['role'][] = ['anon', 'authenticated', 'service_role']
@@ -128,4 +131,22 @@ async function checkFilePolicies(query: Query, policies: readonly string[]): Pro
     : todo(
         `Policies on storage.objects are missing: ${missing.join(', ')}. Create them as in supabase/schema.sql.`,
       )
+}
+
+/** What migrations add to the parts of the database that belong to Supabase. */
+type PlatformParts = {
+  /** Tables that realtime publishes, such as `public.messages`. */
+  readonly tables: readonly string[]
+  /** Names of the policies on `storage.objects`. */
+  readonly filePolicies: readonly string[]
+}
+
+/** Returns what the migrations publish and which files' policies they create. */
+function publishedBy(migrations: readonly Migration[]): PlatformParts {
+  const sql = migrations.map(migration => migration.sql).join('\n')
+  const all = (pattern: RegExp) => [...sql.matchAll(pattern)].map(match => match[1] ?? '')
+  return {
+    tables: all(TABLES).flatMap(list => list.split(',').map(table => table.trim())),
+    filePolicies: all(POLICIES),
+  }
 }

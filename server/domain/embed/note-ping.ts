@@ -4,8 +4,13 @@ import type { Clock } from '#core/clock.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
+import { withoutPersonalData } from '../knowledge/articles/search-log.ts'
 import { isOwnSite } from '../tenant-origin.ts'
-import { pagePath } from './page-path.ts'
+
+/** Characters from which a part of a path may be a token or a person's key. */
+const OPAQUE_FROM = 32
+
+const PATH_MAX = 300
 
 const ORIGIN_MAX = 255
 
@@ -76,4 +81,25 @@ function siteOf(pageOrigin: string | undefined): URL | null {
   const site = URL.canParse(pageOrigin ?? '') ? new URL(pageOrigin!) : null
   const isSite = site && /^https?:$/.test(site.protocol) && site.origin === pageOrigin
   return isSite && pageOrigin.length <= ORIGIN_MAX ? site : null
+}
+
+/**
+ * Returns a page's path as it may be stored: without query and fragment, and with `…` in place of email addresses,
+ * long numbers and parts that are long enough to be a secret.
+ */
+export function pagePath(path: string): string {
+  const [bare = '/'] = path.split(/[?#]/)
+  const parts = bare.split('/').map(part => {
+    const text = decoded(part)
+    return text.length >= OPAQUE_FROM && !/[-_ ]/.test(text) ? '…' : withoutPersonalData(text)
+  })
+  return parts.join('/').slice(0, PATH_MAX) || '/'
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

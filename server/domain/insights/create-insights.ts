@@ -7,7 +7,7 @@ import {
   INSIGHT_GAPS_MAX,
   INSIGHT_TOPICS_MAX,
 } from '#contract/constants/insights.ts'
-import type { Insights, InsightTopic } from '#contract/entities/insight.ts'
+import type { AiWeek, Insights, InsightTopic } from '#contract/entities/insight.ts'
 import type { ReportFilter } from '#contract/entities/report.ts'
 import type { Clock } from '#core/clock.ts'
 import { addDays, countDays, type DayRange, dayIn } from '#core/reports/days.ts'
@@ -20,12 +20,11 @@ import { liveSearch } from '../knowledge/playground/run-pinned-tests.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
 import { bucketsOf, rangeBefore } from '../reports/range.ts'
 import { FILTER, filterParams } from '../reports/report-sql.ts'
-import { edgesOf, type ReportTime, readReportTime } from '../reports/report-time.ts'
-import { aiWeeks } from './ai-weeks.ts'
+import { edgesOf, type Instant, type ReportTime, readReportTime } from '../reports/report-time.ts'
 import { readHandoffReasons } from './read-handoff-reasons.ts'
-import { type ReadQuestions, readQuestions } from './read-questions.ts'
+import { type AskedQuestion, type ReadQuestions, readQuestions } from './read-questions.ts'
 import { topicChanges } from './topic-changes.ts'
-import { type Topic, topicsOf } from './topics-of.ts'
+import { countOutcomes, type Topic, topicsOf } from './topics-of.ts'
 import { type CountedDay, unusualDays } from './unusual-days.ts'
 
 /** What insights are computed with. `clock` is that of conversations. */
@@ -152,4 +151,29 @@ async function withArticles(
         : null,
     }
   })
+}
+
+/**
+ * Returns what became of the questions of each week.
+ * @param edges the instants at which the weeks begin, and the one at which the last ends. A later question counts for
+ * the last week, since its conversation started in it or before.
+ */
+export function aiWeeks(
+  weeks: readonly DayRange[],
+  edges: readonly Instant[],
+  questions: readonly AskedQuestion[],
+): AiWeek[] {
+  const starts = edges.map(edge => Date.parse(edge))
+  const asked = weeks.map((): AskedQuestion[] => [])
+  for (const question of questions) {
+    const at = question.askedAt.getTime()
+    const after = starts.findIndex(start => at < start)
+    const week = after < 0 ? weeks.length - 1 : Math.max(0, after - 1)
+    asked[week]!.push(question)
+  }
+  return weeks.map((week, i) => ({
+    ...week,
+    outcomes: countOutcomes(asked[i]!),
+    picked: asked[i]!.filter(({ outcome, isPicked }) => outcome === 'suggested' && isPicked).length,
+  }))
 }

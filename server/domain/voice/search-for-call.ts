@@ -12,11 +12,19 @@ import { type ComposeDeps, composeAnswer } from '../knowledge/answers/compose-an
 import type { ComposeInput } from '../knowledge/answers/compose-input.ts'
 import { takeAnswer } from '../knowledge/answers/take-answer.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
+import { plainText } from '../knowledge/search/quote/plain-text.ts'
 import type { SearchHit } from '../knowledge/search/search-index.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { callOfToken } from './calls.ts'
-import { spokenText } from './spoken-text.ts'
 import type { VoiceDeps } from './voice-deps.ts'
+
+const LIST_MARK = /^\s*(?:[-*+]|\d{1,3}[.)])\s+/
+
+const HEADING = /^\s*#{1,6}\s+/
+
+const FENCE = /^\s*```/
+
+const SENTENCE_END = /[.!?:…][)"'”’]*$/
 
 type Search = ParsedRequestOf<'searchForCall'>['body']
 type Deps = VoiceDeps & {
@@ -111,4 +119,15 @@ function suggestionIn(locale: Locale, title: string): string {
 
 function snippetOf({ excerpt }: SearchHit): string {
   return spokenText(excerpt).slice(0, VOICE_SNIPPET_MAX)
+}
+
+/** Returns Markdown as words to be spoken: a sentence per line of a list, and nothing of links but their text. */
+export function spokenText(markdown: string): string {
+  return markdown
+    .split('\n')
+    .filter(line => !FENCE.test(line))
+    .map(line => plainText(line.replace(LIST_MARK, '').replace(HEADING, '')).replaceAll('`', ''))
+    .filter(Boolean)
+    .map(line => (SENTENCE_END.test(line) ? line : `${line}.`))
+    .join(' ')
 }

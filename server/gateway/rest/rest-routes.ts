@@ -3,10 +3,15 @@ import { type Context, Hono } from 'hono'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { AdmitRequest, AdmittedClaims } from '../admission.ts'
-import type { RoleColumns } from '../role-columns.ts'
+import { type Column, quoteIdentifier, type RoleColumns } from '../role-columns.ts'
+import { filterSql } from './filters.ts'
 import { readHeaders, SINGLE } from './read-headers.ts'
-import { readQuery } from './read-query.ts'
 import { RestError, restErrorResponse, toRestError } from './rest-error.ts'
+import { orderSql, selectSql } from './select-sql.ts'
+import { createStatementParts } from './statement-parts.ts'
+
+/** The most rows of one response. */
+const ROWS_MAX = 1_000
 
 /** Tables that can be read. */
 export const REST_TABLES: readonly string[] = [
@@ -102,4 +107,64 @@ function answer(c: Context, { body, shown, total }: Page, offset: number, isSing
   if (shown !== 1) throw new RestError('PGRST116', `The result contains ${shown} rows`)
   const row: unknown = JSON.parse(body)[0]
   return c.body(JSON.stringify(row), 200, { 'content-type': `${SINGLE}; charset=utf-8` })
+}
+
+/**
+ * Two statements: `rows` returns one row `{body, shown}` (JSON text, and its number of rows), `count` returns
+ * `{total}`.
+ */
+type ReadQuery = {
+  readonly rows: { readonly sql: string; readonly params: readonly unknown[] }
+  readonly count: { readonly sql: string; readonly params: readonly unknown[] }
+  readonly offset: number
+}
+
+/** Converts a URL's query into statements on one table. @throws RestError for unsupported syntax. */
+function readQuery(table: string, columns: readonly Column[], search: URLSearchParams): ReadQuery {
+  const from = ` from public.${quoteIdentifier(table)} as t`
+  const { select, order, limit, offset, filters } = sorted(search)
+
+  // The filters come first in both, so that they have the same parameter numbers.
+  const counting = createStatementParts(columns)
+  const where = filters.map(([key, value]) => filterSql(counting, key, value))
+  const condition = where.length === 0 ? '' : ` where ${where.join(' and ')}`
+  const reading = createStatementParts(columns)
+  for (const [key, value] of filters) filterSql(reading, key, value)
+
+  const row = selectSql(reading, columns, select ?? '*')
+  const page = ` limit ${Math.min(wholeNumber(limit) ?? ROWS_MAX, ROWS_MAX)} offset ${wholeNumber(offset) ?? 0}`
+  const inner = `select ${row} as row${from}${condition}${orderSql(reading, order ?? '')}${page}`
+  return {
+    rows: {
+      sql: `select coalesce(json_agg(r.row), '[]')::text as body, count(*) as shown from (${inner}) as r`,
+      params: reading.params,
+    },
+    count: { sql: `select count(*) as total${from}${condition}`, params: counting.params },
+    offset: wholeNumber(offset) ?? 0,
+  }
+}
+
+type Sorted = {
+  readonly select?: string
+  readonly order?: string
+  readonly limit?: string
+  readonly offset?: string
+  readonly filters: readonly (readonly [string, string])[]
+}
+
+function sorted(search: URLSearchParams): Sorted {
+  const filters: [string, string][] = []
+  const rest: Record<string, string> = {}
+  for (const [key, value] of search) {
+    if (key === 'select' || key === 'order' || key === 'limit' || key === 'offset') rest[key] = value
+    // Clients may send the API key in the address as well.
+    else if (key !== 'apikey') filters.push([key, value])
+  }
+  return { ...rest, filters }
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw new RestError('PGRST100')
+  return Number(text)
 }

@@ -1,11 +1,13 @@
 /** Built files in memory, in the form in which this server serves them. */
 import { readFile, stat } from 'node:fs/promises'
-import type { Operator } from '#contract/constants/operator.ts'
+import type { Operator, OperatorFact } from '#contract/constants/operator.ts'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
 import type { PreviewGateConfig } from '#server/config/read-config.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
-import { fillInOperator } from './fill-in-operator.ts'
+
+/** A fact as the build renders it (`OperatorFactText` of the host app), up to the end of its text. */
+const FACT = /(<bdi data-operator="(\w+)">)[^<]*/g
 
 /**
  * How a file is served: `asset` as built, `text` with the origin and the operator filled in, `gated` with the preview gate added too.
@@ -63,4 +65,12 @@ export function behindGate(page: string, gate: PreviewGateConfig | null): string
   const { passphrase, isNamed } = gate
   const named = isNamed ? ` data-passphrase="${escapeHtml(passphrase)}"` : ''
   return page.replace('<head>', () => `<head><script src="/preview-gate.js"${named}></script>`)
+}
+
+/** Returns a prerendered page with the operator's facts. A fact without a value stays as built. */
+export function fillInOperator(page: string, operator: Operator): string {
+  return page.replace(FACT, (built, tag: string, fact: OperatorFact) => {
+    const value = operator[fact]
+    return value === null ? built : tag + escapeHtml(value)
+  })
 }

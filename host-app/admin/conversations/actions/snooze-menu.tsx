@@ -3,11 +3,12 @@ import { type RefObject, useState } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { formatDate } from '../../common/format.ts'
-import { snoozeChoices } from './snooze-choices.ts'
-import { SnoozeDialog } from './snooze-dialog.tsx'
+import { localDateTime, snoozeChoices } from './snooze-choices.ts'
 import type { useActions } from './use-actions.ts'
 
 type SnoozeMenuProps = {
@@ -73,5 +74,38 @@ export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps
       </Popover>
       {isAsking && <SnoozeDialog now={now} onSnooze={actions.snooze} onClose={() => setAsking(false)} />}
     </>
+  )
+}
+
+type SnoozeDialogProps = {
+  readonly now: number
+  readonly onSnooze: (until: Date) => void
+  readonly onClose: () => void
+}
+
+/** Asks until when to snooze the conversation, in the agent's time zone. */
+function SnoozeDialog({ now, onSnooze, onClose }: SnoozeDialogProps) {
+  return (
+    <FormDialog
+      title="Snooze until…"
+      action="Snooze"
+      busy={false}
+      error={null}
+      onSubmit={fields => {
+        onSnooze(new Date(String(fields.get('until'))))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label="Date and time"
+        name="until"
+        type="datetime-local"
+        required
+        min={localDateTime(new Date(now))}
+        defaultValue={localDateTime(snoozeChoices(now)[1]!.at)}
+        hint="In your time zone. It comes back earlier if the customer writes."
+      />
+    </FormDialog>
   )
 }

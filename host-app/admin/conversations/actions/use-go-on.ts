@@ -3,7 +3,6 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { inboxRows } from '../../command-bar/inbox-places.ts'
 import { focusedRow } from '../list/rows/use-focused-row.ts'
-import { rowAfter } from './row-after.ts'
 import { useAct } from './use-act.ts'
 
 type Acted = Parameters<ReturnType<typeof useAct>['mutate']>[0]
@@ -111,4 +110,27 @@ export function useActAndGoOn() {
 /** Returns whether the actions take a conversation out of the lists of open ones. */
 function takesAway(actions: readonly DeskAction[]): boolean {
   return actions.some(({ type }) => type === 'resolve' || type === 'snooze')
+}
+
+/** What the list shows, what leaves it, and from where to go on. */
+type Leaving = {
+  /** Ids of the rows, from the top. */
+  readonly rows: readonly string[]
+  /** The rows as they were when the list last had `from`. By default the same. */
+  readonly before?: readonly string[]
+  readonly from: string | undefined
+  readonly leaving: ReadonlySet<string>
+}
+
+/**
+ * Returns the row to go on to when some leave the list: the first below `from` that stays, else the nearest
+ * above. Null if the list gets empty; undefined if `from` wasn't listed, or another list is shown.
+ */
+export function rowAfter({ rows, before = rows, from, leaving }: Leaving): string | null | undefined {
+  const index = from === undefined ? -1 : before.indexOf(from)
+  if (index === -1) return undefined
+  const staying = new Set(rows.filter(id => !leaving.has(id)))
+  const stays = (id: string) => staying.has(id)
+  const next = before.slice(index + 1).find(stays) ?? before.slice(0, index).findLast(stays)
+  return next ?? (staying.size === 0 ? null : undefined)
 }

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
+import { isComposingKey } from '#core/composing-key.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import styles from './assist.module.css'
 import { AssistTools } from './assist-tools.tsx'
 import { HelperRow } from './helper-row.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { useAssist } from './use-assist.ts'
-import { useFieldKeys } from './use-field-keys.ts'
-import { useInserted } from './use-inserted.ts'
 import { useSuggestion } from './use-suggestion.ts'
 
 type AssistDockProps = {
@@ -105,4 +104,43 @@ function useQuestion(id: string): string {
   // The thread's own query reads it.
   const { data } = useQuery<readonly Message[]>({ queryKey: queryKeys.thread(id), enabled: false })
   return data?.findLast(({ sender_type }) => sender_type === 'visitor')?.content ?? ''
+}
+
+/** Whether the composer has a text of the AI: from its insertion until the composer is empty, on whatever thread. */
+function useInserted(id: string, content: string) {
+  const queryClient = useQueryClient()
+  const key = queryKeys.assist(id, 'inserted')
+  const { data } = useQuery<boolean>({ queryKey: key, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY })
+  const isEmpty = isBlank(content)
+  useEffect(() => {
+    if (isEmpty) queryClient.setQueryData(queryKeys.assist(id, 'inserted'), false)
+  }, [queryClient, id, isEmpty])
+  return { isMarked: data === true && !isEmpty, mark: () => queryClient.setQueryData(key, true) }
+}
+
+/** Runs keys in the text field of the form around an element, before the field handles them itself. */
+function useFieldKeys(
+  element: HTMLElement | null,
+  keys: Readonly<Record<'Tab' | 'Escape', (() => void) | null>>,
+): void {
+  const latest = useRef(keys)
+  useLayoutEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const form = element?.closest('form')
+    if (!form) return
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event
+      const run = key === 'Tab' || key === 'Escape' ? latest.current[key] : null
+      const isPlain =
+        !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey && !isComposingKey(event)
+      if (!run || !isPlain || !(target instanceof HTMLTextAreaElement)) return
+      event.preventDefault()
+      event.stopPropagation()
+      run()
+    }
+    form.addEventListener('keydown', onKey, { capture: true })
+    return () => form.removeEventListener('keydown', onKey, { capture: true })
+  }, [element])
 }

@@ -1,20 +1,26 @@
-import { X } from 'lucide-react'
+import { Ban, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { Modal } from '#host-app/ui/dialogs/modal.tsx'
+import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { useMedia } from '#host-app/ui/use-media.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { CustomerBlockDialog, useCustomerBlock } from '../../customers/profile/customer-block.tsx'
+import { EditCustomerDialog } from '../../customers/profile/edit-customer-dialog.tsx'
 import { Assist } from '../assist/assist.tsx'
 import { type OnBlocked, useOnBlocked } from './block-dialog.tsx'
-import { CustomerActs } from './customer-acts.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHead } from './customer-head.tsx'
-import { CustomerHistory } from './customer-history.tsx'
 import styles from './customer-panel.module.css'
 import { NetworkBlock } from './network-block.tsx'
+import { OtherConversations } from './other-conversations.tsx'
 import { PageTrail } from './page-trail.tsx'
+import { PanelNotes } from './panel-notes.tsx'
+import { RatingList } from './rating-list.tsx'
 import { useKnownCustomer } from './use-known-customer.ts'
 import { useVisitorBlock, VisitorBlock, VisitorBlockDialog } from './visitor-block.tsx'
 import { WIDE_WINDOW } from './wide-window.ts'
@@ -96,5 +102,63 @@ function Customer({ conversation, onBlocked }: CustomerProps) {
         <CustomerHistory conversation={conversation} known={known} />
       )}
     </>
+  )
+}
+
+type CustomerActsProps = {
+  readonly customer: ListedCustomer
+  /** Whether the conversation is open. */
+  readonly mayResolve: boolean
+  readonly onBlocked: OnBlocked
+}
+
+/** What members who may reply do with the customer from the panel. */
+function CustomerActs({ customer, ...dialog }: CustomerActsProps) {
+  const [isEditing, setEditing] = useState(false)
+  const block = useCustomerBlock(customer)
+  return (
+    <div className={styles['actions']}>
+      <Button size="small" onClick={() => setEditing(true)}>
+        <Pencil size={13} aria-hidden="true" />
+        Edit
+      </Button>
+      <Button size="small" busy={block.unblock.isPending} onClick={block.change}>
+        <Ban size={13} aria-hidden="true" />
+        {block.isBlocked ? 'Unblock' : 'Block'}
+      </Button>
+      {isEditing && <EditCustomerDialog customer={customer} onClose={() => setEditing(false)} />}
+      <CustomerBlockDialog block={block} {...dialog} />
+    </div>
+  )
+}
+
+type CustomerHistoryProps = {
+  readonly conversation: StaffConversation
+  readonly known: ReturnType<typeof useKnownCustomer>
+}
+
+/** What happened with the customer before: notes, ratings and other conversations. */
+function CustomerHistory({ conversation, known: { data, isError, refetch } }: CustomerHistoryProps) {
+  if (data)
+    return (
+      <>
+        <PanelNotes key={data.customer.id} customerId={data.customer.id} notes={data.notes} />
+        <RatingList ratings={data.ratings} openId={conversation.id} />
+        <OtherConversations known={data} openId={conversation.id} />
+      </>
+    )
+  if (isError)
+    return (
+      <p className={styles['hint']} role="alert">
+        The customer could not be loaded.{' '}
+        <Button size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  return (
+    <p className={styles['hint']} role="status">
+      <Spinner /> Loading the customer
+    </p>
   )
 }

@@ -1,7 +1,8 @@
 import { MessageSquareOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
+import type { ActivityKind } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -18,20 +19,23 @@ import type { useConversations } from '../list/data/use-conversations.ts'
 import { turnOf } from '../turn.ts'
 import { useConversation } from '../use-conversation.ts'
 import { useColleagues } from '../use-desk.ts'
-import { foldChanges } from './fold-changes.ts'
 import { MessageList } from './message-list.tsx'
 import { customerName, markedName } from './messages/customer-name.ts'
 import { DeleteDialog } from './messages/delete-dialog.tsx'
 import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
+import { senderName } from './messages/sender-name.ts'
+import { dayName } from './messages/times.ts'
 import { useRemovals } from './messages/use-removals.ts'
 import { ThreadHeader } from './thread-header.tsx'
-import { threadItems } from './thread-items.ts'
+import { type ThreadItem, threadItems } from './thread-items.ts'
 import styles from './thread-pane.module.css'
 import { MessagesSkeleton, ThreadSkeleton } from './thread-skeleton.tsx'
-import { useAnnouncement } from './use-announcement.ts'
 import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
 import { useTimeline } from './use-timeline.ts'
+
+/** What is done to a conversation besides answering it, mostly by rules and macros. */
+const SMALL: ReadonlySet<ActivityKind> = new Set(['labels', 'priority', 'team', 'rule-applied'])
 
 type ThreadPaneProps = {
   readonly id: string
@@ -149,4 +153,40 @@ export function ThreadPane({ id, list, member }: ThreadPaneProps) {
       <CustomerPanel conversation={conversation} />
     </div>
   )
+}
+
+/**
+ * Returns the text for screen readers: others' messages that arrived after the thread was opened, not
+ * earlier pages loaded since. `customer` is how the desk names the customer.
+ */
+function useAnnouncement(messages: readonly Message[] | undefined, customer: string): string {
+  const seen = useRef<number | null>(null)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (!messages) return
+    const last = messages.at(-1)?.sequence ?? 0
+    const before = seen.current ?? last
+    seen.current = last
+    const added = messages.filter(({ sequence, sender_type }) => sequence > before && sender_type !== 'agent')
+    if (added.length > 0)
+      setText(added.map(message => `${senderName(message, customer)}: ${message.content}`).join('\n'))
+  }, [messages, customer])
+  return text
+}
+
+/** Returns the items with each run of small changes of one day as a single item. A change alone stays as it is. */
+export function foldChanges(items: readonly ThreadItem[]): readonly ThreadItem[] {
+  const folded: ThreadItem[] = []
+  for (const item of items) {
+    const last = folded.at(-1)
+    const before = last?.kind === 'changes' ? last.activities : isSmall(last) ? [last.activity] : null
+    if (before && last && isSmall(item) && dayName(last.at) === dayName(item.at))
+      folded[folded.length - 1] = { kind: 'changes', at: last.at, activities: [...before, item.activity] }
+    else folded.push(item)
+  }
+  return folded
+}
+
+function isSmall(item: ThreadItem | undefined): item is Extract<ThreadItem, { kind: 'activity' }> {
+  return item?.kind === 'activity' && SMALL.has(item.activity.kind)
 }

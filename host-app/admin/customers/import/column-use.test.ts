@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
-import { customersCsv } from '../list/customers-csv.ts'
+import { customersCsv } from '../list/customers-page.tsx'
 import { columnOf, customersOf, guessUses, wrongUses } from './column-use.ts'
 import { readTable } from './read-table.ts'
 

@@ -1,15 +1,20 @@
-import { useMemo, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ImportedCustomer } from '#contract/entities/customer.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { ProgressBar } from '#host-app/ui/loading/progress-bar.tsx'
+import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
 import { ColumnTable } from './column-table.tsx'
 import { type ColumnUse, customersOf, guessUses, wrongUses } from './column-use.ts'
 import { OutcomeText } from './outcome-text.tsx'
 import { ENCODINGS, type Encoding, type Table } from './read-table.ts'
+import { sendCustomers } from './send-customers.ts'
 import styles from './table-import.module.css'
-import { useCustomerImport } from './use-customer-import.ts'
 
 type TableImportProps = {
   readonly table: Table
@@ -109,4 +114,32 @@ export function TableImport({ table, onEncoding, onOther }: TableImportProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Returns the mutation that imports customers, or with `isTrial` does a dry run. Leaving the page aborts it.
+ */
+function useCustomerImport(isTrial: boolean) {
+  const queryClient = useQueryClient()
+  const [done, setDone] = useState(0)
+  const leaving = useRef<AbortController>(null)
+  const sending = useMutation({
+    mutationFn(customers: readonly (ImportedCustomer | string)[]) {
+      setDone(0)
+      const stop = new AbortController()
+      leaving.current = stop
+      return sendCustomers({
+        customers,
+        send: rows => callApi('importCustomers', { body: { rows, is_trial: isTrial } }),
+        onProgress: setDone,
+        signal: stop.signal,
+      })
+    },
+    onSettled: () =>
+      isTrial ? undefined : queryClient.invalidateQueries({ queryKey: queryKeys.customers() }),
+  })
+  const isBusy = sending.isPending
+  useEffect(() => () => leaving.current?.abort(), [])
+  useLeaveGuard(isBusy && !isTrial)
+  return { ...sending, done }
 }

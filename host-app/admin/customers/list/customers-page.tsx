@@ -1,7 +1,15 @@
-import { Upload, Users } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { Download, Upload, Users } from 'lucide-react'
 import { useCallback } from 'react'
+import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router-dom'
+import type { ListedCustomer } from '#contract/entities/customer.ts'
+import { csvText } from '#core/text/csv.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { NoMatches } from '#host-app/ui/no-matches.tsx'
@@ -12,8 +20,24 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { CustomerFilters } from './customer-filters.tsx'
 import { CustomerTable } from './customer-table.tsx'
-import { ExportButton } from './export-button.tsx'
 import { type CustomerQuery, useCustomers } from './use-customers.ts'
+
+/** Columns of the file besides the company's own fields. */
+const COLUMNS = [
+  'email',
+  'name',
+  'company',
+  'external_id',
+  'verified',
+  'blocked',
+  'conversations',
+  'open_conversations',
+  'last_seen_at',
+  'created_at',
+] as const
+
+/** Prefix of the own fields' columns, so that no own field can be mistaken for a standard column. */
+const OWN = 'field: '
 
 /** `/admin/customers`: every customer who wrote, or whom the company imported (ADMIN-02). */
 export function CustomersPage() {
@@ -113,4 +137,55 @@ export function parseCustomerQuery(search: URLSearchParams): CustomerQuery {
     ...read('list_id'),
     ...(search.get('sort') === 'newest' && { sort: 'newest' }),
   }
+}
+
+/** Downloads all customers that match the filters as CSV. */
+function ExportButton({ query }: { readonly query: CustomerQuery }) {
+  const saving = useMutation({
+    async mutationFn() {
+      const customers = await allCustomers(query)
+      saveFile('customers.csv', customersCsv(customers), 'text/csv;charset=utf-8')
+      return customers.length
+    },
+    onSuccess: count => toast.success(count === 1 ? 'Saved one customer' : `Saved ${count} customers`),
+    onError: error => toast.error(errorText(error)),
+  })
+  return (
+    <Button busy={saving.isPending} onClick={() => saving.mutate()}>
+      <Download size={16} aria-hidden="true" />
+      Export
+    </Button>
+  )
+}
+
+async function allCustomers({ sort: _, ...filters }: CustomerQuery): Promise<ListedCustomer[]> {
+  const all: ListedCustomer[] = []
+  let cursor: string | null = null
+  do {
+    const query: CustomerQuery & { cursor?: string } = { ...filters, ...(cursor !== null && { cursor }) }
+    const page = await callApi('exportCustomers', { query })
+    all.push(...page.customers)
+    cursor = page.next
+  } while (cursor !== null)
+  return all
+}
+
+/** Returns customers as a CSV file, with a column for every own field that any of them has. */
+export function customersCsv(customers: readonly ListedCustomer[]): string {
+  const keys = [...new Set(customers.flatMap(({ custom_fields }) => Object.keys(custom_fields)))].sort()
+  const rows = customers.map(customer => [
+    customer.email ?? '',
+    customer.name ?? '',
+    customer.company_name ?? '',
+    customer.external_id ?? '',
+    customer.is_verified ? 'yes' : 'no',
+    customer.blocked_at === null ? 'no' : 'yes',
+    customer.conversation_count,
+    customer.open_count,
+    customer.last_seen_at ?? '',
+    customer.created_at,
+    ...keys.map(key => customer.custom_fields[key] ?? ''),
+  ])
+  const fields = [...COLUMNS, ...keys.map(key => `${OWN}${key}`)]
+  return csvText([fields, ...rows])
 }

@@ -1,21 +1,24 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, Braces, Ellipsis, Eraser, Merge, Pencil, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router-dom'
 import type { Customer, ListedCustomer } from '#contract/entities/customer.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { saveFile } from '#host-app/adapters/browser/save-file.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { undoToast } from '../../conversations/actions/undo-toast.tsx'
 import { NewConversationDialog } from '../../conversations/outbound/new-conversation-dialog.tsx'
+import { customerTitle } from '../customer-title.ts'
 import styles from './customer-actions.module.css'
 import { CustomerBlockDialog, useCustomerBlock } from './customer-block.tsx'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
 type CustomerActionsProps = { readonly customer: ListedCustomer; readonly namesakes: readonly Customer[] }
@@ -124,5 +127,43 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
       {open === 'merge' && <MergeDialog customer={customer} namesakes={namesakes} onClose={close} />}
       {open === 'erase' && <EraseDialog customer={customer} onClose={close} />}
     </>
+  )
+}
+
+type EraseDialogProps = { readonly customer: ListedCustomer; readonly onClose: () => void }
+
+/** Asks for confirmation, then erases a customer's data. */
+function EraseDialog({ customer, onClose }: EraseDialogProps) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const erasing = useMutation({
+    mutationFn: () => callApi('eraseCustomer', { params: { id: customer.id } }),
+    onSuccess({ conversations }) {
+      toast.success(
+        `Erased, with ${conversations === 1 ? 'one conversation' : `${conversations} conversations`}`,
+      )
+      void navigate('/admin/customers', { replace: true })
+      queryClient.removeQueries({ queryKey: queryKeys.customer(customer.id) })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
+    },
+  })
+  const { conversation_count: count } = customer
+  return (
+    <FormDialog
+      title={`Erase ${customerTitle(customer)}?`}
+      action="Erase for good"
+      isFinal
+      consent="I know that this cannot be undone"
+      busy={erasing.isPending}
+      error={erasing.isError ? errorText(erasing.error) : null}
+      onSubmit={() => erasing.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        This removes the customer, {count === 1 ? 'one conversation' : `${count} conversations`} with all
+        messages, notes and files, and cannot be undone. The access log records that you did it, but not whom
+        it was about.
+      </p>
+    </FormDialog>
   )
 }

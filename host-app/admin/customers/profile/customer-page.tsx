@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import type { Customer } from '#contract/entities/customer.ts'
+import type { Customer, CustomerConversation, CustomerNote } from '#contract/entities/customer.ts'
 import { ApiError } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -10,14 +10,23 @@ import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { previewText, subjectText } from '../../common/conversation-text.ts'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { When } from '../../common/when.tsx'
 import { customerTitle } from '../customer-title.ts'
 import { CustomerActions } from './customer-actions.tsx'
-import { CustomerConversations } from './customer-conversations.tsx'
 import { CustomerDetails } from './customer-details.tsx'
-import { CustomerNotes } from './customer-notes.tsx'
 import styles from './customer-page.module.css'
+import { NoteForm } from './note-form.tsx'
+import { NoteList } from './note-list.tsx'
+
+const STATES = {
+  open: { label: 'Open', tone: 'warning' },
+  ticket: { label: 'Ticket', tone: 'warning' },
+  resolved: { label: 'Resolved', tone: 'neutral' },
+} as const
 
 /** `/admin/customers/{id}`: a customer's details, conversations and notes. */
 export function CustomerPage() {
@@ -90,5 +99,61 @@ function Namesakes({ customer, namesakes }: NamesakesProps) {
       ))}
       . If they are one person, merge them.
     </p>
+  )
+}
+
+type CustomerNotesProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }
+
+/** Internal notes about a customer. Only colleagues see them. */
+function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
+  const mayWrite = useAdmin().permissions.includes('conversations.reply')
+  return (
+    <section className={styles['part']} aria-label="Notes">
+      <h2>Notes</h2>
+      {mayWrite && <NoteForm customerId={customerId} />}
+      {notes.length === 0 && !mayWrite && <p className={styles['soft']}>None yet.</p>}
+      <NoteList customerId={customerId} notes={notes} />
+    </section>
+  )
+}
+
+type CustomerConversationsProps = {
+  readonly conversations: readonly CustomerConversation[]
+  readonly count: number
+}
+
+/** A customer's conversations, newest first. */
+function CustomerConversations({ conversations, count }: CustomerConversationsProps) {
+  return (
+    <section className={styles['part']} aria-label="Conversations">
+      <h2>Conversations ({count})</h2>
+      {conversations.length === 0 ? (
+        <p className={styles['soft']}>None yet.</p>
+      ) : (
+        <ul className={styles['list']}>
+          {conversations.map(conversation => (
+            <li key={conversation.id}>
+              <div className={styles['line']}>
+                <Link to={`/admin/conversations/${conversation.id}`} dir="auto">
+                  {conversation.number !== null && `#${conversation.number} `}
+                  {subjectText(conversation.subject)}
+                </Link>
+                <Badge tone={STATES[conversation.status].tone}>{STATES[conversation.status].label}</Badge>
+              </div>
+              <p className={styles['preview']} dir="auto">
+                {previewText(conversation.preview)}
+              </p>
+              <p className={styles['soft']}>
+                <When at={conversation.last_message_at ?? conversation.created_at} />
+                {conversation.assignee_name !== null && ` · ${conversation.assignee_name}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > conversations.length && (
+        <p className={styles['soft']}>These are the newest {conversations.length}.</p>
+      )}
+    </section>
   )
 }

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AnswerChange, AnswerChangeKind, ShownAnswer } from '#contract/entities/playground.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { AnswerChangeItem } from './answer-change-item.tsx'
+import { compareTexts, TextDiff } from '../common/text-diff.tsx'
+import { VERDICTS } from '../playground/labels.ts'
 import styles from './answer-diff-panel.module.css'
+
+const KINDS: Readonly<Record<AnswerChangeKind, { label: string; tone: 'danger' | 'warning' | 'good' }>> = {
+  broken: { label: 'Broken', tone: 'danger' },
+  changed: { label: 'Changed', tone: 'warning' },
+  new: { label: 'Newly answered', tone: 'good' },
+}
 
 type AnswerDiffPanelProps = {
   readonly contentId: string
@@ -73,4 +82,43 @@ export function diffSummary({
   const visitors = questions === 1 ? '1 visitor question' : `${questions} visitor questions`
   const pinned = tests === 1 ? '1 pinned test' : `${tests} pinned tests`
   return `Of the last ${visitors} and ${pinned}: ${parts.join(', ')}.`
+}
+
+/** One question with its answer before and after. A changed answer shows the words added and removed. */
+function AnswerChangeItem({ change }: { readonly change: AnswerChange }) {
+  const { kind, question, before, after, test } = change
+  const { label, tone } = KINDS[kind]
+  return (
+    <li className={styles['change']}>
+      <p className={styles['question']} dir="auto">
+        <Badge tone={tone}>{label}</Badge> {question}
+      </p>
+      {test && <p className={styles['test']}>Pinned test: {verdicts(test)}.</p>}
+      {before && after && before.text !== after.text ? (
+        <p dir="auto">
+          <TextDiff parts={compareTexts(before.text, after.text)} />
+        </p>
+      ) : (
+        <>
+          <Answer label="Now" answer={before} />
+          <Answer label="After" answer={after} />
+        </>
+      )}
+    </li>
+  )
+}
+
+function verdicts({ before, after }: NonNullable<AnswerChange['test']>): string {
+  const [now, then] = [VERDICTS[before].toLowerCase(), VERDICTS[after].toLowerCase()]
+  return now === then ? `${now}, now and after` : `${now} now, ${then} after`
+}
+
+function Answer({ label, answer }: { readonly label: string; readonly answer: ShownAnswer | null }) {
+  const sources = answer?.citations.map(({ title }) => title).join(', ')
+  return (
+    <p dir="auto">
+      <span className={styles['label']}>{label}</span> {answer ? answer.text : 'No answer.'}
+      {sources && <span className={styles['label']}> ({sources})</span>}
+    </p>
+  )
 }

@@ -1,7 +1,10 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { FilePlus2, FileText } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ContentSummary } from '#contract/entities/content.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
@@ -18,7 +21,6 @@ import { ArticleRow } from './article-row.tsx'
 import styles from './articles-page.module.css'
 import { BulkActions } from './bulk-actions.tsx'
 import { type ContentFilters, readFilters, withFilter } from './content-filters.ts'
-import { useArticles } from './use-articles.ts'
 
 /** `/admin/kb`: all of the company's articles (ADMIN-03). */
 export function ArticlesPage() {
@@ -139,4 +141,18 @@ function NoArticles({ filters, mayWrite, onClear }: NoArticlesProps) {
       )}
     </Notice>
   )
+}
+
+/**
+ * Queries the matching articles page by page. The previous result stays on the screen while the next loads.
+ */
+function useArticles(filters: ContentFilters) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.articles(filters),
+    queryFn: ({ pageParam }) =>
+      callApi('listContent', { query: { ...filters, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
 }

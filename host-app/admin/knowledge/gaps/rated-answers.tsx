@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { CitedArticle } from '#contract/entities/gaps.ts'
+import type { CitedArticle, RatedAnswer } from '#contract/entities/gaps.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import { When } from '../../common/when.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
-import { RatedAnswerRow } from './rated-answer-row.tsx'
 
 /** Visitors' ratings of the AI's answers, by article and one by one. */
 export function RatedAnswers({ days }: ListProps) {
@@ -64,5 +65,44 @@ function CitedArticleRow({ article }: { readonly article: CitedArticle }) {
       <td data-label="Helped">{helpful}</td>
       <td data-label="Did not help">{unhelpful}</td>
     </tr>
+  )
+}
+
+type RatedAnswerRowProps = { readonly rated: RatedAnswer; readonly articles: readonly CitedArticle[] }
+
+/** One answer with the visitor's rating and its sources. */
+function RatedAnswerRow({ rated, articles }: RatedAnswerRowProps) {
+  const { question, answer, citations, helpful, comment, conversation_id: id } = rated
+  return (
+    <li>
+      <div className={styles['main']}>
+        <h3 className={styles['question']} dir="auto">
+          {question}
+        </h3>
+        <p className={styles['said']} dir="auto">
+          {answer}
+        </p>
+        {comment !== null && (
+          <p className={styles['missed']} dir="auto">
+            <span>Missing:</span> {comment}
+          </p>
+        )}
+        <p className={styles['facts']}>
+          <Badge tone={helpful ? 'good' : 'danger'}>{helpful ? 'Helped' : 'Did not help'}</Badge>
+          <When at={rated.answered_at} />
+          {citations.map(({ slug, title }) => {
+            const article = articles.find(each => each.slug === slug)
+            return article?.content_id ? (
+              <Link key={slug} to={`/admin/kb/edit/${article.content_id}`}>
+                {title}
+              </Link>
+            ) : (
+              <span key={slug}>{title}</span>
+            )
+          })}
+          <Link to={`/admin/conversations/${id}`}>Conversation</Link>
+        </p>
+      </div>
+    </li>
   )
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Suggestion } from '#contract/entities/gaps.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
-import { SuggestionRow } from './suggestion-row.tsx'
 
 /** Agents' replies to questions that the AI could not answer. */
 export function SuggestionList({ days, mayEdit }: ListProps) {
@@ -37,5 +41,75 @@ export function SuggestionList({ days, mayEdit }: ListProps) {
         )
       }
     </QueryState>
+  )
+}
+
+type SuggestionRowProps = { readonly suggestion: Suggestion; readonly mayEdit: boolean }
+
+/** One agent's reply, and buttons that make an article of it. Nothing is published automatically. */
+function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
+  const { conversation_id: id, question, answer, article } = suggestion
+  const navigate = useNavigate()
+  const open = ({ content_id }: { content_id: string }) => navigate(`/admin/kb/edit/${content_id}`)
+  const params = { id }
+  const draft = useAdminAction({
+    act: async () => open(await callApi('draftSuggestion', { params, body: {} })),
+    done: 'Draft created. Read it before you publish it',
+    changes: queryKeys.suggestions(),
+  })
+  const add = useAdminAction({
+    act: async (content_id: string) =>
+      open(await callApi('addSuggestedQuestion', { params, body: { content_id } })),
+    done: 'The question is now in the draft',
+    changes: queryKeys.suggestions(),
+  })
+  const dismiss = useAdminAction({
+    act: () => callApi('dismissSuggestion', { params }),
+    done: 'Dismissed',
+    changes: queryKeys.suggestions(),
+  })
+  return (
+    <li>
+      <div className={styles['main']}>
+        <h2 className={styles['question']} dir="auto">
+          {question}
+        </h2>
+        <p className={styles['said']} dir="auto">
+          {answer}
+        </p>
+        <p className={styles['facts']}>
+          <span>
+            {suggestion.agent_name ?? 'An agent'}, <When at={suggestion.resolved_at} />
+          </span>
+          <Link to={`/admin/conversations/${id}`}>Conversation</Link>
+        </p>
+      </div>
+      {mayEdit && (
+        <div className={styles['actions']}>
+          {article && (
+            <Button size="small" look="primary" busy={add.isPending} onClick={() => add.mutate(article.id)}>
+              Add the question to “{article.title}”
+            </Button>
+          )}
+          <Button
+            size="small"
+            look={article ? 'secondary' : 'primary'}
+            busy={draft.isPending}
+            onClick={() => draft.mutate()}
+          >
+            Create draft
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            busy={dismiss.isPending}
+            aria-label={`Dismiss: ${question}`}
+            onClick={() => dismiss.mutate()}
+          >
+            Dismiss
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }

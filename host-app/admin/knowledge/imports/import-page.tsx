@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import type { ContentImport } from '#contract/entities/imports.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -8,17 +9,23 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { languageName } from '../../common/languages.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 import { articlesLink } from '../articles/articles-link.ts'
-import { ImportFacts } from './import-facts.tsx'
-import { ImportFailures } from './import-failures.tsx'
-import { IMPORT_POLL_INTERVAL_MS, importTitle, isUnderWay } from './import-labels.ts'
+import { TYPE_LABELS } from '../common/labels.ts'
+import { useTopics } from '../topics/use-topics.ts'
+import { FileSending } from './files/file-sending.tsx'
+import { useFileSending } from './files/use-file-sending.ts'
+import { IMPORT_ERROR_MESSAGES, IMPORT_POLL_INTERVAL_MS, importTitle, isUnderWay } from './import-labels.ts'
 import styles from './import-page.module.css'
-import { OpenImport } from './open-import.tsx'
+import { ImportProgress, ImportState } from './import-progress.tsx'
 
 /** `/admin/kb/imports/:id`: an import's progress and its failures. */
 export function ImportPage() {
@@ -91,4 +98,91 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
 /** Returns the address of the article list, filtered to the import's drafts. */
 function draftsOf({ type, language, category_id }: ResponseOf<'getImport'>): string {
   return articlesLink({ status: 'draft', type, language, ...(category_id !== null && { category_id }) })
+}
+
+/** Lists the files or pages that failed, with reasons. Renders nothing if there are none. */
+function ImportFailures({ of }: { readonly of: ResponseOf<'getImport'> }) {
+  const { failures, failed, kind } = of
+  if (failures.length === 0) return null
+  const lead =
+    failures.length < failed
+      ? `The first ${failures.length} of ${failed.toLocaleString()}.`
+      : 'No draft was created from these.'
+  return (
+    <Section title="Skipped" lead={lead}>
+      <DataTable caption="Skipped" columns={[kind === 'files' ? 'File' : 'Page', 'Reason']}>
+        {failures.map(({ id, source, error }) => (
+          <tr key={id}>
+            <td className={styles['source']}>{source}</td>
+            <td data-label="Reason">{error && IMPORT_ERROR_MESSAGES[error]}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Section>
+  )
+}
+
+type OpenImportProps = { readonly of: ContentImport; readonly onStarted: () => void }
+
+/** An import whose upload was interrupted: accepts the remaining files, or starts with the ones it has. */
+function OpenImport({ of, onStarted }: OpenImportProps) {
+  const sending = useFileSending(async () => of.id, onStarted)
+  const start = useAdminAction({
+    act: () => callApi('startImport', { params: { id: of.id } }),
+    done: 'Import started',
+    changes: queryKeys.imports(),
+  })
+  return (
+    <Section
+      title="Waiting for the rest of the files"
+      lead="Choose the same files or folder again. Files that are already here are skipped."
+    >
+      <FileSending of={sending} />
+      {sending.files.length > 0 ? (
+        <Button look="primary" busy={sending.isSending} onClick={() => sending.send(undefined)}>
+          Send and start
+        </Button>
+      ) : (
+        of.total > 0 && (
+          <Button busy={start.isPending} onClick={() => start.mutate()}>
+            Start with these files
+          </Button>
+        )
+      )}
+    </Section>
+  )
+}
+
+/** The state of an import and the settings of its drafts. */
+function ImportFacts({ of }: { readonly of: ContentImport }) {
+  const { state, type, language, category_id, created_at, created_by_name, finished_at } = of
+  const categories = useTopics().data?.categories
+  const category = categories?.find(({ id }) => id === category_id)?.name
+  const drafts = [TYPE_LABELS[type], languageName(language), ...(category ? [category] : [])]
+  return (
+    <dl className={styles['facts']}>
+      <dt>Status</dt>
+      <dd>
+        <ImportState state={state} />
+      </dd>
+      <dt>Progress</dt>
+      <dd>
+        <ImportProgress of={of} />
+      </dd>
+      <dt>Drafts</dt>
+      <dd>{drafts.join(', ')}</dd>
+      <dt>Started</dt>
+      <dd>
+        <When at={created_at} /> by {created_by_name}
+      </dd>
+      {finished_at && (
+        <>
+          <dt>Ended</dt>
+          <dd>
+            <When at={finished_at} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
 }

@@ -1,18 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
-import { Field } from '#host-app/ui/fields/field.tsx'
+import { Field, Select } from '#host-app/ui/fields/field.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { DraftFields, draftsWanted } from './draft-fields.tsx'
+import { LanguageField } from '../../common/language-field.tsx'
+import { TYPE_LABELS } from '../common/labels.ts'
+import { useTopics } from '../topics/use-topics.ts'
 import { FileSending } from './files/file-sending.tsx'
 import { useFileSending } from './files/use-file-sending.ts'
 import styles from './new-import-page.module.css'
@@ -99,4 +102,38 @@ export function NewImportPage() {
       </form>
     </>
   )
+}
+
+/** Settings of an import's drafts; `draftsWanted` reads them from the form. */
+function DraftFields() {
+  const topics = useTopics()
+  return (
+    <>
+      <Select label="Import as" name="type" defaultValue="article">
+        {CONTENT_TYPES.map(type => (
+          <option key={type} value={type}>
+            {TYPE_LABELS[type]}
+          </option>
+        ))}
+      </Select>
+      <LanguageField hint="The language they are in: a tag such as en or pt-BR." />
+      <Select label="Category" name="category" defaultValue="">
+        <option value="">None</option>
+        {topics.data?.categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+/** Returns the values of the form fields above. */
+function draftsWanted(fields: FormData) {
+  return {
+    type: fields.get('type') as ContentType,
+    language: String(fields.get('language')),
+    category_id: String(fields.get('category') ?? '') || null,
+  }
 }

@@ -2,9 +2,11 @@ import { diffArrays } from 'diff'
 import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { lex } from '../../../knowledge/markdown/lex.ts'
 import type { Block, Document } from './document.ts'
-import { mergeEdits } from './merge-edits.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
+
+/** Words, white space, and each punctuation mark. */
+const TOKEN = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 
 /**
  * A block of the source; `gap` is the white space after it, and `canonical` its text in the editor's style.
@@ -136,4 +138,51 @@ function remembering(work: (text: string) => string): (text: string) => string {
     known.set(text, result)
     return result
   }
+}
+
+/** Replaces the tokens of the base from `start` to before `end` with `text`. */
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
+
+/**
+ * Applies to `ours` the changes from `base` to `theirs` (a three-way merge). Where both changed the same
+ * words, `theirs` wins.
+ */
+function mergeEdits(base: string, ours: string, theirs: string): string {
+  const tokens = tokensOf(base)
+  const theirEdits = editsOf(tokens, theirs)
+  const ourEdits = editsOf(tokens, ours).filter(edit => !theirEdits.some(other => overlaps(edit, other)))
+  const edits = [...ourEdits, ...theirEdits].sort((a, b) => a.start - b.start || a.end - b.end)
+  let merged = ''
+  let done = 0
+  for (const { start, end, text } of edits) {
+    merged += tokens.slice(done, start).join('') + text
+    done = end
+  }
+  return merged + tokens.slice(done).join('')
+}
+
+function tokensOf(text: string): string[] {
+  return text.match(TOKEN) ?? []
+}
+
+function editsOf(base: string[], to: string): Edit[] {
+  const edits: Edit[] = []
+  let at = 0
+  let open: Edit | null = null
+  for (const { added, removed, value } of diffArrays(base, tokensOf(to))) {
+    if (!added && !removed) {
+      if (open) edits.push(open)
+      open = null
+      at += value.length
+      continue
+    }
+    open ??= { start: at, end: at, text: '' }
+    if (removed) at += value.length
+    open = { start: open.start, end: at, text: added ? open.text + value.join('') : open.text }
+  }
+  return open ? [...edits, open] : edits
+}
+
+function overlaps(a: Edit, b: Edit): boolean {
+  return a.start < b.end && b.start < a.end
 }

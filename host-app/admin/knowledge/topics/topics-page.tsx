@@ -1,7 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FolderTree, Plus } from 'lucide-react'
 import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -9,12 +18,14 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { articlesLink } from '../articles/articles-link.ts'
 import { CategoryItem } from './category-item.tsx'
-import { RemoveTopicDialog } from './remove-topic-dialog.tsx'
+import { type Direction, moved } from './moved.ts'
 import { type TopicChange, TopicDialog } from './topic-dialog.tsx'
 import styles from './topics-page.module.css'
-import { useTopicOrder } from './use-topic-order.ts'
 import { useTopics } from './use-topics.ts'
+
+const ORDER = ['order-topics']
 
 type Topic = ContentCategory | ContentSection
 
@@ -78,5 +89,100 @@ export function TopicsPage() {
       {change && <TopicDialog change={change} onClose={() => setChange(null)} />}
       {removing && <RemoveTopicDialog topic={removing} onClose={() => setRemoving(null)} />}
     </>
+  )
+}
+
+type RemoveTopicDialogProps = {
+  readonly topic: ContentCategory | ContentSection
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation before a topic is removed. If it still has articles, links to them instead. */
+function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
+  const queryClient = useQueryClient()
+  const isSection = 'category_id' in topic
+  const remove = useMutation({
+    mutationFn: () => callApi(isSection ? 'removeSection' : 'removeCategory', { params: { id: topic.id } }),
+    onSuccess() {
+      toast.success(`${topic.name} was removed`)
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.topics() }),
+  })
+  const isInUse = remove.error instanceof ApiError && remove.error.code === 'topic_in_use'
+  return (
+    <FormDialog
+      title={`Remove ${topic.name}?`}
+      action={isInUse ? 'Try again' : 'Remove'}
+      isFinal
+      busy={remove.isPending}
+      error={remove.isError && !isInUse ? errorText(remove.error) : null}
+      onSubmit={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <FormError text={isInUse ? errorText(remove.error) : null} />
+      {isInUse ? (
+        <p>
+          Look at{' '}
+          <Link to={articlesLink({ category_id: isSection ? topic.category_id : topic.id })}>
+            its articles
+          </Link>
+          {isSection && ', listed with the whole category’s'}. An article that you moved in its draft stays
+          here for visitors until you publish it.
+        </p>
+      ) : (
+        <p>
+          {isSection ? 'Move its articles first.' : 'Its sections are removed, too. Move its articles first.'}
+        </p>
+      )}
+    </FormDialog>
+  )
+}
+
+/** `of` is the category of the section to move; null for a category. */
+type Move = { readonly of: string | null; readonly id: string; readonly direction: Direction }
+
+/**
+ * Returns a function that moves a category, or a section within its category, and updates the screen at
+ * once. The function returns the new index.
+ */
+function useTopicOrder() {
+  const queryClient = useQueryClient()
+  const cachedCategories = () =>
+    queryClient.getQueryData<ResponseOf<'listTopics'>>(queryKeys.topics())?.categories ?? []
+  const siblings = (of: string | null) =>
+    of === null ? cachedCategories() : (cachedCategories().find(({ id }) => id === of)?.sections ?? [])
+  const { mutate } = useMutation({
+    mutationKey: ORDER,
+    // Runs the moves one after the other, so that the last one wins.
+    scope: { id: ORDER[0]! },
+    mutationFn: ({ of }: Move) =>
+      callApi('orderTopics', {
+        body: { kind: of === null ? 'category' : 'section', ids: siblings(of).map(({ id }) => id) },
+      }),
+    onError: error => toast.error(errorText(error)),
+    onSettled() {
+      if (queryClient.isMutating({ mutationKey: ORDER }) === 1)
+        void queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
+    },
+  })
+  return (move: Move): string => {
+    // Synchronous, because the next press reads the new order.
+    void queryClient.cancelQueries({ queryKey: queryKeys.topics() }, { revert: false })
+    queryClient.setQueryData(queryKeys.topics(), { categories: reordered(cachedCategories(), move) })
+    mutate(move)
+    const all = siblings(move.of)
+    const place = all.findIndex(({ id }) => id === move.id)
+    return `${all[place]?.name} is number ${place + 1} of ${all.length}`
+  }
+}
+
+function reordered(
+  categories: readonly ContentCategory[],
+  { of, id, direction }: Move,
+): readonly ContentCategory[] {
+  if (of === null) return moved(categories, id, direction)
+  return categories.map(category =>
+    category.id === of ? { ...category, sections: [...moved(category.sections, id, direction)] } : category,
   )
 }

@@ -1,24 +1,34 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { REPORT_DEFINITIONS, REPORT_UNITS } from '#contract/constants/reports.ts'
+import { REPORT_DEFINITIONS, REPORT_FIGURES, REPORT_UNITS } from '#contract/constants/reports.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
+import { isDay } from '#core/reports/days.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
 import { FormError } from '../../../ui/fields/form-error.tsx'
 import { SkeletonRows } from '../../../ui/loading/skeleton-rows.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
+import { oneOf } from '../../common/one-of.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { CsvButton } from '../csv-button.tsx'
+import { rangeLabel } from '../figures/bucket-label.ts'
 import { FIGURE_NAMES } from '../figures/figure-names.ts'
 import { formatCount } from '../figures/format-figure.ts'
+import { inUtc } from '../figures/in-utc.ts'
 import { ReportFilters } from '../filters/report-filters.tsx'
-import { DRILL_NAMES, without } from '../filters/report-params.ts'
+import { DRILL_NAMES, type ReportQuery, without } from '../filters/report-params.ts'
 import { useReports } from '../filters/use-reports.ts'
 import { ConversationTable } from './conversation-table.tsx'
-import { drillText } from './drill-text.ts'
 import styles from './report-conversations-page.module.css'
-import { parseDrill, useDrilled } from './use-drilled.ts'
+
+const WEEKDAY = inUtc({ weekday: 'long' })
+
+const HOUR = inUtc({ hour: 'numeric' })
 
 /** `/admin/dashboard/conversations`: the conversations behind a number of the reports. */
 export function ReportConversationsPage() {
@@ -74,4 +84,56 @@ export function ReportConversationsPage() {
       </QueryState>
     </>
   )
+}
+
+/** Returns which part of the range is meant, such as `Nov 16, 2026` or `Mondays, 9 – 10 AM, Oct 26 – Nov 22, 2026`. */
+function drillText({ from, to, bucket_from, bucket_to, weekday, hour }: DrilledQuery): string {
+  const days = rangeLabel({ from: bucket_from ?? from, to: bucket_to ?? to })
+  // January 1, 2024 was a Monday.
+  const day = weekday === undefined ? null : `${WEEKDAY.format(Date.UTC(2024, 0, Number(weekday)))}s`
+  const at = hour === undefined ? null : Number(hour)
+  const time = at === null ? null : HOUR.formatRange(Date.UTC(2024, 0, 1, at), Date.UTC(2024, 0, 1, at + 1))
+  return [day, time, days].filter(part => part !== null).join(', ')
+}
+
+type Query = RequestOf<'listReportConversations'>['query']
+
+/** The query of the list: the report's, the figure, and the mark. */
+type DrilledQuery = Omit<Query, 'cursor' | 'figure' | 'part'> & {
+  readonly figure: NonNullable<Query['figure']>
+  readonly part: NonNullable<Query['part']>
+}
+
+/** Parses which conversations of which figure an address means. What it does not understand is left out. */
+function parseDrill(search: URLSearchParams, query: ReportQuery): DrilledQuery {
+  const day = (name: 'bucket_from' | 'bucket_to') => {
+    const text = search.get(name)
+    return text !== null && isDay(text) ? { [name]: text } : {}
+  }
+  const number = (name: 'weekday' | 'hour', min: number, max: number) => {
+    const text = search.get(name)
+    const value = Number(text)
+    return text !== null && Number.isInteger(value) && value >= min && value <= max ? { [name]: value } : {}
+  }
+  return {
+    ...query,
+    figure: oneOf(REPORT_FIGURES, search.get('figure')) ?? 'conversations',
+    part: search.get('part') === 'all' ? 'all' : 'counted',
+    ...day('bucket_from'),
+    ...day('bucket_to'),
+    ...number('weekday', 1, 7),
+    ...number('hour', 0, 23),
+  }
+}
+
+/** Queries the conversations behind a figure page by page. */
+function useDrilled(query: DrilledQuery) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.reports('conversations', query),
+    queryFn: ({ pageParam }) =>
+      callApi('listReportConversations', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
 }

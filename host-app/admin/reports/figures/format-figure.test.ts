@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bucketLabel, tickLabel } from './bucket-label.ts'
-import { deltaOf } from './delta.ts'
+import { deltaOf } from './figure-summary.tsx'
 import { formatShortCount, formatValue } from './format-figure.ts'
 
 describe('a value of a report', () => {

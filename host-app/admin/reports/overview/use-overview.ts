@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ReportGroup } from '#contract/constants/reports.ts'
-import type { ReportOverview } from '#contract/entities/report.ts'
+import type { ReportFigure, ReportGroup } from '#contract/constants/reports.ts'
+import type { Figure, ReportOverview } from '#contract/entities/report.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { oneAtATime } from '../../conversations/task-order.ts'
 import type { ReportQuery } from '../filters/report-params.ts'
 import { onReportedChange } from '../on-reported-change.ts'
-import { withNow } from './with-now.ts'
 
 /** How often the page asks for new figures while conversations change, in ms. */
 const LIVE_EVERY_MS = 1_000
@@ -65,4 +64,19 @@ export function useLiveFigures(query: ReportQuery): void {
     })
     return onReportedChange({ companyId, changes, everyMs: LIVE_EVERY_MS, refresh })
   }, [text, companyId, changes, queryClient])
+}
+
+/** Returns an overview with the figures and the last bucket of a newer answer (`part=now`), which compares with nothing. */
+export function withNow(shown: ReportOverview, now: ReportOverview): ReportOverview {
+  const last = now.series.at(-1)
+  const at = shown.series.findIndex(({ from }) => from === last?.from)
+  const names = Object.keys(now.figures) as ReportFigure[]
+  return {
+    ...shown,
+    figures: Object.fromEntries(
+      names.map(name => [name, { ...now.figures[name], before: shown.figures[name].before }]),
+    ) as Record<ReportFigure, Figure>,
+    series:
+      last && at >= 0 ? shown.series.with(at, { ...last, before: shown.series[at]!.before }) : shown.series,
+  }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { REPORT_FIGURES, type ReportFigure } from '#contract/constants/reports.ts'
 import type { Figure, ReportOverview } from '#contract/entities/report.ts'
+import { withNow } from './use-overview.ts'
 import { whatChanged } from './what-changed.ts'
-import { withNow } from './with-now.ts'
 
 type Figures = ReportOverview['figures']
 

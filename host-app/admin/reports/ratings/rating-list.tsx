@@ -1,19 +1,24 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { ListedRating } from '#contract/entities/report.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
 import { Checkbox } from '../../../ui/fields/field.tsx'
 import { FormError } from '../../../ui/fields/form-error.tsx'
 import { SkeletonRows } from '../../../ui/loading/skeleton-rows.tsx'
 import { NoMatches } from '../../../ui/no-matches.tsx'
+import { subjectText } from '../../common/conversation-text.ts'
+import { customerLabel } from '../../common/customer-label.ts'
 import { oneOf } from '../../common/one-of.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { When } from '../../common/when.tsx'
 import { CsvButton } from '../csv-button.tsx'
+import { SURVEY_CHANNEL_NAMES } from '../figures/group-names.ts'
 import { useReports } from '../filters/use-reports.ts'
 import { givenScoreParam, parseGivenScore } from './given-score.ts'
-import { RatingItem } from './rating-item.tsx'
 import styles from './rating-list.module.css'
 import { KIND_NAMES, scoreText } from './score-text.ts'
 import { type RatingsQuery, useRatingList } from './use-ratings.ts'
@@ -89,4 +94,32 @@ export function RatingList() {
       </QueryState>
     </section>
   )
+}
+
+/** A rating: its score, its comment, who gave it to whom, and the way to reply, which is its conversation. */
+function RatingItem({ rating }: { readonly rating: ListedRating }) {
+  const { conversation_id, comment, subject, answered_at, channel } = rating
+  return (
+    <li>
+      <Badge>{scoreText(rating)}</Badge>
+      <div className={styles['words']}>
+        {comment && <p dir="auto">{comment}</p>}
+        <p className={styles['about']}>
+          <span dir="auto">{customerLabel(rating)}</span>
+          {conversation_id !== null && `, to ${answeredBy(rating)}`}
+          {`. ${SURVEY_CHANNEL_NAMES[channel] ?? channel}, `}
+          <When at={answered_at} />
+        </p>
+      </div>
+      {conversation_id !== null && (
+        <Link to={`/admin/conversations/${conversation_id}`}>
+          Reply<span className="visually-hidden"> to {subject ? subjectText(subject) : 'the visitor'}</span>
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function answeredBy({ agent_name, handled_by }: ListedRating): string {
+  return handled_by === 'ai' ? 'the AI' : (agent_name ?? 'a person')
 }

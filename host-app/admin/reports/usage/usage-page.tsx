@@ -9,11 +9,24 @@ import { formatBytes } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { ChartCard } from '../charts/chart-card.tsx'
 import type { Cell } from '../charts/table-csv.ts'
-import { formatCount } from '../figures/format-figure.ts'
+import { formatCount, NOTHING } from '../figures/format-figure.ts'
 import styles from '../insights/insights-page.module.css'
 import { PageSkeleton } from '../page-skeleton.tsx'
-import { CompanyUsageTable } from './company-usage-table.tsx'
-import { USAGE_COLUMNS, usageCells } from './usage-cells.ts'
+
+/** The columns of `usageCells`. */
+const USAGE_COLUMNS = [
+  'Chats',
+  'Tickets',
+  'Voice',
+  'AI answers by a model',
+  'Without a model',
+  'Not recorded',
+  'Calls',
+  'Minutes',
+  'Surveys asked',
+  'Answered',
+  'Emails',
+] as const
 
 const MONTH = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
@@ -84,4 +97,51 @@ function sinceFirstUse(months: readonly UsageMonth[]): UsageMonth[] {
 
 function monthCells(month: UsageMonth): Cell[] {
   return [{ value: month.month, text: MONTH.format(new Date(month.month)) }, ...usageCells(month)]
+}
+
+/** The current month of every company, for platform staff. */
+function CompanyUsageTable() {
+  const companies = useQuery({
+    queryKey: queryKeys.reports('company-usage'),
+    queryFn: async () => (await callApi('listCompanyUsage')).companies,
+  })
+  return (
+    <QueryState query={companies} label="Loading the companies">
+      {shown => (
+        <ChartCard
+          title="By company"
+          lead="This month (UTC), and what is there now. Only platform staff see this."
+          fileName="usage-by-company"
+          twin={{
+            columns: ['Company', ...USAGE_COLUMNS, 'People', 'Articles', 'Files'],
+            rows: shown.map(({ id, name, month, stock }) => [
+              { value: name, text: name, href: `/admin/tenants/${id}` },
+              ...usageCells(month),
+              { value: stock.people, text: formatCount(stock.people) },
+              { value: stock.articles, text: formatCount(stock.articles) },
+              { value: stock.file_bytes, text: formatBytes(stock.file_bytes) },
+            ]),
+          }}
+        />
+      )}
+    </QueryState>
+  )
+}
+
+/** Returns the numbers of a month as cells. */
+function usageCells({ conversations, answers, calls, call_minutes, surveys, emails }: UsageMonth): Cell[] {
+  const counts = [
+    conversations.chat,
+    conversations.ticket,
+    conversations.voice,
+    answers.model,
+    answers.local,
+    answers.unrecorded,
+    calls,
+    call_minutes,
+    surveys.asked,
+    surveys.answered,
+    emails,
+  ]
+  return counts.map(value => ({ value, text: value === null ? NOTHING : formatCount(value) }))
 }

@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BRAND } from '#contract/brand.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
@@ -9,7 +12,9 @@ import { ImpersonationTable } from '../../common/impersonation-table.tsx'
 import { NoPermission } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { AuditList } from './audit-list.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+const PAGE_SIZE = 50
 
 /**
  * `/admin/settings/health/access`: impersonations by platform staff and all changes. The company can end an
@@ -52,5 +57,30 @@ function Log() {
         <AuditList />
       </Section>
     </>
+  )
+}
+
+/** The audit log of the workspace, newest first, a page at a time. */
+function AuditList() {
+  const audit = useInfiniteQuery({
+    queryKey: queryKeys.audit(),
+    queryFn: ({ pageParam }) => callApi('listAudit', { query: pageParam ? { before: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ entries }) => (entries.length < PAGE_SIZE ? undefined : entries.at(-1)?.created_at),
+  })
+  return (
+    <QueryState query={audit} label="Loading the log">
+      {({ pages }) => (
+        <>
+          <AuditTable entries={pages.flatMap(page => page.entries)} />
+          <FormError text={audit.isError ? errorText(audit.error) : null} />
+          {audit.hasNextPage && (
+            <Button busy={audit.isFetchingNextPage} onClick={() => audit.fetchNextPage()}>
+              Show older
+            </Button>
+          )}
+        </>
+      )}
+    </QueryState>
   )
 }

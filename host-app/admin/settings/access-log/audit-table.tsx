@@ -5,7 +5,78 @@ import { DataTable } from '#host-app/ui/data-table.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { formatDate } from '../../common/format.ts'
 import styles from './audit-table.module.css'
-import { auditText } from './audit-text.ts'
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  'agent.changed': 'Changed somebody’s capacity',
+  'ai.model_removed': 'Removed the company’s own model',
+  'ai.model_set': 'Set the company’s own model',
+  'assignment.changed': 'Changed auto-assignment',
+  'company.suspended': 'Suspended the workspace',
+  'company.restored': 'Reactivated the workspace',
+  'conversation.assigned': 'Assigned a conversation',
+  'conversation.cleared_spam': 'Said that a conversation is not spam',
+  'conversation.erased_by_visitor': 'Erased their conversation',
+  'conversation.marked_spam': 'Marked a conversation as spam',
+  'conversation.merged': 'Merged a conversation into another',
+  'conversation.reopened': 'Reopened a conversation',
+  'conversation.resolved': 'Resolved a conversation',
+  'conversation.unmerged': 'Undid a merge',
+  'conversation.visitor_blocked': 'Blocked the visitor of a conversation',
+  'conversation.visitor_unblocked': 'Unblocked the visitor of a conversation',
+  'conversations.expired': 'Erased old conversations',
+  'customer.blocked': 'Blocked a customer',
+  'customer.erased': 'Erased a customer',
+  'customer.exported': 'Exported a customer’s data',
+  'customer.merged': 'Merged a customer into another',
+  'customer.unblocked': 'Unblocked a customer',
+  'customers.exported': 'Exported customers',
+  'customers.imported': 'Imported customers',
+  'email.retried': 'Sent a failed email again',
+  'files.expired': 'Deleted old files',
+  'identity-key.created': 'Created the identity key',
+  'identity-key.removed': 'Removed the identity key',
+  'identity-key.replaced': 'Replaced the identity key',
+  'impersonation.begun': 'Started an impersonation',
+  'impersonation.ended': 'Ended an impersonation',
+  'staff.created': 'Became a platform user',
+  'invitation.accepted': 'Accepted an invitation',
+  'invitation.resent': 'Resent an invitation',
+  'invitation.revoked': 'Withdrew an invitation',
+  'invitation.sent': 'Invited somebody',
+  'mail-server.removed': 'Removed the company’s own mail server',
+  'mail-server.set': 'Set the company’s own mail server',
+  'label.removed': 'Deleted a label',
+  'label.renamed': 'Renamed a label',
+  'permissions.changed': 'Changed the permissions of a role',
+  'network.blocked': 'Blocked the network of a conversation',
+  'network.unblocked': 'Unblocked a network',
+  'person.removed': 'Removed somebody',
+  'person.restored': 'Reactivated somebody',
+  'person.role_changed': 'Changed somebody’s role',
+  'person.suspended': 'Suspended somebody',
+  'report.exported': 'Exported a report',
+  'rule.changed': 'Changed a rule',
+  'rule.created': 'Created a rule',
+  'rule.removed': 'Removed a rule',
+  'settings.saved': 'Saved settings',
+  'sla_policy.changed': 'Changed an SLA policy',
+  'sla_policy.created': 'Created an SLA policy',
+  'sla_policy.removed': 'Removed an SLA policy',
+  'team.changed': 'Changed a team',
+  'team.created': 'Created a team',
+  'team.removed': 'Removed a team',
+  'voice-account.removed': 'Removed the company’s own account for voice calls',
+  'voice-account.set': 'Set the company’s own account for voice calls',
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  insert: 'Added to',
+  update: 'Changed',
+  delete: 'Deleted from',
+}
+
+/** Fields of an entry's detail that are shown beside the action. */
+const NAMED = ['email', 'name', 'role', 'reason', 'section', 'provider'] as const
 
 /** Entries of the audit log. Those by platform staff for the tenant are marked. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -29,4 +100,14 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       ))}
     </DataTable>
   )
+}
+
+/**
+ * Describes an entry of the audit log; an action without a label is shown as is, such as 'messages.insert'.
+ */
+export function auditText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+  const [table, verb] = action.split('.')
+  const text = MESSAGES[action] ?? (verb && VERBS[verb] ? `${VERBS[verb]} ${table}` : action)
+  const facts = NAMED.map(name => detail[name]).filter(fact => typeof fact === 'string' && fact !== '')
+  return facts.length > 0 ? `${text}: ${facts.join(', ')}` : text
 }

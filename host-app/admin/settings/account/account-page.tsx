@@ -1,12 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
+import type { FormEvent } from 'react'
+import toast from 'react-hot-toast/headless'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useAuth } from '#host-app/features/auth/auth-context.ts'
+import {
+  CurrentPasswordField,
+  NewPasswordField,
+  passwordsIn,
+} from '#host-app/features/auth/pages/password/new-password-field.tsx'
+import { FullNameField } from '#host-app/features/auth/pages/signup/full-name-field.tsx'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { DataTable } from '#host-app/ui/data-table.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
-import { AccountName } from './account-name.tsx'
-import { AccountPassword } from './account-password.tsx'
+import { useAdmin } from '../../admin-layout.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { When } from '../../common/when.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
-import { SessionList } from './session-list.tsx'
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b|\bCrOS\b/, 'Linux'],
+]
 
 /** `/admin/settings/account`: the member's name, password, second factor and sessions. */
 export function AccountPage() {
@@ -29,4 +64,113 @@ export function AccountPage() {
       <SessionList />
     </>
   )
+}
+
+/** A form for the name that colleagues and customers see. */
+function AccountName() {
+  const { member } = useAdmin()
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: (full_name: string) => callApi('updateProfile', { body: { full_name } }),
+    onSuccess() {
+      toast.success('Saved')
+      return queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    save.mutate(String(new FormData(event.currentTarget).get('fullName')))
+  }
+
+  return (
+    <Section title="Name" lead="Colleagues see your full name, customers your first name.">
+      <form onSubmit={submit}>
+        <FullNameField defaultValue={member.full_name} />
+        <FormError text={save.isError ? errorText(save.error) : null} />
+        <Button type="submit" busy={save.isPending}>
+          Save name
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+/** A form that changes the password. All other sessions end. */
+function AccountPassword() {
+  const { setPassword } = useAuth()
+  const change = useMutation({ mutationFn: setPassword })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    change.mutate(passwordsIn(form), {
+      onSuccess() {
+        form.reset()
+        toast.success('Your password was changed')
+      },
+    })
+  }
+
+  return (
+    <Section title="Password" lead="Changing it signs you out everywhere else.">
+      <form onSubmit={submit}>
+        <CurrentPasswordField />
+        <NewPasswordField />
+        <FormError text={change.error?.message ?? null} />
+        <Button type="submit" busy={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+/** The member's sessions, with a button that ends each. */
+function SessionList() {
+  const { signOutEverywhere } = useAuth()
+  const sessions = useQuery({ queryKey: queryKeys.sessions(), queryFn: () => callApi('listSessions') })
+  const end = useAdminAction({
+    act: (id: string) => callApi('endSession', { params: { id } }),
+    done: 'Signed out there',
+    changes: queryKeys.sessions(),
+  })
+  return (
+    <Section title="Where you are signed in" lead="Sessions that you sign out end within seconds.">
+      <QueryState query={sessions} label="Loading your sessions">
+        {({ sessions }) => (
+          <DataTable caption="Sessions" columns={['Device', 'IP address', 'Last active', '']}>
+            {sessions.map(({ id, is_current, user_agent, ip, last_active_at }) => (
+              <tr key={id}>
+                <td>
+                  {deviceName(user_agent)} {is_current && <Badge tone="good">Current</Badge>}
+                </td>
+                <td data-label="IP address">{ip ?? 'unknown'}</td>
+                <td data-label="Last active">
+                  <When at={last_active_at} />
+                </td>
+                <td>
+                  {!is_current && (
+                    <Button size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+                      Sign out
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </DataTable>
+        )}
+      </QueryState>
+      <Button onClick={signOutEverywhere}>Sign out everywhere</Button>
+    </Section>
+  )
+}
+
+/** Returns a readable browser name for a User-Agent header, such as 'Firefox on Windows'. */
+export function deviceName(userAgent: string | null): string {
+  const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const browser = nameIn(BROWSERS)
+  const system = nameIn(SYSTEMS)
+  if (!browser) return system ?? 'Unknown device'
+  return system ? `${browser} on ${system}` : browser
 }

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { STARTERS_MAX } from '#contract/constants/ai.ts'
-import { HANDOFF_PHRASES_MAX } from '#contract/constants/chat-flow.ts'
+import { HANDOFF_PHRASES_MAX, TIMER_BOUNDS, type Timers } from '#contract/constants/chat-flow.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { LinesRow, SwitchRow } from '../frame/rows.tsx'
+import { LinesRow, NumberRow, SwitchRow } from '../frame/rows.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
-import { useSettingsDraft } from '../frame/use-settings-draft.ts'
-import { FLOW_LABELS } from './flow-labels.ts'
+import { type DraftOf, useSettingsDraft } from '../frame/use-settings-draft.ts'
+import { FLOW_LABELS, TIMER_LABELS } from './flow-labels.ts'
 import { GUARDRAIL_LABELS, GuardrailFields } from './guardrail-fields.tsx'
 import { ModelSection } from './model-section.tsx'
 import { QuickReplyFields } from './quick-reply-fields.tsx'
 import { TextFields } from './text-fields.tsx'
-import { TimerFields } from './timer-fields.tsx'
 
 const LABELS = { 'chat-flow': FLOW_LABELS, ai: GUARDRAIL_LABELS }
 
@@ -118,5 +117,29 @@ function ChatFlowForm({ states }: { readonly states: States }) {
         </QueryState>
       </Section>
     </>
+  )
+}
+
+/** Edits how long a conversation waits for each of its next steps. */
+function TimerFields({ draft }: { readonly draft: DraftOf<'chat-flow'> }) {
+  const { timers } = draft.value
+  return (
+    <Section
+      title="Timers"
+      lead="The server keeps these times, also for visitors who have left. A time that already runs stays as it is."
+    >
+      {(Object.keys(TIMER_LABELS) as (keyof Timers)[]).map(name => (
+        <NumberRow
+          key={name}
+          {...TIMER_LABELS[name]}
+          error={draft.errors[`timers.${name}`]}
+          min={TIMER_BOUNDS[name][0]}
+          max={TIMER_BOUNDS[name][1]}
+          unit="seconds"
+          value={timers[name]}
+          onChange={seconds => draft.set({ timers: { ...timers, [name]: seconds } })}
+        />
+      ))}
+    </Section>
   )
 }

@@ -1,14 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { SPAM_LINKS_MAX } from '#contract/constants/settings.ts'
+import type { BlockedNetwork } from '#contract/entities/customer.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { DataTable } from '#host-app/ui/data-table.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { When } from '../../common/when.tsx'
+import { useUnblockNetwork } from '../../conversations/customer/network-block.tsx'
+import { ChoiceRow, LinesRow, NumberRow, SwitchRow } from '../frame/rows.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
-import { useSettingsDraft } from '../frame/use-settings-draft.ts'
+import { type DraftOf, useSettingsDraft } from '../frame/use-settings-draft.ts'
 import { AgeFields } from './age-fields.tsx'
-import { BlockedNetworks } from './blocked-networks.tsx'
 import { type LabelAct, LabelDialog } from './label-dialogs.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { PAGE_LABELS } from './page-labels.ts'
-import { SpamFields } from './spam-fields.tsx'
+
+const LABELS = PAGE_LABELS.spam
+
+const ACTIONS = { hold: 'Is held as spam', refuse: 'Can’t be sent' } as const
+
+const FIRST_LIMIT = 5
 
 const SECTIONS = ['conversations', 'labels', 'spam'] as const
 
@@ -43,5 +60,116 @@ function ConversationsForm({ states }: FormProps) {
       <BlockedNetworks />
       {act && <LabelDialog act={act} onClose={() => setAct(null)} />}
     </>
+  )
+}
+
+/** The networks that agents have blocked, with buttons that unblock them. Outside of the form: they need no saving. */
+function BlockedNetworks() {
+  const networks = useQuery({
+    queryKey: queryKeys.blockedNetworks(),
+    queryFn: () => callApi('listBlockedNetworks'),
+  })
+  const unblock = useUnblockNetwork()
+  return (
+    <Section
+      title="Blocked networks"
+      lead="Agents block the network of a conversation beside it. Nobody there can write or call, except verified customers. Every block ends by itself, because addresses change hands."
+    >
+      <QueryState query={networks} label="Loading blocked networks">
+        {({ networks }) =>
+          networks.length === 0 ? (
+            <p>No network is blocked.</p>
+          ) : (
+            <DataTable caption="Blocked networks" columns={['Reason', 'Blocked', 'Ends', '']}>
+              {networks.map(network => (
+                <tr key={network.id}>
+                  <td dir="auto">
+                    <Reason network={network} />
+                  </td>
+                  <td data-label="Blocked">
+                    <When at={network.blocked_at} /> by {network.blocked_by_name}
+                  </td>
+                  <td data-label="Ends">
+                    <When at={network.expires_at} />
+                  </td>
+                  <td>
+                    <Button
+                      size="small"
+                      disabled={unblock.isPending}
+                      onClick={() => unblock.mutate(network.id)}
+                    >
+                      Unblock
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </Section>
+  )
+}
+
+/** The reason, as a link to the conversation unless that is erased. */
+function Reason({ network: { conversation_id, reason } }: { readonly network: BlockedNetwork }) {
+  if (conversation_id === null) return reason
+  return <Link to={`/admin/conversations/${conversation_id}`}>{reason}</Link>
+}
+
+type Props = { readonly draft: DraftOf<'spam'> }
+
+/** Edits which messages are refused or held as spam, and who can't write. */
+function SpamFields({ draft: { value, errors, set } }: Props) {
+  return (
+    <Section
+      title="Spam"
+      lead="Spam waits in a list of its own and notifies nobody. Agents can say that a conversation is not spam. Visitors with a signed identity are never held."
+    >
+      <LinesRow
+        label={LABELS.blocked_words}
+        hint="Words or phrases, one per line. They match whole words in any case, with or without accents."
+        error={errors['blocked_words']}
+        rows={4}
+        value={value.blocked_words}
+        onChange={blocked_words => set({ blocked_words })}
+      />
+      <ChoiceRow
+        label={LABELS.blocked_words_action}
+        hint={
+          value.blocked_words_action === 'refuse'
+            ? 'The visitor reads why, in their language.'
+            : 'The visitor is not told.'
+        }
+        options={ACTIONS}
+        value={value.blocked_words_action}
+        onChange={blocked_words_action => set({ blocked_words_action })}
+      />
+      <SwitchRow
+        label={LABELS.max_links}
+        hint="A first message with more links is held as spam."
+        value={value.max_links !== null}
+        onChange={isOn => set({ max_links: isOn ? FIRST_LIMIT : null })}
+      />
+      {value.max_links !== null && (
+        <NumberRow
+          label="Links allowed"
+          error={errors['max_links']}
+          min={0}
+          max={SPAM_LINKS_MAX}
+          unit="links"
+          value={value.max_links}
+          onChange={max_links => set({ max_links })}
+        />
+      )}
+      <LinesRow
+        label={LABELS.blocked_senders}
+        hint="Email addresses, or domains such as example.com, one per line. These visitors can’t write."
+        error={errors['blocked_senders']}
+        rows={4}
+        value={value.blocked_senders}
+        onChange={blocked_senders => set({ blocked_senders })}
+      />
+    </Section>
   )
 }

@@ -1,13 +1,18 @@
+import { Plus } from 'lucide-react'
 import { AWAY_TEXT_MAX } from '#contract/constants/ai.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { Section } from '../../common/section.tsx'
-import { AreaRow, SelectRow, SettingRow } from '../frame/rows.tsx'
+import { AreaRow, LinesRow, SelectRow, SettingRow } from '../frame/rows.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
-import { useSettingsDraft } from '../frame/use-settings-draft.ts'
+import { type DraftOf, useSettingsDraft } from '../frame/use-settings-draft.ts'
+import styles from './helpdesk.module.css'
 import { HoursFields } from './hours-fields.tsx'
-import { TicketFields } from './ticket-fields.tsx'
+import { TicketFieldRow } from './ticket-field-row.tsx'
+
+const FIELDS_MAX = 20
 
 const LABELS = {
   hours: { office_hours: 'Office hours', away_text: 'Away message', reply_time: 'Usual reply time' },
@@ -102,4 +107,86 @@ function HelpdeskForm({ states }: { readonly states: States }) {
       </Section>
     </SettingsForm>
   )
+}
+
+type Props = {
+  readonly form: DraftOf<'ticket-form'>
+  readonly labels: { readonly categories: string; readonly fields: string }
+}
+
+/** Edits the ticket form's categories and own fields. */
+function TicketFields({ form, labels }: Props) {
+  const { fields } = form.value
+  const stored = (form.state.value['fields'] as typeof fields).map(({ key }) => key)
+  return (
+    <>
+      <LinesRow
+        label={labels.categories}
+        hint="One per line, 50 at most. Leave it empty to ask for none."
+        error={form.errors['categories']}
+        rows={4}
+        value={form.value.categories}
+        onChange={categories => form.set({ categories })}
+      />
+      <SettingRow
+        label={labels.fields}
+        hint="Shown after the category."
+        error={form.errors['fields']}
+        layout="below"
+      >
+        {fields.length > 0 && (
+          <ul className={styles['fields']}>
+            {fields.map((field, index) => (
+              <TicketFieldRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a new field's key follows its label.
+                key={index}
+                name={`Field ${index + 1}`}
+                field={field}
+                onChange={changed => {
+                  const others = fields.filter((_, at) => at !== index).map(({ key }) => key)
+                  // Stored fields keep their keys, so that visitors' earlier answers stay assigned.
+                  const key = stored.includes(field.key) ? field.key : keyOf(changed.label, others)
+                  form.set({ fields: fields.map((each, at) => (at === index ? { ...changed, key } : each)) })
+                }}
+                onRemove={() => form.set({ fields: fields.filter((_, at) => at !== index) })}
+              />
+            ))}
+          </ul>
+        )}
+        <Button
+          size="small"
+          disabled={fields.length >= FIELDS_MAX}
+          onClick={() => {
+            const key = keyOf(
+              '',
+              fields.map(field => field.key),
+            )
+            form.set({
+              fields: [...fields, { key, label: '', kind: 'text', is_required: false, options: [] }],
+            })
+          }}
+        >
+          <Plus size={14} aria-hidden="true" />
+          Add field
+        </Button>
+      </SettingRow>
+    </>
+  )
+}
+
+/**
+ * Returns a ticket field's key: its label in lowercase letters, digits and underscores, with a number if another field
+ * has that key.
+ */
+export function keyOf(label: string, others: readonly string[]): string {
+  const words = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_$/g, '')
+    .slice(0, 30)
+  const base = words || 'field'
+  let key = base
+  for (let number = 2; others.includes(key); number++) key = `${base}_${number}`
+  return key
 }

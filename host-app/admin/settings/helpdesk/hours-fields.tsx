@@ -1,8 +1,14 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import type { OfficeHours } from '#contract/entities/widget.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
 import { ChoiceRow, SettingRow, TextRow } from '../frame/rows.tsx'
 import { DayRow } from './day-row.tsx'
 import styles from './helpdesk.module.css'
-import { Holidays } from './holidays.tsx'
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const KINDS = { always: 'Always open', hours: 'During these hours' } as const
@@ -69,4 +75,48 @@ function nineToFive(): OfficeHours {
     week: Array.from({ length: 7 }, (_, day) => (day < 5 ? [[540, 1_020]] : [])),
     holidays: [],
   }
+}
+
+type HolidaysProps = {
+  /** Local dates, such as `2026-12-25`. */
+  readonly holidays: readonly string[]
+  readonly onChange: (holidays: string[]) => void
+}
+
+/** Edits the days on which the office is closed. */
+function Holidays({ holidays, onChange }: HolidaysProps) {
+  const [date, setDate] = useState('')
+  const isNew = date !== '' && !holidays.includes(date)
+  return (
+    <div className={styles['holidays']}>
+      <div className={styles['add']}>
+        <Field label="Date" type="date" value={date} onChange={event => setDate(event.target.value)} />
+        <Button
+          disabled={!isNew || holidays.length >= 100}
+          onClick={() => {
+            onChange([...holidays, date].sort())
+            setDate('')
+          }}
+        >
+          <Plus size={14} aria-hidden="true" />
+          Add holiday
+        </Button>
+      </div>
+      {holidays.length > 0 && (
+        <ul>
+          {holidays.map(holiday => (
+            <li key={holiday}>
+              <span>{DATE.format(Date.parse(holiday))}</span>
+              <IconButton
+                label={`Remove ${DATE.format(Date.parse(holiday))}`}
+                onClick={() => onChange(holidays.filter(each => each !== holiday))}
+              >
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }

@@ -1,17 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { IdentityKeyState } from '#contract/entities/identity-key.ts'
+import type { SettingsState } from '#contract/routes/settings.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
 import { tenantAddress } from '../../../features/tenancy/tenant-address.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { CodeToCopy } from '../../common/code-to-copy.tsx'
+import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import { LinesRow } from '../frame/rows.tsx'
+import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
 import { useSettings } from '../frame/use-settings.ts'
-import { IdentityKeySection } from './identity-key-section.tsx'
-import { INSTALL_LABELS, SitesForm } from './sites-form.tsx'
+import { useSettingsDraft } from '../frame/use-settings-draft.ts'
+import styles from './install.module.css'
+import { KeyActions } from './key-actions.tsx'
+import { PAGE_SAMPLE, serverSample } from './snippets.ts'
 import { TagSection } from './tag-section.tsx'
+
+/** Labels of the install settings. */
+const INSTALL_LABELS = { widget_sites: 'Sites that can show the widgets' }
 
 /**
  * `/admin/settings/install`: the code that a company pastes into its pages, the sites that may show it, and the key
@@ -62,5 +76,95 @@ export function InstallPage() {
         </>
       )}
     </SettingsLoader>
+  )
+}
+
+/** The sites that may show the company's widgets. */
+function SitesForm({ state }: { readonly state: SettingsState }) {
+  const draft = useSettingsDraft('install', state, INSTALL_LABELS)
+  return (
+    <SettingsForm drafts={[draft]}>
+      <LinesRow
+        label={INSTALL_LABELS.widget_sites}
+        hint="One per line, with scheme and host. Leave it empty to let any site show them."
+        error={draft.errors['widget_sites']}
+        rows={4}
+        placeholder="https://www.example.com"
+        value={draft.value.widget_sites}
+        onChange={widget_sites => draft.set({ widget_sites })}
+      />
+    </SettingsForm>
+  )
+}
+
+type Props = { readonly state: IdentityKeyState; readonly tenant: string }
+
+/**
+ * The identity key: whether one is set, buttons to create, replace or remove it, and instructions. A new key
+ * is shown once.
+ */
+function IdentityKeySection({ state, tenant }: Props) {
+  const { permissions } = useAdmin()
+  const { current } = useImpersonation()
+  const [made, setMade] = useState<string | null>(null)
+  const mayEdit = permissions.includes('settings.edit')
+  const group = useRef<HTMLFieldSetElement>(null)
+  const isShown = made !== null
+  const shown = useRef({ isShown, isSet: state.is_set })
+  // The pressed button is gone, so the focus moves here for keyboard users.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { isShown, isSet: state.is_set }
+    const isOther = before.isShown !== isShown || before.isSet !== state.is_set
+    if (isOther && document.activeElement === document.body) group.current!.focus()
+  }, [isShown, state.is_set])
+  return (
+    <>
+      <fieldset ref={group} className={styles['key']} aria-label="The key" tabIndex={-1}>
+        {made !== null ? (
+          <NewKey identityKey={made} onStored={() => setMade(null)} />
+        ) : (
+          <>
+            <p>{stateText(state)}</p>
+            {mayEdit && current && <p>Only the company’s own people can change it.</p>}
+            {mayEdit && !current && <KeyActions isSet={state.is_set} onMade={setMade} />}
+          </>
+        )}
+      </fieldset>
+      <p>On your server, here in Node with jose; any JWT library works:</p>
+      <CodeToCopy name="the server’s code" code={serverSample(tenant)} />
+      <p>In the page, next to the widget’s tag:</p>
+      <CodeToCopy name="the page’s code" code={PAGE_SAMPLE} />
+    </>
+  )
+}
+
+function stateText({ is_set, set_at, set_by_name }: IdentityKeyState): string {
+  if (!is_set) return 'There is no key yet.'
+  if (set_at === null) return 'A key was set by the server’s operator. It is never shown.'
+  return `A key is set, created ${formatDate(set_at)}${set_by_name === null ? '' : ` by ${set_by_name}`}. It is never shown again.`
+}
+
+type NewKeyProps = { readonly identityKey: string; readonly onStored: () => void }
+
+/** Shows a new key until the user confirms that it is stored. It can't be read again. */
+function NewKey({ identityKey, onStored }: NewKeyProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // Moves the focus here for keyboard users and screen readers.
+  useEffect(() => title.current!.focus(), [])
+  return (
+    <div className={styles['made']}>
+      <h3 ref={title} tabIndex={-1}>
+        Your new identity key
+      </h3>
+      <p>
+        Copy it now: it is shown only once. Keep it on your server as <code>SUPPORT_IDENTITY_KEY</code>, never
+        in a page.
+      </p>
+      <CodeToCopy name="the key" code={identityKey} />
+      <Button look="primary" onClick={onStored}>
+        I have stored it
+      </Button>
+    </div>
   )
 }

@@ -1,18 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { EDITABLE_ROLES, type EditableRole } from '#contract/constants/permissions.ts'
+import type { Invitation } from '#contract/entities/people.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/ui/data-table.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field, Select } from '#host-app/ui/fields/field.tsx'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { Section } from '../../common/section.tsx'
-import { InvitationRow } from './invitation-row.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useFormAction } from '../../common/use-form-action.ts'
+import styles from './person-row.module.css'
 import { PersonRow } from './person-row.tsx'
+
+const MAIL_PROBLEMS = {
+  delayed: 'Its email could not be sent so far. It is tried again until the invitation expires.',
+  refused: 'Its email was refused. Withdraw the invitation, and invite the right address.',
+} as const
 
 /** `/admin/settings/people`: the company's members and invitations. */
 export function PeoplePage() {
@@ -50,5 +62,71 @@ export function PeoplePage() {
         )}
       </QueryState>
     </>
+  )
+}
+
+/** Invites a colleague by email. */
+function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const invite = useFormAction({
+    act: (fields: FormData) =>
+      callApi('createInvitation', {
+        body: { email: String(fields.get('email')), role: fields.get('role') as EditableRole },
+      }),
+    done: ({ email }) => `An invitation is on its way to ${email}`,
+    changes: queryKeys.people(),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title="Invite somebody" action="Send invitation" {...invite} onClose={onClose}>
+      <Field label="Email" name="email" type="email" autoComplete="off" required maxLength={254} />
+      <Select
+        label="Role"
+        name="role"
+        defaultValue="agent"
+        hint="Agents answer, viewers read, admins also change settings."
+      >
+        {EDITABLE_ROLES.map(role => (
+          <option key={role} value={role}>
+            {ROLE_LABELS[role]}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
+  )
+}
+
+/** An invitation that nobody has accepted yet. */
+function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
+  const { id, email, role, expires_at, mail_problem } = invitation
+  const params = { id }
+  const resend = useAdminAction({
+    act: () => callApi('resendInvitation', { params }),
+    done: `Resent to ${email}`,
+    changes: queryKeys.people(),
+  })
+  const revoke = useAdminAction({
+    act: () => callApi('revokeInvitation', { params }),
+    done: 'The invitation was withdrawn',
+    changes: queryKeys.people(),
+  })
+  return (
+    <tr>
+      <td>
+        {email}
+        {mail_problem && <span className={styles['problem']}>{MAIL_PROBLEMS[mail_problem]}</span>}
+      </td>
+      <td data-label="Role">{ROLE_LABELS[role]}</td>
+      <td data-label="Expires">{formatDate(expires_at)}</td>
+      <td>
+        <div className={styles['actions']}>
+          <Button size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
+            Resend
+          </Button>
+          <Button size="small" look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            Withdraw
+          </Button>
+        </div>
+      </td>
+    </tr>
   )
 }

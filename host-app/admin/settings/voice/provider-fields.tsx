@@ -1,12 +1,18 @@
+import { Play, Square } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { type VOICE_NAMES, VOICES_OF } from '#contract/constants/voice.ts'
 import type { VoiceAccountState } from '#contract/entities/voice-account.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
 import { builtInGreeting } from '#core/messages/call-messages.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { Section } from '../../common/section.tsx'
 import { ChoiceRow, SelectRow, SettingRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'
 import { chosenProvider, offeredLanguages } from './chosen-provider.ts'
-import { PlayVoice } from './play-voice.tsx'
 import {
   CHOICE_LABELS,
   VOICE_LABELS as LABELS,
@@ -84,4 +90,74 @@ export function ProviderFields({ draft: { value, errors, set }, account }: Props
       </Section>
     </>
   )
+}
+
+type PlayVoiceProps = { readonly speech: RequestOf<'previewVoice'>['body'] }
+
+/** A button that has a text spoken, and stops it. */
+function PlayVoice({ speech }: PlayVoiceProps) {
+  const { state, error, play, stop } = useVoicePlayer()
+  return (
+    <>
+      {state === 'playing' ? (
+        <Button onClick={stop}>
+          <Square size={14} aria-hidden="true" />
+          Stop
+        </Button>
+      ) : (
+        <Button busy={state === 'loading'} onClick={() => void play(speech)}>
+          <Play size={14} aria-hidden="true" />
+          Play
+        </Button>
+      )}
+      <FormError text={error} />
+    </>
+  )
+}
+
+/** What the player does: nothing, wait for the server, or play. */
+type State = 'idle' | 'loading' | 'playing'
+
+/** Plays spoken texts, one at a time. It is silent once the component has gone. */
+function useVoicePlayer() {
+  const [state, setState] = useState<State>('idle')
+  const [error, setError] = useState<string | null>(null)
+  const context = useRef<AudioContext | null>(null)
+
+  /** Closing the context ends its sound, and what is still being decoded for it. */
+  function stop(): void {
+    void context.current?.close()
+    context.current = null
+    setState('idle')
+  }
+
+  async function play(speech: RequestOf<'previewVoice'>['body']): Promise<void> {
+    stop()
+    // Within the press, or the browser does not let it play.
+    const opened = new AudioContext()
+    context.current = opened
+    setState('loading')
+    setError(null)
+    try {
+      const { audio } = await callApi('previewVoice', { body: speech })
+      const source = opened.createBufferSource()
+      source.buffer = await opened.decodeAudioData(bytesOf(audio))
+      if (context.current !== opened) return
+      source.connect(opened.destination)
+      source.addEventListener('ended', () => context.current === opened && stop())
+      source.start()
+      setState('playing')
+    } catch (failure) {
+      if (context.current !== opened) return
+      stop()
+      setError(errorText(failure))
+    }
+  }
+
+  useEffect(() => () => void context.current?.close(), [])
+  return { state, error, play, stop }
+}
+
+function bytesOf(base64: string): ArrayBuffer {
+  return Uint8Array.from(atob(base64), character => character.charCodeAt(0)).buffer
 }

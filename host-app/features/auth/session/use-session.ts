@@ -1,14 +1,13 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
 import { useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { logError } from '#host-app/adapters/browser/log.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { tokenBackup } from '#host-app/adapters/session/backup-token.ts'
+import { type TokenBackup, tokenBackup } from '#host-app/adapters/session/backup-token.ts'
 import { isOwnLinkState, takeLinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
 import { supabase } from '#host-app/adapters/session/supabase.ts'
-import { createFollower } from './auth-follower.ts'
 import { beginSession } from './begin-session.ts'
 import type { ContinueQuestion } from './continue-as.tsx'
 import { forgetKeys, isKnowledgeCacheKey } from './local-keys.ts'
@@ -113,5 +112,35 @@ function decode(token: string) {
     return decodeJwt(token)
   } catch {
     return null
+  }
+}
+
+type Deps = {
+  readonly backup: () => TokenBackup
+  /** Deletes cached knowledge-base lists and searches of the previous user, and the note of a sign-out. */
+  readonly forgetCaches: () => void
+  /** Accepts the person's invitation, if there is one; failures are ignored. */
+  readonly activate: () => void
+}
+
+/** Creates the handler of sign-ins (AUTH-02) and token renewals. */
+export function createFollower({ backup, forgetCaches, activate }: Deps) {
+  let signedInId: string | null = null
+  return {
+    /** Takes the page's initial session. The client reports a sign-in for it, too. */
+    found(session: Session | null): void {
+      signedInId = session?.user.id ?? null
+    },
+    /** Handles a client's event. The client reports a sign-in whenever the tab becomes visible. */
+    heard(event: AuthChangeEvent, session: Session | null): void {
+      if (event === 'SIGNED_OUT') signedInId = null
+      if (session === null) return
+      if (event === 'TOKEN_REFRESHED') backup().renew(session.refresh_token)
+      if (event !== 'SIGNED_IN' || session.user.id === signedInId) return
+      signedInId = session.user.id
+      forgetCaches()
+      backup().keep(session.refresh_token)
+      activate()
+    },
   }
 }

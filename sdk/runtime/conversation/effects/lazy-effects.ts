@@ -1,7 +1,7 @@
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
+import { readAnswerStream } from '../../api/answer-stream.ts'
 import { createLeftDelivery } from './deliver-left.ts'
 import { applyChange, callForConversation, type Edges, type Effect, type LazyPerformer } from './edges.ts'
-import { createAnswerFollower } from './follow-answer.ts'
 import type { createRatings } from './rate-answers.ts'
 import { createUploads } from './uploads.ts'
 
@@ -96,5 +96,39 @@ function createHumanRequests(edges: Edges): (effect: Effect<'set-needs-human'>) 
       if (!isDelivered) await delay.wait(retryDelayMs(failures))
       if (newest !== effect || state().conversationId !== conversationId) return
     }
+  }
+}
+
+/** Streams at most one answer while the AI writes it. */
+type AnswerFollower = {
+  readonly open: (effect: Effect<'open-stream'>) => Promise<void>
+  readonly close: () => void
+}
+
+/** Creates the follower of a conversation. */
+function createAnswerFollower(edges: Edges): AnswerFollower {
+  const { baseUrl, tenant, credentials, dispatch } = edges
+  let current: AbortController | null = null
+
+  function close(): void {
+    current?.abort()
+    current = null
+  }
+
+  return {
+    close,
+    async open({ conversationId }) {
+      close()
+      const controller = new AbortController()
+      const { signal } = controller
+      current = controller
+      const credential = await credentials.get(conversationId)
+      if (credential.kind === 'ok' && !signal.aborted) {
+        const { token } = credential.value
+        const onText = (text: string) => dispatch({ type: 'streamed', text })
+        await readAnswerStream({ baseUrl, tenant, token, conversationId, signal, onText })
+      }
+      if (!signal.aborted) dispatch({ type: 'streamed', text: null })
+    },
   }
 }

@@ -1,8 +1,7 @@
 import type { ConversationEffect } from '#core/conversation/events.ts'
 import { createConversation, postMessage } from './deliver-message.ts'
-import type { Edges, LazyEffect, LazyPerformer } from './edges.ts'
+import type { Edges, Effect, LazyEffect, LazyPerformer } from './edges.ts'
 import { createMessageFetcher } from './fetch-messages.ts'
-import { sendSeen, sendTyping } from './send-signals.ts'
 
 /** Performs the effects of the conversation machine. */
 export type Performer = {
@@ -90,4 +89,17 @@ export function performEffects(edges: Edges): Performer {
         edges.report('action', 'something went wrong', error),
       ),
   }
+}
+
+/** Tells the server that the visitor is typing (CHAT-17). A lost signal does no harm. */
+function sendTyping({ credentials }: Edges, { conversationId }: Effect<'tell-typing'>): Promise<unknown> {
+  return credentials.ask('postTyping', conversationId, {})
+}
+
+/** Tells the server which messages the visitor has seen. */
+function sendSeen(
+  { credentials }: Edges,
+  { conversationId, sequence }: Effect<'tell-seen'>,
+): Promise<unknown> {
+  return credentials.ask('postSeen', conversationId, { body: { sequence } })
 }

@@ -1,8 +1,9 @@
-import type { RefObject } from 'react'
+import { type RefObject, useId, useState } from 'react'
+import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
+import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { RefusedFile } from '../chat-session.ts'
-import { RefusedFiles } from '../lazy-extras.ts'
+import { EmojiBar, RefusedFiles } from '../lazy-extras.ts'
 import { AttachButton } from './attach-button.tsx'
-import { EmojiPicker } from './emoji-picker.tsx'
 
 type Props = {
   readonly box: RefObject<HTMLTextAreaElement | null>
@@ -34,6 +35,48 @@ export function ComposerTools({ box, onWrite, onFiles, refused, onDismiss }: Pro
       <EmojiPicker onPick={insert} onLeave={goBack} />
       <AttachButton onFiles={onFiles} />
       <div role="alert">{refused.length > 0 && <RefusedFiles files={refused} onDismiss={dismiss} />}</div>
+    </>
+  )
+}
+
+type EmojiPickerProps = {
+  readonly onPick: (emoji: string) => void
+  /** Called to move the focus back to the box. */
+  readonly onLeave: () => void
+}
+
+/** A button that opens the emojis. */
+function EmojiPicker({ onPick, onLeave }: EmojiPickerProps) {
+  const { t } = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+
+  function leave(): void {
+    setOpen(false)
+    onLeave()
+  }
+
+  function pick(emoji: string): void {
+    onPick(emoji)
+    leave()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t.addEmoji}
+        title={t.addEmoji}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        // Or else the press moves the focus, which closes the bar, and the click opens it again.
+        onMouseDown={event => event.preventDefault()}
+        onClick={() => (isOpen ? leave() : setOpen(true))}
+      >
+        <LazyIcon shape="emoji" />
+      </button>
+      {isOpen && <EmojiBar id={id} onPick={pick} onBlur={() => setOpen(false)} onEscape={leave} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
@@ -9,7 +9,9 @@ import { formatSize } from '#sdk/ui/text/format-size.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
 import css from './staged-files.css?inline'
-import { Thumbnail } from './thumbnail.tsx'
+
+/** The size in device pixels, twice that in CSS pixels, for sharp screens. */
+const SIDE = 80
 
 type Props = { readonly session: ChatSession }
 
@@ -47,5 +49,39 @@ export function StagedFiles({ session }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type ThumbnailProps = {
+  readonly file: File
+  /** What shows for a file that is no picture, or that the browser cannot read. */
+  readonly icon: ReactNode
+}
+
+/** The picture of a file, cut to a square. Drawn on a canvas, because a page's policy may forbid pictures from `blob:`. */
+function Thumbnail({ file, icon }: ThumbnailProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
+
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    createImageBitmap(file).then(
+      bitmap => {
+        const scale = SIDE / Math.min(bitmap.width, bitmap.height)
+        const [width, height] = [bitmap.width * scale, bitmap.height * scale]
+        const context = canvas.current?.getContext('2d')
+        context?.drawImage(bitmap, (SIDE - width) / 2, (SIDE - height) / 2, width, height)
+        bitmap.close()
+        setDrawn(true)
+      },
+      () => {},
+    )
+  }, [file])
+
+  return (
+    <span className="staged-picture" aria-hidden="true">
+      <canvas ref={canvas} width={SIDE} height={SIDE} hidden={!isDrawn} />
+      {!isDrawn && icon}
+    </span>
   )
 }

@@ -2,8 +2,9 @@ import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { AwayPromise } from '../lazy-extras.ts'
-import { HomeLists } from './home-lists.tsx'
+import { ArticleGroup, AwayPromise, HeldQuestion, QuickReplies } from '../lazy-extras.ts'
+import { useAnswer } from '../thread/use-answer.ts'
+import { ask } from './ask.ts'
 
 const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 'repliesInDay' } as const
 
@@ -40,5 +41,45 @@ export function HomeView({ session }: Props) {
       <HomeLists session={session} />
       {brand && (brand.shows_powered_by || brand.terms_url) && <HomeBrand brand={brand} />}
     </div>
+  )
+}
+
+type HomeListsProps = { readonly session: ChatSession }
+
+/** Earlier conversations, and ways to start: suggested questions, the company's buttons, and articles. */
+function HomeLists({ session }: HomeListsProps) {
+  const { t } = useMessages()
+  const hasDraft = useStore(session.$draft) !== ''
+  const isHolding = useStore(session.$state).email === null && hasDraft
+  const remembered = useStore(session.$remembered)
+  const answer = useAnswer(remembered.length > 0)
+  const config = useStore(session.$config)
+  const starters = config?.starters ?? []
+  const articles = (config?.brand.shows_articles && config.articles) || []
+  return (
+    <>
+      {answer && remembered.length > 0 && (
+        <answer.RememberedList session={session} conversations={remembered} />
+      )}
+      {starters.length > 0 && (
+        <ul className="starters" aria-label={t.starters}>
+          {starters.map(starter => (
+            <li key={starter}>
+              <button
+                type="button"
+                className="choice"
+                dir="auto"
+                onClick={event => ask(session, starter, event)}
+              >
+                <span>{starter}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {config?.quick_replies[0] && <QuickReplies session={session} />}
+      {articles.length > 0 && <ArticleGroup articles={articles} session={session} />}
+      {isHolding && <HeldQuestion session={session} />}
+    </>
   )
 }

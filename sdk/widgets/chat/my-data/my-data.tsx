@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
 import formCss from '#sdk/ui/controls/form.css?inline'
@@ -8,7 +8,6 @@ import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import type { ChatSession, RememberedConversation } from '../chat-session.ts'
-import { ConfirmedButton } from './confirmed-button.tsx'
 import { ContactForm } from './contact-form.tsx'
 import myDataCss from './my-data.css?inline'
 
@@ -102,4 +101,50 @@ function ownConversations(
     lastMessageAt: Date.parse(messages.at(-1)?.created_at ?? '') || 0,
   }
   return [current, ...others.filter(({ id }) => id !== conversationId)]
+}
+
+type ConfirmedButtonProps = {
+  readonly label: string
+  /** The accessible name, if the label alone is ambiguous. */
+  readonly name?: string
+  readonly question: string
+  /** Label of the button that confirms. */
+  readonly confirm: string
+  readonly onConfirm: () => void
+}
+
+/** A button for an action that cannot be undone. It asks for confirmation in place. */
+function ConfirmedButton({ label, name = label, question, confirm, onConfirm }: ConfirmedButtonProps) {
+  const { t } = useLazyMessages()
+  const [isAsking, setAsking] = useState(false)
+  const hasSwitched = useRef(false)
+
+  /** Focuses the button that replaces the pressed one, but not the first button. */
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (hasSwitched.current) button?.focus()
+  }, [])
+
+  function ask(): void {
+    hasSwitched.current = true
+    setAsking(true)
+  }
+
+  if (!isAsking) {
+    return (
+      <button ref={takeFocus} type="button" className="plain" aria-label={name} onClick={ask}>
+        {label}
+      </button>
+    )
+  }
+  return (
+    <fieldset className="question" aria-label={question}>
+      <p>{question}</p>
+      <button ref={takeFocus} type="button" className="plain" onClick={() => setAsking(false)}>
+        {t.keep}
+      </button>
+      <button type="button" className="plain is-final" onClick={onConfirm}>
+        {confirm}
+      </button>
+    </fieldset>
+  )
 }

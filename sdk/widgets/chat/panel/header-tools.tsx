@@ -1,13 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Menu } from '../lazy-extras.ts'
+import { FILLED_SCREENS } from './filled-screens.ts'
 import lazyCss from './panel.lazy.css?inline'
 import type { Sizing } from './sizing.ts'
-import { useFilledScreen } from './use-filled-screen.ts'
 
 const ModalPanel = lazyFrom(() => import('./modal-panel.lazy.tsx'))(module => module.ModalPanel)
 
@@ -60,4 +60,19 @@ export function HeaderTools({ session, sizing, onNotice }: Props) {
       {sizing && isFilled && <ModalPanel />}
     </div>
   )
+}
+
+/** Returns whether a floating panel fills the screen now. */
+function useFilledScreen(): boolean {
+  const [isFilled, setFilled] = useState(() => matchMedia(FILLED_SCREENS).matches)
+
+  useEffect(() => {
+    const query = matchMedia(FILLED_SCREENS)
+    const follow = () => setFilled(query.matches)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+
+  return isFilled
 }

@@ -2,11 +2,17 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isComposingKey } from '#core/composing-key.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
+import { type LazyCatalog, useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
+import { FILLED_SCREENS } from './filled-screens.ts'
 import menuCss from './menu.css?inline'
-import { menuItems } from './menu-items.ts'
 import type { Sizing } from './sizing.ts'
+
+// In a constant, or the bundler treats the page's URL as an asset.
+const HERE = import.meta.url
+
+/** Attributes of the chat that its window has, too. */
+const KEPT = ['tenant', 'email', 'name', 'locale', 'theme', 'brand'] as const
 
 type Props = {
   readonly session: ChatSession
@@ -74,4 +80,76 @@ export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
       ))}
     </div>
   )
+}
+
+type Options = {
+  readonly session: ChatSession
+  readonly sizing: Sizing | null
+  readonly catalog: LazyCatalog
+  readonly tell: (text: string) => void
+  readonly host: () => WidgetHost
+}
+
+type MenuItem = { readonly name: string; readonly act: () => void }
+
+/** Returns the menu's current items, top to bottom. */
+function menuItems({ session, sizing, catalog: { t }, tell, host }: Options): MenuItem[] {
+  const { email, conversationId, status, needsHuman, assigneeName } = session.$state.get()
+  const config = session.$config.get()
+  const isWithAi =
+    email !== null &&
+    (status === 'none' || status === 'open') &&
+    !needsHuman &&
+    assigneeName === null &&
+    config?.is_ai_enabled !== false
+
+  async function mailTranscript(): Promise<void> {
+    const result = await session.mailTranscript()
+    tell(result === 'done' ? t.transcriptMailed : t.transcriptNotMailed)
+  }
+
+  const person = { name: t.talkToPerson, act: () => session.send(t.askForPerson) }
+  const ofThread = [
+    { name: t.downloadTranscript, act: () => session.downloadTranscript() },
+    { name: t.mailTranscript, act: () => void mailTranscript() },
+    { name: t.startNew, act: () => session.turnTo(null) },
+  ]
+  const isMuted = session.$isMuted.get()
+  const canResize = sizing !== null && !matchMedia(FILLED_SCREENS).matches
+  const canPopOut = canResize && window.parent === window
+  return [
+    ...(isWithAi ? [person] : []),
+    ...(conversationId === null ? [] : ofThread),
+    { name: isMuted ? t.unmute : t.mute, act: () => session.$isMuted.set(!isMuted) },
+    ...(config?.has_help_center ? [{ name: t.helpArticles, act: () => session.$page.set('help/') }] : []),
+    { name: t.createTicket, act: () => session.$page.set('ticket') },
+    ...(canPopOut ? [{ name: t.popOut, act: () => popOut(host()) }] : []),
+    ...(canResize ? [{ name: sizing.isExpanded ? t.collapse : t.expand, act: sizing.toggle }] : []),
+    { name: t.myData, act: () => session.$page.set('my-data') },
+  ]
+}
+
+/**
+ * Opens the chat in a window of its own, and closes its panel. The window is an empty page of the same origin, so it shares
+ * the visitor's record and shows the same conversation, as another tab does. Browsers may refuse it; the panel then stays.
+ */
+function popOut(host: WidgetHost): void {
+  const popup = window.open('', '', 'popup,width=420,height=680')
+  if (!popup) return
+  const { document: page } = popup
+  const tag = document.documentElement.querySelector<HTMLScriptElement>('script[src*=widget-loader]')
+  const script = page.createElement('script')
+  script.src = new URL('../widget-loader.js', HERE).href
+  if (tag) script.nonce = tag.nonce
+  const chat = page.createElement(host.localName)
+  for (const name of KEPT) {
+    const value = host.getAttribute(name)
+    if (value !== null) chat.setAttribute(name, value)
+  }
+  chat.setAttribute('mode', 'page')
+  page.title = host.shadowRoot!.querySelector('[part=panel]')!.ariaLabel!
+  page.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme
+  page.documentElement.lang = document.documentElement.lang
+  page.body.append(chat, script)
+  host.close()
 }

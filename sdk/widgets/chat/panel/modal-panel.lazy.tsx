@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { focusables } from './focusables.ts'
 import css from './modal-panel.css?inline'
+
+const SELECTOR = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
 /**
  * Makes the panel around it modal, which fills the screen: Tab stays inside, and the panel covers the part of the screen
@@ -69,4 +70,18 @@ function useFreeScreen(place: Place): void {
       style.top = style.height = ''
     }
   }, [place])
+}
+
+/** Returns the elements that Tab reaches inside an element, in order, also inside shadow roots. */
+function focusables(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('*')].flatMap(element => [
+    ...(isReached(element) ? [element] : []),
+    ...(element.shadowRoot ? focusables(element.shadowRoot) : []),
+  ])
+}
+
+function isReached(element: HTMLElement): boolean {
+  return (
+    element.matches(SELECTOR) && !element.matches(':disabled, [tabindex="-1"]') && element.offsetWidth > 0
+  )
 }

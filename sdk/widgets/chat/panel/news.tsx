@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Face } from '#sdk/ui/controls/face.tsx'
@@ -12,7 +12,8 @@ import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 import css from './news.css?inline'
 import { titleOf } from './title-of.ts'
-import { useTitleCount } from './use-title-count.ts'
+
+const COUNT = /^\(\d+\) /
 
 /** Not part of this file, because the list of conversations loads it, too. */
 const usePreviews = lazyModule(() => import('#core/text/message-preview.ts'))
@@ -59,4 +60,14 @@ export function News({ session, host }: Props) {
       </button>
     </div>
   )
+}
+
+/** Shows a number before the page's title, such as '(2) Prices', until the part is gone. The page may change its title. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    document.title = `(${count}) ${document.title.replace(COUNT, '')}`
+    return () => {
+      document.title = document.title.replace(COUNT, '')
+    }
+  }, [count])
 }

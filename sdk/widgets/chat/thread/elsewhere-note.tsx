@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { AlsoOpen } from './also-open.tsx'
-import { BegunNote } from './begun-note.tsx'
+import css from './begun-note.css?inline'
 
 type Props = { readonly session: ChatSession }
 
@@ -9,4 +12,24 @@ type Props = { readonly session: ChatSession }
 export function ElsewhereNote({ session }: Props) {
   const { alsoOpen } = useStore(session.$elsewhere)
   return alsoOpen ? <AlsoOpen session={session} other={alsoOpen} /> : <BegunNote session={session} />
+}
+
+type BegunNoteProps = { readonly session: ChatSession }
+
+/**
+ * Says below a first message that the conversation is new, to a visitor who has earlier ones in this browser, with a button
+ * that shows their list.
+ */
+function BegunNote({ session }: BegunNoteProps) {
+  const { t } = useLazyMessages()
+  const place = useRef<HTMLParagraphElement>(null)
+  useStyleSheet(place, css)
+  return (
+    <p ref={place} className="begun-note">
+      {t.newConversation}{' '}
+      <button type="button" className="link" onClick={() => session.turnTo(null)}>
+        {t.yourConversations}
+      </button>
+    </p>
+  )
 }

@@ -8,19 +8,21 @@ import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
 import {
   Choices,
+  ElsewhereNote,
   FallbackPromise,
   JoinLine,
   QueueNotice,
   QuickReplies,
   Suggestions,
   Survey,
+  WhatWasMissing,
 } from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
+import { MessageState } from './message-state.tsx'
 import threadCss from './thread.css?inline'
 import { threadDates, useDatesReady } from './thread-dates.ts'
-import { ThreadMessage } from './thread-message.tsx'
-import { threadRows } from './thread-rows.ts'
+import { type ThreadRow, threadRows } from './thread-rows.ts'
 import { type Answer, useAnswer } from './use-answer.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
 import { useShownEntries } from './use-shown-entries.ts'
@@ -129,5 +131,42 @@ export function isAnswerWanted(
   return (
     (conversationId !== null && outbox.length === 0) ||
     entries.some(({ author, file, isAddress }) => author !== 'visitor' || file !== null || isAddress)
+  )
+}
+
+type ThreadMessageProps = {
+  readonly row: Extract<ThreadRow, { kind: 'message' }>
+  readonly session: ChatSession
+  /** Null until it has loaded; a message then shows as plain text. */
+  readonly answer: Answer | null
+}
+
+/** One message with its sources and rating, or with the delivery state of the visitor's message. */
+function ThreadMessage({ row, session, answer }: ThreadMessageProps) {
+  const { entry, isFirstOfRun, joining } = row
+  const { author, authorName, file, citations, rating } = entry
+  const text = file?.name ?? entry.text
+  const hasPages = useStore(session.$config)?.has_help_center !== false
+  return (
+    <>
+      {joining && <JoinLine name={joining} session={session} />}
+      <MessageShell
+        author={author}
+        name={authorName}
+        isFirstOfRun={isFirstOfRun}
+        text={answer ? answer.readableText(entry) : text}
+        bubble={answer ? <answer.MessageContent entry={entry} session={session} /> : text}
+      >
+        {answer && hasPages && citations.length > 0 && (
+          <answer.MessageSources citations={citations} session={session} />
+        )}
+        <div className="footer">
+          <MessageState row={row} dispatch={session.dispatch} />
+          {answer && rating && <answer.AnswerRating rating={rating} dispatch={session.dispatch} />}
+        </div>
+        {rating?.helpful === false && <WhatWasMissing messageId={rating.messageId} session={session} />}
+        {useStore(session.$elsewhere).startedBy === row.key && <ElsewhereNote session={session} />}
+      </MessageShell>
+    </>
   )
 }

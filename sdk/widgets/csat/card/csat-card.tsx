@@ -1,16 +1,28 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
 import { isComposingKey } from '#core/composing-key.ts'
+import type { SurveyState } from '#core/survey/survey-state.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import type { CsatMessages } from '#sdk/ui/messages/csat-messages.ts'
 import { useCsatMessages } from '#sdk/ui/messages/use-csat-messages.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import { useScreenFocus } from '../../chat/panel/use-screen-focus.ts'
 import type { CsatPlace, CsatSession } from '../csat-session.ts'
-import { CardBody } from './card-body.tsx'
-import { statusOf } from './status-of.ts'
-import { useCorner } from './use-corner.ts'
+import { answerText } from './answer-text.ts'
+import { CommentBox } from './comment-box.tsx'
+import { Scale } from './scale.tsx'
+import { SurveyThanks } from './survey-thanks.tsx'
 import { useGivenScore } from './use-given-score.ts'
+
+/** Widgets whose button or panel can be in the same corner. */
+const NEIGHBORS = (['chat', 'voice'] as const)
+  .map(feature => `${elementOf(feature)}:not([mode=inline],[mode=page],[hidden])`)
+  // A help center in the page has no mode.
+  .concat(`${elementOf('kb')}[mode=floating]:not([hidden])`)
+  .join()
 
 type Props = {
   readonly session: CsatSession
@@ -67,5 +79,109 @@ export function CsatCard({ session, host, place, given }: Props) {
         {statusOf(state, t)}
       </p>
     </section>
+  )
+}
+
+/** Returns what a screen reader announces: that the answer is on its way or saved, or thanks. */
+function statusOf({ phase, survey, sending, isDone }: SurveyState, t: CsatMessages): string {
+  if (phase === 'thanks') return survey!.texts.thanks
+  if (sending) return isDone ? t.sending : ''
+  const answer = phase === 'follow-up' && survey && answerText(survey, t)
+  return answer ? fill(t.saved, { answer }) : ''
+}
+
+/**
+ * Shares the corner: returns whether there is a button that the card stays above, and closes one panel when another
+ * one opens.
+ */
+function useCorner(host: WidgetHost, isFloating: boolean): boolean {
+  const [isShared, setShared] = useState(false)
+
+  useEffect(() => {
+    if (!isFloating) return
+    const isLeft = (element: Element) => element.getAttribute('position') === 'left'
+    const neighbors = [...document.querySelectorAll<Widget>(NEIGHBORS)].filter(
+      element => isLeft(element) === isLeft(host),
+    )
+    setShared(neighbors.length > 0)
+    for (const neighbor of neighbors) if (neighbor['get']?.('open') === true) neighbor['close']?.()
+
+    function follow({ target }: Event): void {
+      if (neighbors.includes(target as Widget)) host.close()
+    }
+
+    document.addEventListener(EVENTS.open, follow)
+    return () => document.removeEventListener(EVENTS.open, follow)
+  }, [host, isFloating])
+
+  return isShared
+}
+
+type CardBodyProps = { readonly state: SurveyState; readonly dispatch: CsatSession['dispatch'] }
+
+/** What a survey shows in its state. */
+function CardBody({ state, dispatch }: CardBodyProps) {
+  const { t } = useCsatMessages()
+  switch (state.phase) {
+    case 'loading':
+      return <p className="soft">{t.loading}</p>
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{t.notLoaded}</p>
+          <button type="button" className="quiet" data-first onClick={() => dispatch({ type: 'retried' })}>
+            {t.retry}
+          </button>
+        </>
+      )
+    case 'closed':
+    case 'invalid':
+      return (
+        <p role="alert" tabIndex={-1} data-first>
+          {t[state.phase]}
+        </p>
+      )
+    case 'asked':
+    case 'follow-up':
+      return <SurveyForm state={state} dispatch={dispatch} />
+    case 'thanks':
+      return <SurveyThanks state={state} dispatch={dispatch} />
+    case 'empty':
+      return null
+  }
+}
+
+type SurveyFormProps = { readonly state: SurveyState; readonly dispatch: CsatSession['dispatch'] }
+
+/** The question with its scale, and below it what the score leads to. */
+function SurveyForm({ state, dispatch }: SurveyFormProps) {
+  const { t } = useCsatMessages()
+  const id = useId()
+  const { kind, texts } = state.survey!
+  return (
+    <>
+      <h2 id={id} dir="auto">
+        {kind === 'comment' ? <label htmlFor={`${id}-box`}>{texts.question}</label> : texts.question}
+      </h2>
+      {kind !== 'comment' && (
+        <Scale
+          kind={kind}
+          question={id}
+          score={state.score}
+          onScore={score => dispatch({ type: 'scored', score })}
+        />
+      )}
+      {(kind === 'comment' || state.phase === 'follow-up') && (
+        <CommentBox state={state} dispatch={dispatch} id={`${id}-box`} />
+      )}
+      {state.hasFailed && (
+        <p className="error" role="alert">
+          {t.notSent}{' '}
+          <button type="button" className="again" onClick={() => dispatch({ type: 'retried' })}>
+            {t.retry}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

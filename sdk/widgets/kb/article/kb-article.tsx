@@ -15,7 +15,6 @@ import { RemoteNotice } from '../panel/remote-notice.tsx'
 import type { KbView } from '../panel/trail.ts'
 import { ViewHeading } from '../panel/view-heading.tsx'
 import { ArticleRating } from './article-rating.tsx'
-import { ArticleTrail } from './article-trail.tsx'
 
 /** Right-to-left languages, by the first part of their tags (BCP 47). */
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
@@ -103,4 +102,38 @@ function Facts({ session, article, hasPage }: FactsProps) {
 /** Returns the `dir` of an article, by its language, or else by its letters. */
 export function articleDirection({ language, title, body }: Pick<Article, 'language' | 'title' | 'body'>) {
   return RIGHT_TO_LEFT.includes(language.split('-')[0]!) ? 'rtl' : directionOf(`${title} ${body}`)
+}
+
+type ArticleTrailProps = { readonly session: KbSession; readonly article: Article }
+
+/** Breadcrumbs of an article: links to its category and section. */
+function ArticleTrail({ session, article: { category, section } }: ArticleTrailProps) {
+  const { t } = useKbMessages()
+  if (!category) return null
+  return (
+    <nav aria-label={t.trail}>
+      <ol className="trail">
+        <li>
+          <button type="button" className="link" onClick={() => session.show({ kind: 'home' })}>
+            {t.toStart}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="link"
+            dir={directionOf(category.name)}
+            onClick={() => session.show({ kind: 'category', ...category })}
+          >
+            {category.name}
+          </button>
+        </li>
+        {section && (
+          <li>
+            <span dir={directionOf(section.name)}>{section.name}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
 }

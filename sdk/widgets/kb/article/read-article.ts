@@ -2,8 +2,11 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { createAnchors } from '#core/text/anchors.ts'
 import { decodeEntities } from '#core/text/decode-entities.ts'
 import { lexMarkdown } from '#core/text/lex-markdown.ts'
-import { absolute, imageSource, type OwnOrigins, readTarget } from './addresses.ts'
-import type { Block, Cell, Inline, Item } from './blocks.ts'
+import type { Block, Cell, Inline, Item, Target } from './blocks.ts'
+
+const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:']
+
+const ARTICLE = /^\/kb\/([a-z0-9-]+)$/
 
 /**
  * Parses Markdown (CommonMark with GitHub's tables, tasks and deletions). HTML stays text. Links are limited to
@@ -128,4 +131,52 @@ function textOf(inlines: readonly Inline[]): string {
   return inlines
     .map(inline => ('text' in inline ? inline.text : 'children' in inline ? textOf(inline.children) : ''))
     .join('')
+}
+
+/** The origins of the tenant's pages and of the server's files, without a slash at the end. */
+type OwnOrigins = { readonly pages: string; readonly files: string }
+
+/** Returns the target of a link in an article, or null if the URL is not allowed. */
+function readTarget(address: string, origins: OwnOrigins): Target | null {
+  if (address.startsWith('#')) return { kind: 'heading', id: decoded(address.slice(1)) }
+  const href = absolute(address, origins)
+  if (href === null) return null
+  const url = new URL(href)
+  const slug = isOwn(url, origins) ? ARTICLE.exec(url.pathname)?.[1] : undefined
+  return slug === undefined ? { kind: 'page', href } : { kind: 'article', slug }
+}
+
+/**
+ * Returns the URL to load a picture from, or null if it is not on the tenant's server, because other servers
+ * would learn who reads what (R14). The URL is on the widgets' server, so the page's security policy needs no
+ * other host.
+ */
+function imageSource(href: string, origins: OwnOrigins): string | null {
+  const url = new URL(href)
+  return isOwn(url, origins) ? `${origins.files}${url.pathname}${url.search}` : null
+}
+
+/**
+ * Returns the absolute URL of a link, also of one relative to the tenant's pages. Null for other schemes, and for
+ * a URL with a user name or password, which may imitate another site's URL.
+ */
+function absolute(address: string, { pages }: OwnOrigins): string | null {
+  try {
+    const { protocol, username, password, href } = new URL(address, pages)
+    return PROTOCOLS.includes(protocol) && username === '' && password === '' ? href : null
+  } catch {
+    return null
+  }
+}
+
+function isOwn({ origin }: URL, { pages, files }: OwnOrigins): boolean {
+  return origin === pages || origin === files
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

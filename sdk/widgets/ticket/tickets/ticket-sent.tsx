@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react'
+import { type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
+import { threadCatalog } from '#sdk/ui/messages/use-messages.ts'
 import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import type { ChatSession } from '../../chat/chat-session.ts'
+import { OutgoingFileRow } from '../../chat/lazy-files.ts'
+import messageCss from '../../chat/thread/message.css?inline'
+import { MessageState } from '../../chat/thread/message-state.tsx'
+import { useAnswer } from '../../chat/thread/use-answer.ts'
 import pagesCss from '../ticket.lazy.css?inline'
 import type { TicketPage, TicketSession } from '../ticket-session.ts'
-import { SentFiles } from './sent-files.tsx'
+import { useThread } from './use-thread.ts'
 
 type Props = {
   readonly session: TicketSession
@@ -42,4 +51,59 @@ export function TicketSent({ session, page }: Props) {
       </button>
     </div>
   )
+}
+
+type SentFilesProps = {
+  readonly session: TicketSession
+  readonly conversationId: string
+  /** Number of files in the ticket. */
+  readonly total: number
+}
+
+/** The uploads of the ticket's files. A failed one can be sent again. */
+function SentFiles({ session, conversationId, total }: SentFilesProps) {
+  const chat = useThread(session, conversationId)
+  return chat && <Files chat={chat} total={total} />
+}
+
+function Files({ chat, total }: { readonly chat: ChatSession; readonly total: number }) {
+  const { t } = useTicketMessages()
+  const catalog = threadCatalog(useStore(chat.$catalog))
+  const { entries } = viewConversation(useStore(chat.$state), catalog.t)
+  const place = useRef<HTMLDivElement>(null)
+  const answer = useAnswer(true)
+  useStyleSheet(place, messageCss)
+  useStyleSheet(place, answer?.ANSWER_STYLES)
+  const left = entries.filter(({ file }) => file !== null)
+  const done = entries.filter(({ file, text }) => file === null && chat.isOwnFile(text)).length
+  const hasFailed = left.some(({ delivery }) => delivery === 'failed')
+  return (
+    <MessagesContext.Provider value={catalog}>
+      <div ref={place} className="sent-files">
+        <p role="status">
+          {hasFailed ? t.filesNotSent : done < total ? fill(t.filesOnTheWay, { done, total }) : t.filesDone}
+        </p>
+        <ul>
+          {left.map(entry => (
+            <li key={entry.key} className="sent-file">
+              <OutgoingFileRow entry={entry} file={entry.file!} dispatch={chat.dispatch} />
+              {entry.delivery === 'failed' && <MessageState row={rowOf(entry)} dispatch={chat.dispatch} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </MessagesContext.Provider>
+  )
+}
+
+function rowOf(entry: ThreadEntry) {
+  return {
+    kind: 'message',
+    key: entry.key,
+    entry,
+    isFirstOfRun: true,
+    joining: null,
+    time: null,
+    isNewestOwn: false,
+  } as const
 }

@@ -1,8 +1,10 @@
+import { VOICE_TEXTS } from '#contract/constants/voice.ts'
 import type { CallState } from '#core/voice-call/call-state.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import type { VoiceMessages } from '#sdk/ui/messages/voice-messages.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
-import { localizeStatus } from './localize-status.ts'
 
 /** What the card shows. */
 export type Screen = 'before' | 'connecting' | 'live' | 'ended' | 'failed'
@@ -30,4 +32,14 @@ export function useScreen(session: VoiceCardSession): Shown {
 
 function screenOf({ phase }: CallState): Screen {
   return phase.kind === 'idle' ? 'before' : phase.kind
+}
+
+/** Returns a status text of VOICE-01 in the visitor's language. A text of the server's own is shown as it is. */
+function localizeStatus(t: VoiceMessages, text: string): string {
+  const name = (Object.keys(VOICE_TEXTS) as (keyof typeof VOICE_TEXTS)[]).find(
+    key => VOICE_TEXTS[key] === text,
+  )
+  if (name) return t[name]
+  const status = /^Error (\d+)$/.exec(text)?.[1]
+  return status === undefined ? text : fill(t.refused, { status })
 }

@@ -5,15 +5,14 @@ import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
 import { useScreenFocus } from '../../chat/panel/use-screen-focus.ts'
+import { callObstacle } from '../call-obstacle.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
-import { BeforeCall } from './before-call.tsx'
-import { CompanyHeading } from './company-heading.tsx'
-import { ConnectingCall } from './connecting-call.tsx'
-import { FailedCall } from './failed-call.tsx'
+import { ConsentText } from './consent-text.tsx'
 import { RunningTime } from './running-time.tsx'
 import type { Place } from './use-place.ts'
 import { type Screen, useScreen } from './use-screen.ts'
 import { VoiceIcon } from './voice-icon.tsx'
+import { WriteButton } from './write-button.tsx'
 
 type Props = {
   readonly session: VoiceCardSession
@@ -94,4 +93,98 @@ function ScreenView({ session, screen }: { readonly session: VoiceCardSession; r
     case 'ended':
       return parts && <parts.EndedCall session={session} />
   }
+}
+
+type ConnectingCallProps = { readonly session: VoiceCardSession }
+
+/** A call that is being connected. */
+function ConnectingCall({ session }: ConnectingCallProps) {
+  const { t } = useVoiceMessages()
+  return (
+    <div className="actions">
+      <ConsentText session={session} />
+      <button type="button" className="secondary" onClick={session.hangUp}>
+        {t.cancel}
+      </button>
+    </div>
+  )
+}
+
+type FailedCallProps = { readonly session: VoiceCardSession }
+
+/** A call that did not come about. The card's status says why. */
+function FailedCall({ session }: FailedCallProps) {
+  const { t } = useVoiceMessages()
+  return (
+    <div className="actions">
+      <button type="button" className="primary" onClick={session.call}>
+        {t.retry}
+      </button>
+      <WriteButton session={session} text={t.writeInstead} />
+    </div>
+  )
+}
+
+type CompanyHeadingProps = { readonly session: VoiceCardSession; readonly isSmall: boolean }
+
+/** The company's logo and name. Without a logo, it shows a telephone. */
+function CompanyHeading({ session, isSmall }: CompanyHeadingProps) {
+  const { t } = useVoiceMessages()
+  const company = useStore(session.$company)
+  return (
+    <div className={`company${isSmall ? ' is-small' : ''}`}>
+      <span className="orb">
+        {company?.brand.logo ? <img src={company.brand.logo} alt="" /> : <VoiceIcon shape="phone" />}
+      </span>
+      <h2 tabIndex={-1} data-first dir="auto">
+        {company?.company_name ?? t.name}
+      </h2>
+    </div>
+  )
+}
+
+type BeforeCallProps = { readonly session: VoiceCardSession }
+
+/** What a call is like, and the button that starts one; or why there can be none. */
+function BeforeCall({ session }: BeforeCallProps) {
+  const { t } = useVoiceMessages()
+  const vars = useStore(session.$vars)
+  if (vars === 'loading') return <p className="about">{t.loading}</p>
+  if (vars === 'failed')
+    return (
+      <>
+        <p className="about" role="alert">
+          {t.network}
+        </p>
+        <div className="actions">
+          <button type="button" className="primary" onClick={session.prepare}>
+            {t.retry}
+          </button>
+          <WriteButton session={session} text={t.writeInstead} />
+        </div>
+      </>
+    )
+  const obstacle = callObstacle(session, t)
+  if (obstacle !== null)
+    return (
+      <>
+        <p className="about">{obstacle}</p>
+        <div className="actions">
+          <WriteButton session={session} text={t.writeInstead} />
+        </div>
+      </>
+    )
+  return (
+    <>
+      <p className="about">{vars.hears_speech ? t.about : t.cannotHear}</p>
+      <div className="actions">
+        <ConsentText session={session} />
+        <button type="button" className="primary" onClick={session.call}>
+          <VoiceIcon shape="phone" />
+          {t.call}
+        </button>
+        <WriteButton session={session} text={t.writeInstead} />
+      </div>
+    </>
+  )
 }

@@ -5,11 +5,12 @@ import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { LiveCallMessages } from '#sdk/ui/messages/live-call-messages.ts'
 import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import type { CallScore, SavedCall, VoiceCall } from '../call-session.ts'
 import { clockTime } from '../card/clock-time.ts'
 import { lengthOf } from '../card/running-time.tsx'
 import { WriteButton } from '../card/write-button.tsx'
 import type { VoiceCardSession } from '../voice-session.ts'
-import { CallRating } from './call-rating.tsx'
+import { CallIcon } from './call-icon.tsx'
 import { CaptionLine } from './caption-line.tsx'
 import { useLazyStyle } from './use-lazy-style.ts'
 
@@ -63,4 +64,31 @@ function reasonOf(t: LiveCallMessages, { reason }: Extract<CallPhase, { kind: 'e
   if (reason === 'too-long') return t.tooLong
   if (reason === 'silence') return fill(t.silence, { seconds: VOICE_SILENCE_MS / 1_000 })
   return reason === 'link-lost' || reason === 'channel-lost' ? t.lost : ''
+}
+
+type CallRatingProps = { readonly saved: SavedCall; readonly rate: VoiceCall['rate'] }
+
+/** Asks how a call was that has been saved. */
+function CallRating({ saved, rate }: CallRatingProps) {
+  const { t } = useLiveCallMessages()
+  const thumb = (score: CallScore, label: string) => (
+    <button
+      type="button"
+      className="tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={saved.score === score}
+      onClick={() => rate(score)}
+    >
+      <CallIcon shape="thumb" />
+    </button>
+  )
+  return (
+    <fieldset className="rating" aria-label={t.rateCall}>
+      {saved.score === null && t.rateCall}
+      {thumb(1, t.good)}
+      {thumb(0, t.notGood)}
+      <span role="status">{saved.isFailed ? t.network : saved.score !== null && t.thanks}</span>
+    </fieldset>
+  )
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { VOICE_LINE_MAX } from '#contract/constants/voice.ts'
 import type { LiveCall as LivePhase } from '#core/voice-call/call-state.ts'
+import { type CallTranscript, linesOf } from '#core/voice-call/transcript.ts'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { LiveCallMessages } from '#sdk/ui/messages/live-call-messages.ts'
 import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
+import type { VoiceCall } from '../call-session.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
-import { CallControls } from './call-controls.tsx'
-import { Captions } from './captions.tsx'
+import { CallIcon } from './call-icon.tsx'
+import { CaptionLine } from './caption-line.tsx'
 import { LevelMeter } from './level-meter.tsx'
-import { TypeForm } from './type-form.tsx'
 import { useLazyStyle } from './use-lazy-style.ts'
 
 type Props = { readonly session: VoiceCardSession }
@@ -42,4 +45,113 @@ export function LiveCall({ session }: Props) {
 function activityOf(t: LiveCallMessages, { activity, isMuted }: LivePhase): string {
   if (activity === 'thinking' || activity === 'speaking') return t[activity]
   return isMuted ? t.muted : t.listening
+}
+
+type CallControlsProps = {
+  readonly call: VoiceCall
+  /** Null if the server cannot hear the visitor anyway. */
+  readonly isMuted: boolean | null
+  readonly isTyping: boolean
+  readonly onType: (isTyping: boolean) => void
+}
+
+/** The controls of a call. */
+function CallControls({ call, isMuted, isTyping, onType }: CallControlsProps) {
+  const { t } = useLiveCallMessages()
+  return (
+    <div className="controls">
+      {isMuted !== null && (
+        <button type="button" aria-pressed={isMuted} onClick={call.toggleMute}>
+          <CallIcon shape={isMuted ? 'muted' : 'mute'} />
+          {t.mute}
+        </button>
+      )}
+      <button type="button" aria-expanded={isTyping} onClick={() => onType(!isTyping)}>
+        <CallIcon shape="type" />
+        {t.type}
+      </button>
+      <button type="button" onClick={() => call.type(t.askForPerson)}>
+        <CallIcon shape="person" />
+        {t.askPerson}
+      </button>
+      <button type="button" className="end" aria-label={t.endCall} onClick={call.hangUp}>
+        <CallIcon shape="hangUp" />
+        {t.end}
+      </button>
+    </div>
+  )
+}
+
+type CaptionsProps = { readonly session: VoiceCardSession; readonly transcript: CallTranscript }
+
+/**
+ * What both sides say. A screen reader announces each line once, when it is final: lines that still grow come after the
+ * others, outside the live region.
+ */
+function Captions({ session, transcript }: CaptionsProps) {
+  const { t } = useLiveCallMessages()
+  const box = useRef<HTMLElement>(null)
+  const lines = linesOf(transcript)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows each word
+  useEffect(() => showNewest(box.current!), [transcript])
+
+  // The field for typing takes some of the room.
+  useEffect(() => {
+    const { current } = box
+    const observer = new ResizeObserver(() => showNewest(current!))
+    observer.observe(current!)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+    <section ref={box} className="captions" aria-label={t.captions} tabIndex={0}>
+      <div aria-live="polite">
+        {lines.map(line => line.isFinal && <CaptionLine key={line.itemId} session={session} line={line} />)}
+      </div>
+      {lines.map(line => line.isFinal || <CaptionLine key={line.itemId} session={session} line={line} />)}
+    </section>
+  )
+}
+
+function showNewest(box: HTMLElement): void {
+  box.scrollTo(0, box.scrollHeight)
+}
+
+type TypeFormProps = { readonly call: VoiceCall }
+
+/** The field for a visitor who types. Enter sends. */
+function TypeForm({ call }: TypeFormProps) {
+  const { t } = useLiveCallMessages()
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => field.current?.focus(), [])
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    const { current } = field
+    if (!current?.value.trim()) return
+    call.type(current.value.trim())
+    current.value = ''
+    current.focus()
+  }
+
+  return (
+    <form className="type" onSubmit={send}>
+      <input
+        ref={field}
+        className="field"
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label={t.message}
+        placeholder={t.message}
+        maxLength={VOICE_LINE_MAX}
+      />
+      <button type="submit" className="tool" aria-label={t.send}>
+        <Icon shape="send" />
+      </button>
+    </form>
+  )
 }

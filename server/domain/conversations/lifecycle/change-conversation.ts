@@ -9,16 +9,17 @@ import {
   reopened,
   returnedToAi,
 } from '#core/conversation-record/transitions.ts'
+import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import type { Database } from '#server/ports/database.ts'
-import { claimsOf, type Member, type Visitor } from '../../actor.ts'
+import { aiClaims, claimsOf, type Member, type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { auditAct } from '../audit-act.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { staffView, visitorView } from '../rows.ts'
 import { saveConversation, saveFields } from '../save-conversation.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
+import { carryOut } from './apply-timeout.ts'
 import { assign } from './assign.ts'
-import { requestTicket } from './request-ticket.ts'
 import { resolve } from './resolve.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
@@ -107,5 +108,28 @@ export function updateConversation(
       await assign(query, actor, locked, change.assignee_id, now)
     }
     return staffView(query, conversationId)
+  })
+}
+
+/**
+ * Turns the visitor's conversation into a ticket (CHAT-11), with an apology if the visitor has waited for a human. Does
+ * nothing if it's already a ticket or an agent answers it. Returns the conversation.
+ * @throws conversation_not_found (404) or visitor_blocked (403).
+ */
+async function requestTicket(
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  visitor: Visitor,
+  conversationId: string,
+): Promise<VisitorConversation> {
+  // Under the visitor's own claims: the AI's know no network.
+  await database.as(visitorClaims(visitor), refuseBlockedVisitor)
+  const now = new Date(clock.now())
+  return database.as(aiClaims(visitor.companyId, conversationId), async query => {
+    const before = await lockConversation(query, conversationId)
+    const isTicket = before.status === 'ticket' && before.needs_human
+    const isTaken = before.status === 'open' && before.pen === 'agent'
+    if (isWaitingForHuman(before)) await carryOut(query, before, 'queue-timeout', now)
+    else if (!isTicket && !isTaken) await saveConversation(query, before, asTicket(before, now))
+    return visitorView(query, conversationId)
   })
 }

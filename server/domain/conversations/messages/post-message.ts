@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
-import type { Message, SitePage, VisitorChoice } from '#contract/entities/message.ts'
+import type { Citation, Message, SitePage, VisitorChoice } from '#contract/entities/message.ts'
 import type { ChatFlowSettings } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
 import { type ReadMessage, readMessage, visitorSpoke } from '#core/conversation-record/visitor-message.ts'
@@ -9,6 +9,7 @@ import { messagesFor } from '#core/messages/messages-for.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { PUBLISHED } from '../../knowledge/articles/article-rows.ts'
 import { noteSent } from '../../knowledge/assist/note-assist.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
@@ -16,7 +17,6 @@ import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { holdSpam } from '../spam/hold-spam.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
-import { pickedArticle } from './picked-article.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
 import { storeMessage } from './store-message.ts'
 
@@ -141,4 +141,26 @@ async function sayAsVisitor(
   const change = visitorSpoke(before, { meta: draft.meta, wantsHuman }, flow, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
+}
+
+/**
+ * Returns the article that a visitor picked, with the title under which it was suggested. Null unless it's in the
+ * conversation's last suggestions and still public.
+ */
+async function pickedArticle(
+  query: Query,
+  { id, company_id }: Pick<LockedConversation, 'id' | 'company_id'>,
+  slug: string,
+): Promise<Citation | null> {
+  const [article] = await query<Citation>(
+    `select suggested ->> 'slug' as slug, suggested ->> 'title' as title
+       from (select meta from public.messages
+              where conversation_id = $1 and sender_type = 'ai' and meta ->> 'type' = 'suggestions'
+              order by sequence desc limit 1) last
+      cross join jsonb_array_elements(last.meta -> 'articles') suggested
+       join public.content c on c.company_id = $2 and c.slug = suggested ->> 'slug' and ${PUBLISHED}
+      where c.slug = $3`,
+    [id, company_id, slug],
+  )
+  return article ?? null
 }

@@ -1,13 +1,18 @@
+import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
+import { isHidden } from '#core/conversation/view/is-hidden.ts'
+import { messageAsText } from '#core/text/message-as-text.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
+import { oneLine } from '../../emails/one-line.ts'
 import { queueEmail } from '../../emails/outbox/queue-email.ts'
+import type { EmailPage } from '../../emails/render-email.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { storedContact } from './contact.ts'
 import { refuseBlockedVisitor } from './refuse-blocked.ts'
-import { type Line, transcriptEmail } from './transcript-email.ts'
 
 /** Minimum time between two transcripts of a conversation. */
 const PAUSE_MS = 5 * 60_000
@@ -50,4 +55,49 @@ export function sendTranscript(
     const { companyId } = actor
     await queueEmail(query, { companyId, conversationId, kind: 'transcript', page }, at)
   })
+}
+
+/** A message as the transcript shows it. */
+type Line = {
+  readonly sender_type: SenderType
+  readonly sender_name: string | null
+  readonly content: string
+  readonly meta: MessageMeta
+  readonly created_at: Date
+}
+
+/** The company, the visitor (null if nameless) and the language (BCP 47) of the conversation. */
+type Between = {
+  readonly companyName: string
+  /** The company's accent. */
+  readonly accent: string
+  readonly visitorName: string | null
+  readonly locale: string
+}
+
+/** Returns the conversation as an email, without the server's marks (CHAT-21); null if nothing is left. */
+export function transcriptEmail(
+  to: string,
+  { companyName, accent, visitorName, locale }: Between,
+  lines: readonly Line[],
+): EmailPage | null {
+  const visible = lines.filter(line => !isHidden(line))
+  if (visible.length === 0) return null
+  const t = emailMessagesFor(locale)
+  const company = oneLine(companyName)
+  const sender = ({ sender_type, sender_name }: Line) =>
+    sender_type === 'visitor' ? (visitorName ?? t.you) : (sender_name ?? companyName)
+  return {
+    to,
+    subject: t.transcriptSubject(company),
+    locale,
+    sender: company,
+    accent,
+    parts: visible.map(line => ({
+      kind: 'message',
+      heading: t.said(oneLine(sender(line)), line.created_at.toISOString()),
+      text: messageAsText(line),
+    })),
+    reason: t.transcriptReason(company),
+  }
 }

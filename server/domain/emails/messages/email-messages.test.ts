@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { replyEmail } from '../../conversations/reply-emails/reply-email.ts'
-import { receiptEmail } from '../../conversations/tickets/receipt-email.ts'
-import { transcriptEmail } from '../../conversations/visitors/transcript-email.ts'
+import { receiptEmail } from '../../conversations/tickets/queue-receipts.ts'
+import { transcriptEmail } from '../../conversations/visitors/send-transcript.ts'
 import { renderEmail } from '../render-email.ts'
 import { emailMessagesFor } from './email-messages-for.ts'
 

@@ -1,12 +1,17 @@
+import { REPLAYED_QUESTIONS } from '#contract/constants/playground.ts'
 import type { AnswerChange, AnswerChangeKind, PinnedTest } from '#contract/entities/playground.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Query } from '#server/ports/database.ts'
 import { answererClaims, type Member } from '../../actor.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { readPastQuestions } from './past-questions.ts'
+import { questionBefore, reportedQuestion } from '../gaps/question-text.ts'
 import { readTests } from './pinned-tests.ts'
 import { readPreviewed } from './read-previewed.ts'
-import { type Replayed, replay, verdictOf } from './replay.ts'
+import { type Replayed, type ReplayedQuestion, replay, verdictOf } from './replay.ts'
 import { liveSearch, questionOf, type RunDeps, slugsOf } from './run-pinned-tests.ts'
+
+/** Answers of the AI that are read, more than are needed since many questions are repeated. */
+const LOOKED_AT = 400
 
 const ORDER: readonly AnswerChangeKind[] = ['broken', 'changed', 'new']
 
@@ -95,4 +100,28 @@ function kindOf({ before, after }: Pair): AnswerChangeKind | null {
   if (after === null) return 'broken'
   const titles = ({ citations }: NonNullable<Replayed>) => JSON.stringify(citations.map(({ title }) => title))
   return before.text === after.text && titles(before) === titles(after) ? null : 'changed'
+}
+
+/**
+ * Returns the last different questions that visitors asked the AI, the newest first, without personal data and small
+ * talk.
+ */
+async function readPastQuestions(query: Query, companyId: string): Promise<ReplayedQuestion[]> {
+  const rows = await query<{ content: string; locale: string }>(
+    `select question.content, c.locale
+       from public.messages answer
+       join public.conversations c on c.id = answer.conversation_id
+      cross join lateral ${questionBefore('answer')} question
+      where answer.company_id = $1 and answer.sender_type = 'ai' and answer.meta ->> 'type' in ('answer', 'suggestions', 'clarification', 'offer')
+      order by answer.created_at desc, answer.id limit $2`,
+    [companyId, LOOKED_AT],
+  )
+  const questions = new Map<string, ReplayedQuestion>()
+  for (const { content, locale } of rows) {
+    const text = reportedQuestion(content)
+    if (text === null || questions.has(text.toLowerCase())) continue
+    questions.set(text.toLowerCase(), { text, locale })
+    if (questions.size === REPLAYED_QUESTIONS) break
+  }
+  return [...questions.values()]
 }

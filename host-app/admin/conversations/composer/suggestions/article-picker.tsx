@@ -9,7 +9,6 @@ import { PickRow } from '#host-app/ui/picker/pick-row.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { articleLink } from './article-link.ts'
 import styles from './article-picker.module.css'
-import { byTitle } from './by-title.ts'
 
 const SHOWN = 8
 
@@ -113,4 +112,24 @@ function ArticleSearch({ tenant, isPlain, onPick }: ArticlePickerProps) {
       )}
     </>
   )
+}
+
+/**
+ * Orders articles found for a text: first titles that are the text, then those that begin with it, contain it, contain all
+ * its words, and the others. Within each, the given order stays.
+ */
+export function byTitle<T extends { readonly title: string }>(
+  found: readonly T[],
+  text: string,
+): readonly T[] {
+  const wanted = text.toLowerCase()
+  const words = wanted.split(/\s+/)
+  const rankOf = ({ title }: T): number => {
+    const given = title.toLowerCase()
+    if (given === wanted) return 0
+    if (given.startsWith(wanted)) return 1
+    if (given.includes(wanted)) return 2
+    return words.every(word => given.includes(word)) ? 3 : 4
+  }
+  return [...found].sort((one, other) => rankOf(one) - rankOf(other))
 }

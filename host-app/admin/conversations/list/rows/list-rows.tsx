@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { Density } from '#host-app/features/density/density.ts'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
@@ -7,8 +7,6 @@ import styles from '../conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import { rowGroups } from './row-groups.ts'
-import { useHeldWhilePressed } from './use-held-while-pressed.ts'
-import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 type ListRowsProps = {
   readonly rows: readonly ListedConversation[]
@@ -116,4 +114,62 @@ export function ListRows(props: ListRowsProps) {
 function focusedId(scroller: HTMLElement | null): string | undefined {
   const { activeElement } = document
   return scroller?.contains(activeElement) ? (activeElement as HTMLElement).dataset['id'] : undefined
+}
+
+/**
+ * Returns `value` as it was when the pointer was pressed, until it is released. Otherwise a row that
+ * arrives between press and release moves another row under the pointer, and the click opens none.
+ */
+function useHeldWhilePressed<T>(value: T): readonly [value: T, onPointerDown: () => void] {
+  const held = useRef<{ readonly value: T } | null>(null)
+  const [, render] = useReducer((count: number) => count + 1, 0)
+
+  useEffect(() => {
+    // Later than this event, so that the click that follows it still finds the row.
+    const release = () =>
+      setTimeout(() => {
+        if (held.current === null) return
+        held.current = null
+        render()
+      })
+    const events = ['pointerup', 'pointercancel', 'dragend', 'blur']
+    for (const name of events) window.addEventListener(name, release)
+    return () => {
+      for (const name of events) window.removeEventListener(name, release)
+    }
+  }, [])
+
+  return [held.current === null ? value : held.current.value, () => (held.current = { value })]
+}
+
+/**
+ * Keeps the visible rows in place when rows above come and go. CSS scroll anchoring doesn't cover rows
+ * placed by script. Returns the function to call on scroll.
+ */
+function useScrollAnchor(
+  rows: readonly { readonly id: string }[],
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+): () => void {
+  const anchor = useRef<{ id: string; top: number } | null>(null)
+
+  function keep(): void {
+    const top = virtualizer.scrollElement?.scrollTop ?? 0
+    const first = virtualizer.measurementsCache.find(({ end }) => end > top)
+    const row = first && rows[first.index]
+    anchor.current = row ? { id: row.id, top: first.start - top } : null
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows move what is read.
+  useLayoutEffect(() => {
+    const pane = virtualizer.scrollElement
+    if (!pane) return
+    const start = virtualizer.measurementsCache[rows.findIndex(({ id }) => id === anchor.current?.id)]?.start
+    if (anchor.current && start !== undefined && pane.scrollTop > 0) {
+      const moved = start - pane.scrollTop - anchor.current.top
+      if (moved !== 0) pane.scrollTop += moved
+    }
+    keep()
+  }, [rows])
+
+  return keep
 }

@@ -9,7 +9,6 @@ import { leaveField } from '../../../command-bar/use-inbox-commands.ts'
 import { useActAndGoOn } from '../../actions/use-go-on.ts'
 import { isUnread } from '../filters/filters.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
-import { rowsOfKeys } from './rows-of-keys.ts'
 import { focusedRow, useFocusedRow } from './use-focused-row.ts'
 
 type RowActsProps = {
@@ -113,4 +112,19 @@ export function RowActs(props: RowActsProps) {
       onDone={() => onSelect([])}
     />
   )
+}
+
+type Targets = {
+  readonly selected: readonly string[]
+  readonly focused: string | undefined
+  readonly open: string | undefined
+}
+
+/**
+ * Returns the rows that a key acts on: the selected ones, else the focused one. None if that is the open
+ * conversation, which has commands of its own.
+ */
+export function rowsOfKeys({ selected, focused, open }: Targets): readonly string[] {
+  if (selected.length > 0) return selected
+  return focused === undefined || focused === open ? [] : [focused]
 }

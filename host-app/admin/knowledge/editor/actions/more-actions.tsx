@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Archive, CalendarClock, CalendarX, History, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { AnswerDiffPanel } from '../../answer-diff/answer-diff-panel.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './more-actions.module.css'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useContentAction } from './use-content-action.ts'
@@ -125,5 +126,35 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
         />
       )}
     </div>
+  )
+}
+
+type ConfirmProps = {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  /** Whether it cannot be undone. */
+  readonly isFinal?: boolean
+  readonly change: { readonly isPending: boolean; readonly error: Error | null; readonly mutate: () => void }
+  readonly onClose: () => void
+  /** Further information above the buttons. */
+  readonly children?: ReactNode
+}
+
+/** Asks for confirmation of an action. */
+function ConfirmDialog({ title, text, action, isFinal = false, change, onClose, children }: ConfirmProps) {
+  return (
+    <FormDialog
+      title={title}
+      action={action}
+      isFinal={isFinal}
+      busy={change.isPending}
+      error={change.error ? errorText(change.error) : null}
+      onSubmit={() => change.mutate()}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      {children}
+    </FormDialog>
   )
 }

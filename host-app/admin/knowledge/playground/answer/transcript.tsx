@@ -1,15 +1,25 @@
 import { Pin } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import type { DroppedSentence } from '#contract/entities/answers.ts'
 import type { Citation } from '#contract/entities/message.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { newArticleLink } from '../../new-article-link.ts'
 import { OUTCOMES } from '../labels.ts'
 import { type AnsweredTurn, answerInUse, saidIn } from '../turns.ts'
-import { DroppedSentences } from './dropped-sentences.tsx'
 import { Part } from './part.tsx'
 import styles from './transcript.module.css'
+
+const REASONS: Readonly<Record<DroppedSentence['reason'], (found: string) => string>> = {
+  number: found => `The number “${found}” is not in the articles that the model cited.`,
+  name: found => `The name “${found}” is not in the articles that the model cited.`,
+  quote: found => `The quoted words “${found}” are not in the articles that the model cited.`,
+  code: found => `The code “${found}” is not in the articles that the model cited.`,
+  address: found => `The address “${found}” is not in the articles that the model cited.`,
+  instructions: found => `It repeats the model’s instructions: “${found} …”`,
+  'system-text': found => `It looks like a hidden system message: “${found}”`,
+}
 
 /** The props of the transcript. */
 export type TranscriptProps = {
@@ -99,5 +109,23 @@ function AnswerBubble({ turn, onPick }: AnswerBubbleProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** Sentences of the model's answer that the answer check removed, with reasons. */
+function DroppedSentences({ dropped }: { readonly dropped: readonly DroppedSentence[] }) {
+  if (dropped.length === 0) return null
+  return (
+    <section className={styles['dropped']} aria-label="Left out">
+      <h3>Left out, because it failed the check</h3>
+      <ul>
+        {dropped.map(({ text, reason, found }) => (
+          <li key={`${reason} ${text}`}>
+            <q dir="auto">{text}</q>
+            <span>{REASONS[reason](found)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,19 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Pin, Play, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { TestResult } from '#contract/entities/playground.ts'
+import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { languageName } from '#host-app/admin/common/languages.ts'
 import { QueryState } from '#host-app/admin/common/query-state.tsx'
 import { Section } from '#host-app/admin/common/section.tsx'
+import { useAdminAction } from '#host-app/admin/common/use-admin-action.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/ui/data-table.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
+import { VERDICTS } from '../labels.ts'
 import { PinDialog, type TestDraft } from './pin-dialog.tsx'
-import { PinnedTestRow } from './pinned-test-row.tsx'
 import styles from './pinned-tests.module.css'
 
 const EMPTY: TestDraft = { id: null, question: '', language: 'en', expected: 'answer', content: null }
@@ -81,4 +84,71 @@ export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
 function summary(results: readonly TestResult[]): string {
   const failed = results.filter(({ verdict }) => verdict !== 'as-expected').length
   return `${results.length - failed} of ${results.length} passed.`
+}
+
+type PinnedTestRowProps = {
+  readonly test: PinnedTest
+  /** Null before its first run. */
+  readonly result: TestResult | null
+  /** Null for members who may not change it. */
+  readonly onChange: (() => void) | null
+}
+
+/** One pinned test with its last result. */
+function PinnedTestRow({ test, result, onChange }: PinnedTestRowProps) {
+  const { id, question, language, expected, content } = test
+  const remove = useAdminAction({
+    act: () => callApi('removePinnedTest', { params: { id } }),
+    done: 'The test is removed',
+    changes: queryKeys.pinnedTests(),
+  })
+  return (
+    <tr>
+      <td>
+        <span className={styles['question']} dir="auto">
+          {question}
+        </span>{' '}
+        {language !== 'en' && <Badge>{languageName(language)}</Badge>}
+      </td>
+      <td data-label="Expected">
+        {expected === 'no-answer'
+          ? 'No answer'
+          : content
+            ? `Answer from “${content.title}”`
+            : 'Answer from a removed article'}
+      </td>
+      <td data-label="Last run">{result ? <Result result={result} /> : 'Not run yet'}</td>
+      <td>
+        {onChange && (
+          <div className={styles['actions']}>
+            <Button size="small" aria-label={`Change ${question}`} onClick={onChange}>
+              Change
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Remove ${question}`}
+              busy={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
+              Remove
+            </Button>
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Result({ result: { verdict, answer } }: { readonly result: TestResult }) {
+  const isPass = verdict === 'as-expected'
+  return (
+    <div>
+      <Badge tone={isPass ? 'good' : 'danger'}>{isPass ? 'Pass' : 'Fail'}</Badge>{' '}
+      {!isPass && VERDICTS[verdict]}
+      <p className={styles['answer']} dir="auto">
+        {answer ? answer.text : 'No answer.'}
+      </p>
+    </div>
+  )
 }

@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAuth } from '../../auth-context.ts'
+import { useConfig } from '../../calls/use-config.ts'
 import { Onward } from '../../guards/post-login-path.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
-import { LoginForm } from './login-form.tsx'
+import styles from './login-page.module.css'
 
 /**
  * `/login`. Signed-in people continue to the page that they requested, after the second factor if they have
@@ -38,5 +43,65 @@ export function LoginPage() {
     >
       <LoginForm />
     </AuthFrame>
+  )
+}
+
+type Credentials = { readonly email: string; readonly password: string }
+
+/**
+ * A form for email and password, and in demo mode one button for each person. Errors appear above the
+ * button.
+ */
+function LoginForm() {
+  const { signIn } = useAuth()
+  const login = useMutation({
+    mutationFn: ({ email, password }: Credentials) => signIn(email, password),
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    login.mutate({ email: String(fields.get('email')), password: String(fields.get('password')) })
+  }
+
+  return (
+    <>
+      <form onSubmit={submit}>
+        <Field label="Email" name="email" type="email" autoComplete="username" required />
+        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+        <FormError text={login.error?.message ?? null} />
+        <Button type="submit" look="primary" size="large" busy={login.isPending}>
+          Log in
+        </Button>
+        <Link to="/set-password">Forgot your password?</Link>
+      </form>
+      <DemoPeople busy={login.isPending} onChoose={login.mutate} />
+    </>
+  )
+}
+
+type DemoPeopleProps = {
+  readonly busy: boolean
+  readonly onChoose: (credentials: { email: string; password: string }) => void
+}
+
+/** In demo mode, one sign-in button for each demo person; otherwise renders nothing. */
+function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
+  const { data } = useConfig()
+  if (!data?.demo) return null
+  const { password, people } = data.demo
+  return (
+    <section className={styles['demo']} aria-labelledby="demo-title">
+      <h2 id="demo-title">Demo: sign in with one click</h2>
+      <ul>
+        {people.map(({ email, label }) => (
+          <li key={email}>
+            <Button disabled={busy} onClick={() => onChoose({ email, password })}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,9 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { EXISTING_COMPANY_TOAST_ID, EXISTING_COMPANY_TOAST_MS } from '#contract/constants/identity.ts'
 import { ApiError } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { tenantAddress } from '#host-app/features/tenancy/tenant-address.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
@@ -11,7 +14,6 @@ import { useAuth } from '../../auth-context.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { NewPasswordField } from '../password/new-password-field.tsx'
 import { FullNameField } from './full-name-field.tsx'
-import { SubdomainField } from './subdomain-field.tsx'
 
 const FALLBACK = 'Signup failed'
 
@@ -92,4 +94,37 @@ export function signUpFailure(error: unknown): SignUpFailure {
     error.issues.map(({ path, message }) => [path.replace(/^body\./, ''), message]),
   )
   return { text: error.text || FALLBACK, fields }
+}
+
+/**
+ * The field for the company's subdomain, which says whether it is available. If left empty, one is derived
+ * from the email.
+ */
+function SubdomainField({ error }: { readonly error: string | undefined }) {
+  const [written, setWritten] = useState('')
+  const { data } = useQuery({
+    queryKey: queryKeys.subdomain(written),
+    queryFn: () => callApi('checkSubdomain', { query: { subdomain: written } }),
+    enabled: written !== '',
+    retry: false,
+  })
+  const problem = data ? (data.isFree ? undefined : (data.reason ?? undefined)) : error
+  const { host } = new URL(tenantAddress(window.location, written || 'your-company'))
+  return (
+    <Field
+      label="Address of your workspace"
+      name="subdomain"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      minLength={3}
+      maxLength={63}
+      pattern="[a-zA-Z0-9](?:[a-zA-Z0-9\-]*[a-zA-Z0-9])?"
+      title="Letters, digits and hyphens, not at the ends"
+      // Shown in place of the error: a button that moves during a press would not be pressed.
+      hint={problem ? undefined : data?.isFree ? `${host} is free.` : `Your team signs in at ${host}.`}
+      error={problem}
+      onBlur={event => setWritten(event.currentTarget.value.trim().toLowerCase())}
+    />
+  )
 }

@@ -6,7 +6,9 @@ import { rateOf, samplesOf } from './audio-format.ts'
 import { openVendorSocket, REGULAR_CLOSE, type VendorSocket } from './open-vendor-socket.ts'
 import type { VendorEvent } from './vendor-events.ts'
 import { initiation, pong, userAudio, type VendorRequest } from './vendor-requests.ts'
-import { gatherSound } from './visitor-sound.ts'
+
+/** Chunks a second. */
+const CHUNKS = 10
 
 /** How long the vendor has to begin the conversation, in ms. */
 const BEGIN_WITHIN_MS = 10_000
@@ -129,5 +131,29 @@ export function openVendorConversation(
     tell,
     hear: samples => toAgent?.(samples),
     close,
+  }
+}
+
+/**
+ * Gathers the visitor's sound into chunks of 100 ms. The returned function takes samples at 48 kHz.
+ * @param rate that of the chunks, in samples a second
+ */
+function gatherSound(rate: number, send: (chunk: Int16Array) => void): (samples: Int16Array) => void {
+  const convert = createResampler(CONNECTION_RATE, rate)
+  const size = rate / CHUNKS
+  let chunk = new Int16Array(size)
+  let filled = 0
+  return samples => {
+    const more = convert(samples)
+    for (let at = 0; at < more.length; ) {
+      const part = more.subarray(at, at + size - filled)
+      chunk.set(part, filled)
+      at += part.length
+      filled += part.length
+      if (filled < size) return
+      send(chunk)
+      chunk = new Int16Array(size)
+      filled = 0
+    }
   }
 }
