@@ -61,7 +61,8 @@ for (const path of sources)
     const outside = takers.filter(([taker]) => !isTest(taker))
     exported++
     if (outside.length === 1) usedOnce++
-    if (outside.length === 0 && takers.length > 0) usedByTests++
+    const isUsedHere = textOf.get(path).split(new RegExp(`\\b${name}\\b`)).length > 2
+    if (outside.length === 0 && takers.length > 0 && !isUsedHere) usedByTests++
   }
 
 /** The pairs of features of the admin area of which one imports from the other. */

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo companies. Dates are relative to the time of the run. */
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
-import { firstName } from '#server/domain/first-name.ts'
+import { firstName } from '#core/text/first-name.ts'
 import { initialMetadata } from '#server/domain/people/accounts/user-metadata.ts'
 import type { IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database, Query } from '#server/ports/database.ts'

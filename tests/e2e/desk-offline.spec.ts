@@ -66,13 +66,13 @@ test('a reply that a colleague overtook is held until its writer decides', async
   await expect(priya.getByText('Reply sent')).toBeVisible()
   await tomas.context().setOffline(false)
 
-  await expect(inbox(tomas).thread).toContainText('Priya replied after it.')
+  await expect(inbox(tomas).thread).toContainText('Priya replied in the meantime.')
   await expect(inbox(tomas).thread).toContainText('I have refunded it')
   await inbox(tomas).thread.getByRole('button', { name: 'Edit' }).click()
   await expect(field(tomas)).toHaveValue('I can help you with it')
   await field(tomas).press('Enter')
   await expect(inbox(priya).thread).toContainText('I can help you with it')
-  await expect(inbox(tomas).thread.getByText('Priya replied after it.')).toHaveCount(0)
+  await expect(inbox(tomas).thread.getByText('Priya replied in the meantime.')).toHaveCount(0)
 })
 
 test('a session that ends is renewed over the page, and the draft is still there', async ({ browser }) => {

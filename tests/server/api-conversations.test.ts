@@ -167,7 +167,7 @@ describeEachDatabase(
       const client = randomUUID()
       const second = await reply(other, 'So do I', question.sequence, client)
       expect([second.status, second.code]).toEqual([409, 'colleague_replied'])
-      expect(second.text).toContain('Priya replied after it.')
+      expect(second.text).toContain('Priya replied in the meantime.')
       const listed = async () =>
         (await agent('listMessages', { params, query: {} })).body.messages.map(({ content }) => content)
       expect(await listed()).toEqual(['Hello?', 'I have it', 'One moment'])

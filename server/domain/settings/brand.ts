@@ -5,10 +5,10 @@ import type { PageBrand } from '#contract/knowledge-page.ts'
 import type { BrandSettings } from '#contract/settings/brand.ts'
 import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
+import { firstName } from '#core/text/first-name.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
-import { firstName } from '../first-name.ts'
 import { readSettings, readState } from './read-settings.ts'
 
 /** Returns SQL for a company's accent; null if it has set none. @param companyId SQL for the company's id */

@@ -1,6 +1,6 @@
 /** The agents of acme: their teams, their share of the work, and how they write. */
 import type { Locale } from '#contract/constants/locales.ts'
-import { firstName } from '#server/domain/first-name.ts'
+import { firstName } from '#core/text/first-name.ts'
 import { seedPeople } from '../people.ts'
 import { type Random, storyId } from './random.ts'
 

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Message } from '#contract/entities/message.ts'
+import { firstName } from '#core/text/first-name.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { Avatar } from '#host-app/ui/avatar.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -96,7 +97,7 @@ export function MessageList(props: MessageListProps) {
         })}
         {outgoing.map(entry => (
           <li key={entry.clientId} data-turn={turn}>
-            <SaidBy face={<Avatar name={props.member.full_name} />}>
+            <SaidBy face={<Avatar name={firstName(props.member.full_name)} />}>
               <OutgoingBubble entry={entry} outbox={outbox} />
             </SaidBy>
           </li>

@@ -4,6 +4,7 @@ import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
+import { firstName } from '#core/text/first-name.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { useColleagues } from '../../conversations/use-desk.ts'
 
@@ -11,9 +12,10 @@ import { useColleagues } from '../../conversations/use-desk.ts'
 export function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {
   const { company_name } = useAdmin().member
   const { data: colleagues = [] } = useColleagues()
-  const faces = brand.faces.flatMap(
-    id => colleagues.find(each => each.id === id)?.full_name.split(' ')[0] ?? [],
-  )
+  const faces = brand.faces.flatMap(face => {
+    const colleague = colleagues.find(({ id }) => id === face)
+    return colleague ? firstName(colleague.full_name) : []
+  })
   return {
     company_name,
     brand: {

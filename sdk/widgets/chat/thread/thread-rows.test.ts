@@ -55,7 +55,7 @@ test('before dates are written, their lines are there already', () => {
   )
 })
 
-test('the first message of an agent after the visitor, the AI or another agent says who joins', () => {
+test('[CHAT-12] the first message of an agent since the AI spoke says who joins, and a later one does not', () => {
   const by = (at: number, author: 'ai' | 'agent' | 'visitor', authorName: string | null = null) =>
     ({ ...said(NOW + at), author, authorName }) as ThreadEntry
   const joining = (...entries: ThreadEntry[]) =>
@@ -68,8 +68,11 @@ test('the first message of an agent after the visitor, the AI or another agent s
       by(4, 'visitor'),
       by(5, 'agent', 'Mira'),
       by(6, 'agent', 'Noah'),
+      by(7, 'agent', 'Mira'),
+      by(8, 'ai'),
+      by(9, 'agent', 'Mira'),
     ),
-  ).toEqual([null, null, 'Mira', null, null, 'Noah'])
+  ).toEqual([null, null, 'Mira', null, null, 'Noah', null, null, 'Mira'])
   expect(joining(by(1, 'visitor'), by(2, 'agent', 'Mira'))).toEqual([null, 'Mira'])
   expect(joining(by(1, 'agent', 'Mira'), by(2, 'visitor'))).toEqual([null, null])
 })

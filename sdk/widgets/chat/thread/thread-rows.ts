@@ -12,7 +12,7 @@ export type ThreadRow =
       readonly key: string
       readonly entry: ThreadEntry
       readonly isFirstOfRun: boolean
-      /** The agent who takes over with this message: from the AI, from another agent, or for a visitor who waits; else null. */
+      /** The agent whose first message since the AI's last one this is; else null. */
       readonly joining: string | null
       /** The time of day, for the last message of a run; null for others and for notices. */
       readonly time: string | null
@@ -29,14 +29,16 @@ const NOT_YET = '\u00A0'
  */
 export function threadRows(entries: readonly ThreadEntry[], dates: ThreadDates | null): ThreadRow[] {
   const newestOwn = entries.findLast(({ author }) => author === 'visitor')
-  let responder = ''
+  /** The agents who have written since the AI last did. */
+  const present = new Set<string | null>()
   return entries.flatMap((entry, index): ThreadRow[] => {
     const before = entries[index - 1]
     const isNewDay = !before || dayOf(before.at) !== dayOf(entry.at)
     const isEndOfRun = entry.author !== 'system' && !isRun(entry, entries[index + 1])
     const { author, authorName } = entry
-    const isJoining = author === 'agent' && before && responder !== authorName
-    if (author === 'ai' || author === 'agent') responder = authorName ?? author
+    const isJoining = author === 'agent' && before && !present.has(authorName)
+    if (author === 'agent') present.add(authorName)
+    if (author === 'ai') present.clear()
     const message: ThreadRow = {
       kind: 'message',
       key: entry.key,

@@ -93,7 +93,7 @@ async function refuseAfterColleague(
   )
   if (reply)
     throw new AppError('colleague_replied', [
-      { path: 'body.seen_sequence', message: `${reply.sender_name} replied after it.` },
+      { path: 'body.seen_sequence', message: `${reply.sender_name} replied in the meantime.` },
     ])
 }
 

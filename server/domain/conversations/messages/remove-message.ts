@@ -1,10 +1,10 @@
 /** Deletes the content of a message. The message keeps its place in the conversation. */
 import type { Message } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
+import { firstName } from '#core/text/first-name.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { firstName } from '../../first-name.ts'
 import { writeAudit } from '../../people/members/audit.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerTrace } from '#contract/entities/answers.ts'
 import type { Message, MessageMeta, SitePage } from '#contract/entities/message.ts'
+import { firstName } from '#core/text/first-name.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { firstName } from '../../first-name.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 
 /** The sender of a message. Visitors see only an agent's first name. */

@@ -138,7 +138,7 @@ describe('messages on their way', () => {
     const { outbox, server, statuses } = openTab()
     server.world.refusal = { status: 'refused', reason: 'No.' }
     await outbox.send(message('Mine'))
-    server.world.refusal = { status: 'held', reason: 'Daniel replied after it.' }
+    server.world.refusal = { status: 'held', reason: 'Daniel replied in the meantime.' }
     outbox.sendAgain(outbox.outgoing.get()[ONE]![0]!)
     await settled()
     expect([server.sent(), statuses()]).toEqual([[], ['held']])
@@ -158,9 +158,11 @@ describe('messages on their way', () => {
 
   it('that a colleague overtook are held until they are sent in any case', async () => {
     const { outbox, server, statuses } = openTab()
-    server.world.refusal = { status: 'held', reason: 'Daniel replied after it.' }
+    server.world.refusal = { status: 'held', reason: 'Daniel replied in the meantime.' }
     await outbox.send(message('Mine'))
-    expect(outbox.outgoing.get()[ONE]).toMatchObject([{ status: 'held', reason: 'Daniel replied after it.' }])
+    expect(outbox.outgoing.get()[ONE]).toMatchObject([
+      { status: 'held', reason: 'Daniel replied in the meantime.' },
+    ])
     outbox.sendAgain(outbox.outgoing.get()[ONE]![0]!)
     await settled()
     expect([server.sent(), statuses()]).toEqual([['Mine'], []])

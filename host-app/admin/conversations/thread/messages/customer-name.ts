@@ -1,3 +1,5 @@
+import { firstName } from '#core/text/first-name.ts'
+
 type Colleague = { readonly full_name: string }
 
 /** Names of other authors in a thread. */
@@ -10,7 +12,7 @@ const AUTHORS = ['ai', 'agent', 'system']
  */
 export function customerName(label: string, colleagues: readonly Colleague[]): string {
   const name = label.trim().toLowerCase()
-  const names = colleagues.flatMap(({ full_name }) => [full_name, full_name.trim().split(/\s+/)[0]!])
+  const names = colleagues.flatMap(({ full_name }) => [full_name, firstName(full_name)])
   const isTaken = [...AUTHORS, ...names].some(taken => taken.trim().toLowerCase() === name)
   return isTaken ? markedName(label) : label
 }

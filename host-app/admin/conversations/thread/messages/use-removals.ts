@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
+import { firstName } from '#core/text/first-name.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
@@ -29,14 +30,15 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
       ),
     onError,
   })
-  const firstName = full_name.trim().split(/\s+/)[0]
-
   /**
    * Whether the member may delete a message, as far as the client can tell. The server checks who wrote it.
    */
   function mayDelete({ sender_type, sender_name }: Message): boolean {
     if (!permissions.includes('conversations.reply')) return false
-    return permissions.includes('settings.edit') || (sender_type === 'agent' && sender_name === firstName)
+    return (
+      permissions.includes('settings.edit') ||
+      (sender_type === 'agent' && sender_name === firstName(full_name))
+    )
   }
   return { mayDelete, remove, removeNote }
 }
