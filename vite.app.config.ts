@@ -38,7 +38,7 @@ const browserBuild = {
   chunkSizeWarningLimit: 550,
 } as const
 
-/** What the gallery of elements in the documentation shows (`host-app/templates/docs/gallery/elements.ts`). */
+/** What the gallery of elements in the documentation shows (`host-app/site/templates/docs/gallery/elements.ts`). */
 const elements = elementsManifest().modules.flatMap(({ declarations }) => declarations)
 
 /** What takes long is not what is wrong. */
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     docsPages(),
     react(),
     prerenderPages({ clientOut, serverOut }),
-    keepStyles('knowledge', /\/host-app\/(knowledge|templates)\/.*\.module\.css$/),
+    keepStyles('knowledge', /\/host-app\/(help-center\/.*|shared\/ui\/prose)\.module\.css$/),
     knowledgePages({ clientOut, knowledgeOut }),
     sizeReport('app'),
   ],
@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'site',
-                  test: /node_modules\/(preact|react-router|lucide-react)|host-app\/(sections\/(?!plan-list)|templates\/(?!article|compare|pricing|demo|docs|prose)|site\/(?!entry))/,
+                  test: /node_modules\/(preact|react-router|lucide-react)|host-app\/site\/(sections\/|nav\/|templates\/(?!article|compare|pricing|demo|docs|prose)|(?!entry)[^/]+$)/,
                 },
               ],
             },
@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         cssCodeSplit: false,
         manifest: '.vite/manifest-knowledge.json',
-        rolldownOptions: { checks: QUIET, input: resolve('host-app/knowledge/script/kb.ts') },
+        rolldownOptions: { checks: QUIET, input: resolve('host-app/help-center/script/kb.ts') },
       },
     },
     knowledge_ssr: {
@@ -130,7 +130,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         emptyOutDir: true,
         rolldownOptions: {
-          input: { render: resolve('host-app/knowledge/render-page.tsx') },
+          input: { render: resolve('host-app/help-center/render-page.tsx') },
           checks: { ...QUIET, importIsUndefined: false },
         },
       },

@@ -14,12 +14,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
-        main: 'server/main.ts',
-        backup: 'server/backup.ts',
-        restore: 'server/restore.ts',
-        'check-supabase': 'server/check-supabase.ts',
-        'create-staff': 'server/create-staff.ts',
-        'rebuild-reports': 'server/rebuild-reports.ts',
+        main: 'server/commands/main.ts',
+        backup: 'server/commands/backup.ts',
+        restore: 'server/commands/restore.ts',
+        'check-supabase': 'server/commands/check-supabase.ts',
+        'create-staff': 'server/commands/create-staff.ts',
+        'rebuild-reports': 'server/commands/rebuild-reports.ts',
         'pglite-worker': 'server/adapters/pglite/pglite-worker.mjs',
         'sentence-worker': 'server/adapters/embedder/sentence-worker.mjs',
         'render-worker': 'server/http/knowledge-pages/render-worker.mjs',

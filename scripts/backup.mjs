@@ -4,4 +4,4 @@ import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
 await loadTypeScript()
-await import('../server/backup.ts')
+await import('../server/commands/backup.ts')

@@ -4,4 +4,4 @@ import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
 await loadTypeScript()
-await import('../server/check-supabase.ts')
+await import('../server/commands/check-supabase.ts')

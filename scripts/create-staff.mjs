@@ -4,4 +4,4 @@ import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
 await loadTypeScript()
-await import('../server/create-staff.ts')
+await import('../server/commands/create-staff.ts')

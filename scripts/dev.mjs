@@ -17,7 +17,11 @@ function rebuildSoon() {
 
 buildStale()
 for (const path of INPUT_FOLDERS) watch(path, { recursive: true }, rebuildSoon)
-const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/main.ts'], {
-  stdio: 'inherit',
-})
+const server = spawn(
+  process.execPath,
+  ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/commands/main.ts'],
+  {
+    stdio: 'inherit',
+  },
+)
 server.on('exit', code => process.exit(code ?? 1))

@@ -4,4 +4,4 @@ import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
 await loadTypeScript()
-await import('../server/rebuild-reports.ts')
+await import('../server/commands/rebuild-reports.ts')

@@ -4,4 +4,4 @@ import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
 await loadTypeScript()
-await import('../server/restore.ts')
+await import('../server/commands/restore.ts')

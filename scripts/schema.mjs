@@ -1,4 +1,4 @@
-/** `npm run schema`: writes supabase/schema.sql, the schema that the migrations produce. */
+/** `npm run schema`: writes docs/schema.sql, the schema that the migrations produce. */
 import { ensureInstall } from './ensure-install.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 

@@ -15,7 +15,7 @@ const EXPORT = /^export (?:declare )?(?:async )?(?:function\*?|const|let|class|t
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
 const paths = listed.split('\n').filter(path => existsSync(path))
-const isTest = path => path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path)
+const isTest = path => /^(tests|bench)\//.test(path) || /\.(test|spec)\.tsx?$/.test(path)
 const code = paths.filter(path => /\.tsx?$/.test(path))
 const sources = code.filter(path => !isTest(path))
 const textOf = new Map(code.map(path => [path, readFileSync(path, 'utf8')]))

@@ -1,5 +1,4 @@
 /** The state machine of a conversation. */
-
 import { isEmail } from '#contract/text/is-email.ts'
 import type { Machine } from '../run-machine.ts'
 import { deadline, nextDeadline } from './deadline.ts'

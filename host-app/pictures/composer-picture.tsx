@@ -4,8 +4,8 @@ import { SuggestionCard } from '../admin/conversations/assist/suggestion-card.ts
 import styles from '../admin/conversations/composer/composer.module.css'
 import { FormatBar } from '../admin/conversations/composer/format-bar.tsx'
 import { KindSwitch } from '../admin/conversations/composer/kind-switch.tsx'
-import { Button } from '../ui/buttons/button.tsx'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Button } from '../shared/ui/buttons/button.tsx'
+import { IconButton } from '../shared/ui/buttons/icon-button.tsx'
 import picture from './composer-picture.module.css'
 
 const TOOLS = [

@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide-react'
 import { sourceText } from '../admin/knowledge/gaps/gap-row.tsx'
 import insight from '../admin/knowledge/gaps/insight.module.css'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/buttons/button.tsx'
+import { Badge } from '../shared/ui/badge.tsx'
+import { Button } from '../shared/ui/buttons/button.tsx'
 import styles from './gaps-picture.module.css'
 import { PictureFrame } from './picture-frame.tsx'
 

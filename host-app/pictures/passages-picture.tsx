@@ -3,7 +3,7 @@ import { LikelihoodBar } from '../admin/knowledge/playground/answer/likelihood-b
 import { CardHead } from '../admin/knowledge/playground/answer/part.tsx'
 import card from '../admin/knowledge/playground/answer/passage-card.module.css'
 import { PassageText } from '../admin/knowledge/playground/answer/passage-text.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../shared/ui/badge.tsx'
 import styles from './passages-picture.module.css'
 import { PictureFrame } from './picture-frame.tsx'
 

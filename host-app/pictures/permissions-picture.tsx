@@ -6,7 +6,7 @@ import {
 } from '#contract/constants/permissions.ts'
 import { PERMISSION_LABELS } from '../admin/common/permission-labels.ts'
 import { ROLE_LABELS } from '../admin/common/role-labels.ts'
-import { DataTable } from '../ui/data-table.tsx'
+import { DataTable } from '../shared/ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 const GRANTED: Readonly<Record<EditableRole, readonly Permission[]>> = {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import type { PictureName } from '../content/page.ts'
-import { isHydrating } from '../ui/lazy/is-hydrating.ts'
+import { isHydrating } from '../shared/ui/lazy/is-hydrating.ts'
 import styles from './picture.module.css'
+import type { PictureName } from './pictures.ts'
 
 const drawings = new Map<PictureName, ComponentType>()
 

@@ -1,8 +1,30 @@
 import type { ComponentType } from 'react'
-import type { PictureName } from '../content/page.ts'
 import type { SampleListName } from './sample-lists.ts'
 import type { SampleThreadName } from './sample-threads.ts'
 import type { SampleTicketName } from './sample-tickets.ts'
+
+/** Real parts of the product, drawn with demo data. */
+export type PictureName =
+  | SampleThreadName
+  | SampleTicketName
+  | SampleListName
+  | 'dashboard'
+  | 'gaps'
+  | 'survey'
+  | 'call'
+  | 'passages'
+  | 'people'
+  | 'audit'
+  | 'permissions'
+  | 'impersonation'
+  | 'isolation'
+  | 'script-tag'
+  /** The inbox in its panes, with and without the mark of the turn, and the chat of the same conversation. */
+  | 'desk'
+  | 'desk-panes'
+  | 'chat-window'
+  /** The inbox with another conversation and its composer. */
+  | 'desk-delivery'
 
 type PictureEntry = {
   /** What the picture shows. */

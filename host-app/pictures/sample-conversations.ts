@@ -1,6 +1,7 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Activity } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
+import { conversationRow, messageRow } from '#demo/rows.ts'
 
 /** The current time in all pictures, in ms since the epoch. */
 export const NOW = Date.parse('2026-03-02T09:41:00Z')
@@ -16,49 +17,12 @@ export function sampleConversation(
   changes: Partial<StaffConversation> & Pick<StaffConversation, 'subject' | 'preview'>,
   minutes = 1,
 ): StaffConversation {
-  return {
-    id: changes.subject,
-    status: 'open',
-    needs_human: false,
-    pen: 'ai',
-    assignee_name: null,
-    last_sequence: 1,
-    number: null,
-    human_requested_at: null,
-    agent_seen_sequence: 0,
-    visitor_seen_sequence: 0,
+  return conversationRow(changes.subject, {
     last_message_at: minutesAgo(minutes),
     created_at: minutesAgo(minutes + 4),
     updated_at: minutesAgo(minutes),
-    description: null,
-    source: 'widget',
-    priority: 'medium',
-    tags: [],
-    team_id: null,
-    snoozed_until: null,
-    merged_into_id: null,
-    waiting_since: null,
-    sla: null,
-    first_replied_at: null,
-    is_marked_unread: false,
-    call_state: null,
-    call_started_at: null,
-    call_ended_at: null,
-    customer_id: null,
-    customer_email: null,
-    customer_name: null,
-    customer_company_name: null,
-    assignee_id: null,
-    is_verified: false,
-    visitor_blocked_at: null,
-    visitor_blocked_by_name: null,
-    spam_at: null,
-    spam_reason: null,
-    locale: 'en',
-    category: null,
-    custom_fields: {},
     ...changes,
-  }
+  })
 }
 
 /** Returns a conversation that has waited for a human for a number of seconds. */
@@ -83,19 +47,16 @@ export function waiting(
 export function sampleMessages(
   ...said: readonly (readonly [Message['sender_type'], string, Partial<Message>?])[]
 ): Message[] {
-  return said.map(([sender_type, content, changes], index) => ({
-    id: `${index}`,
-    conversation_id: 'sample',
-    client_id: `${index}`,
-    sequence: index + 1,
-    sender_type,
-    sender_name: sender_type === 'agent' ? 'Mara' : null,
-    content,
-    meta: {},
-    helpful: null,
-    created_at: minutesAgo(said.length - index),
-    ...changes,
-  }))
+  return said.map(([sender_type, content, changes], index) =>
+    messageRow(index + 1, {
+      conversation_id: 'sample',
+      sender_type,
+      sender_name: sender_type === 'agent' ? 'Mara' : null,
+      content,
+      created_at: minutesAgo(said.length - index),
+      ...changes,
+    }),
+  )
 }
 
 /** Returns an activity of a picture's thread. */

@@ -1,5 +1,5 @@
 import { SampleSurvey } from '#sdk/preview/sample-survey.tsx'
-import { Avatar } from '../ui/avatar.tsx'
+import { Avatar } from '../shared/ui/avatar.tsx'
 import survey from './survey-picture.module.css'
 import styles from './widget-picture.module.css'
 

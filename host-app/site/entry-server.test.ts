@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
-import type { ArticlePage, Closing, Page, SitePath } from '../content/page.ts'
+import type { ArticlePage, Closing, Page, SitePath } from './content/page.ts'
 import { ancestorsOf, structuredData } from './entry-server.tsx'
 
 const closing: Closing = { heading: 'End', text: 'Bye.' }

@@ -2,12 +2,12 @@ import { renderToString, renderToStringAsync } from 'preact-render-to-string'
 import { StaticRouter } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import { BUILT_ORIGIN, SOCIAL_IMAGE } from '#contract/constants/site.ts'
-import { ALL_PAGES, nameOfAny } from '../content/all-pages.ts'
-import { loadPage, pageFile } from '../content/load-page.ts'
-import type { ArticlePage, DocsPage, Page, SitePath } from '../content/page.ts'
-import type { PageLink } from '../content/site-map.ts'
-import { FlightLine } from '../sections/flight-line.tsx'
-import { BrandMark } from '../ui/brand-mark.tsx'
+import { BrandMark } from '../shared/ui/brand-mark.tsx'
+import { ALL_PAGES, nameOfAny } from './content/all-pages.ts'
+import { loadPage, pageFile } from './content/load-page.ts'
+import type { ArticlePage, DocsPage, Page, SitePath } from './content/page.ts'
+import type { PageLink } from './content/site-map.ts'
+import { FlightLine } from './sections/flight-line.tsx'
 import { SiteApp } from './site-app.tsx'
 import { pageAt } from './site-page.tsx'
 
@@ -41,14 +41,14 @@ export async function render(path: SitePath) {
     ...(page.template === 'article' && { date: page.date }),
     structuredData: structuredData(path, page, paths),
     markup,
-    modules: page.template === 'docs' ? docsModules(page) : [`content/${pageFile(path)}`],
+    modules: page.template === 'docs' ? docsModules(page) : [`site/content/${pageFile(path)}`],
   }
 }
 
 /** A page of the documentation is found through the list of its files. */
 function docsModules({ kind, path }: DocsPage): readonly string[] {
   const file = kind === 'overview' ? [] : [`../docs/${path.split('/').at(-1)}.md`]
-  return ['content/docs/load-doc.ts', 'templates/docs/docs-template.tsx', ...file]
+  return ['site/content/docs/load-doc.ts', 'site/templates/docs/docs-template.tsx', ...file]
 }
 
 /** Renders the image for links to the site, as SVG with the site's custom properties. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
-import { SITE_MAP } from '../content/site-map.ts'
+import { SITE_MAP } from './content/site-map.ts'
 import { Footer } from './footer.tsx'
 
 const draw = () =>

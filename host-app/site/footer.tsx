@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
-import { type PageLink, SITE_MAP } from '../content/site-map.ts'
-import { openConsentPreferences } from '../features/consent/open-consent-preferences.ts'
-import { BrandMark } from '../ui/brand-mark.tsx'
+import { BrandMark } from '../shared/ui/brand-mark.tsx'
+import { openConsentPreferences } from './consent/open-consent-preferences.ts'
+import { type PageLink, SITE_MAP } from './content/site-map.ts'
 import styles from './footer.module.css'
 
 /** The documentation has its own list, which not every page loads. */

@@ -3,18 +3,18 @@ import { Link, useLocation } from 'react-router-dom'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
-import { logError } from '../adapters/browser/log.ts'
-import { keepTenantCookie } from '../adapters/session/tenant-cookie.ts'
-import { nameOf } from '../content/site-map.ts'
-import { ConsentNotice } from '../features/consent/consent-notice.tsx'
-import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
-import { LeadDialog } from '../features/leads/lead-dialog.tsx'
-import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
-import { Icon } from '../sections/icon.tsx'
-import { Surveys } from '../sections/widgets/surveys.tsx'
-import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
+import { logError } from '../shared/browser/log.ts'
+import { keepTenantCookie } from '../shared/session/tenant-cookie.ts'
+import { TenantBanner } from '../shared/tenancy/tenant-banner.tsx'
+import { DeferredHydration } from '../shared/ui/lazy/deferred-hydration.tsx'
+import { ConsentNotice } from './consent/consent-notice.tsx'
+import { nameOf } from './content/site-map.ts'
+import { ExitPopup } from './exit-intent/exit-popup.tsx'
 import { Footer } from './footer.tsx'
+import { LeadDialog } from './leads/lead-dialog.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
+import { Icon } from './sections/icon.tsx'
+import { Surveys } from './sections/widgets/surveys.tsx'
 import styles from './site-layout.module.css'
 import { useSiteSession } from './use-site-session.ts'
 
@@ -110,8 +110,8 @@ function SiteTenantBanner() {
 /** Returns the tenant's name; null for the default tenant. Only a tenant's page loads the code of the request. */
 async function loadTenantName(): Promise<string | null> {
   const [{ callPublicApi }, { loadTenant }] = await Promise.all([
-    import('../adapters/api/call-public-api.ts'),
-    import('../features/tenancy/tenant.ts'),
+    import('../shared/api/call-public-api.ts'),
+    import('../shared/tenancy/tenant.ts'),
   ])
   const tenant = await loadTenant(callPublicApi, logError)
   return tenant.isDefaultTenant ? null : tenant.name
@@ -121,7 +121,7 @@ async function loadTenantName(): Promise<string | null> {
 async function stopImpersonating(event: MouseEvent): Promise<void> {
   if (sessionStorage.getItem(STORAGE_KEYS.impersonationSession) === null) return
   event.preventDefault()
-  const { ownImpersonate } = await import('../features/impersonation/own-impersonate.ts')
+  const { ownImpersonate } = await import('../shared/impersonation/own-impersonate.ts')
   await ownImpersonate().stop()
 }
 

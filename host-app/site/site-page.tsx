@@ -1,9 +1,9 @@
-import { isDocsPath, loadPage } from '../content/load-page.ts'
-import type { SitePath } from '../content/page.ts'
-import { SITE_PAGES } from '../content/site-map.ts'
-import { loadDrawing } from '../templates/load-drawing.tsx'
-import { type LazyPart, lazyPart } from '../ui/lazy/lazy-part.tsx'
-import { useTitle } from '../ui/use-title.ts'
+import { type LazyPart, lazyPart } from '../shared/ui/lazy/lazy-part.tsx'
+import { useTitle } from '../shared/ui/use-title.ts'
+import { isDocsPath, loadPage } from './content/load-page.ts'
+import type { SitePath } from './content/page.ts'
+import { SITE_PAGES } from './content/site-map.ts'
+import { loadDrawing } from './templates/load-drawing.tsx'
 
 const PATHS = new Set<string>(SITE_PAGES.map(({ path }) => path))
 const made = new Map<string, LazyPart>()

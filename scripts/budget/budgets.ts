@@ -139,7 +139,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // Until the inbox is shown, including the session client; without the demo's own inbox page.
     name: 'admin, first screen',
-    limit: 197.75 * KIB,
+    limit: 198 * KIB,
     build: 'app',
     entries: ['index'],
     lazy: [/app\/signed-area/, /admin-layout/, /conversations\/inbox-page/, /supabase-js/],
@@ -158,13 +158,13 @@ export const BUDGETS: readonly Budget[] = [
     limit: 5 * KIB,
     build: 'app',
     manifest: 'manifest-knowledge.json',
-    entries: ['knowledge/script/kb'],
+    entries: ['help-center/script/kb'],
   },
   {
     name: 'knowledge base, script and style',
     limit: 12 * KIB,
     build: 'app',
     manifest: 'manifest-knowledge.json',
-    entries: ['knowledge/script/kb', 'style'],
+    entries: ['help-center/script/kb', 'style'],
   },
 ]

@@ -18,10 +18,10 @@ const TARGETS = [
     beside: 'dist/knowledge-server',
     config: 'vite.app.config.ts',
     // The gallery of elements has the manifest that is made with the packages.
-    inputs: ['sdk', 'host-app', 'docs', 'scripts/pack', 'scripts/build'],
+    inputs: ['sdk', 'host-app', 'demo', 'docs', 'scripts/pack', 'scripts/build'],
     isServed: true,
   },
-  { out: 'dist/server', config: 'vite.server.config.ts', inputs: ['server'] },
+  { out: 'dist/server', config: 'vite.server.config.ts', inputs: ['server', 'demo'] },
   { out: 'dist/packages', config: 'vite.packages.config.ts', inputs: ['sdk', 'scripts/pack'] },
   // The example uses the packages.
   {

@@ -6,10 +6,9 @@ import { MUTANTS } from './mutants.ts'
 const FOLDERS = [
   'contract',
   'core',
-  'host-app/adapters',
   'host-app/admin',
-  'host-app/features',
-  'host-app/knowledge',
+  'host-app/help-center',
+  'host-app/shared',
   'scripts',
   'sdk',
   'server/adapters',

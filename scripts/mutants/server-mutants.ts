@@ -16,7 +16,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/tokens/verify-identity.ts',
     find: 'audience: tenant,',
     replace: '',
-    tests: ['tests/server/api-identity.test.ts'],
+    tests: ['tests/server/accounts/api-identity.test.ts'],
     pattern: 'refused when anything|nor in another one',
   },
   {
@@ -57,7 +57,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/gateway/auth/factor-store.ts',
     find: 'step === undefined || step <= (found.lastUsedStep ?? 0)',
     replace: 'step === undefined',
-    tests: ['tests/server/gateway-factors.test.ts'],
+    tests: ['tests/server/gateway/gateway-factors.test.ts'],
     pattern: 'takes a code once, and none from before it',
   },
   {
@@ -66,7 +66,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/gateway/auth/session-store.ts',
     find: "await query('delete from auth.sessions where id = $1', [session.id])\n          return { kind: 'reused' }",
     replace: "return { kind: 'reused' }",
-    tests: ['tests/server/gateway-auth.test.ts'],
+    tests: ['tests/server/gateway/gateway-auth.test.ts'],
     pattern: 'an old one comes back late',
   },
   {
@@ -100,7 +100,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/gateway/realtime/rights-watch.ts',
     find: "if (access.kind === 'ended') subscription.expel(ENDED)",
     replace: "if (access.kind === 'ended') continue",
-    tests: ['tests/server/gateway-rights.test.ts'],
+    tests: ['tests/server/gateway/gateway-rights.test.ts'],
     pattern: 'closes the channel and its socket when',
   },
   {
@@ -125,7 +125,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/conversations/messages/post-message.ts',
     find: 'if (known) return { message: toMessage(known), conversation: await visitorView(query, conversationId) }',
     replace: '',
-    tests: ['tests/server/api-timeout.test.ts'],
+    tests: ['tests/server/conversations/api-timeout.test.ts'],
     pattern: 'ends the conversation, and does both once',
   },
   {
@@ -134,7 +134,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/conversations/inbox/list-cursor.ts',
     find: 'if (sortedBy === order) return keys',
     replace: 'if (sortedBy !== "" || order) return keys',
-    tests: ['tests/server/api-lists.test.ts'],
+    tests: ['tests/server/desk/api-lists.test.ts'],
     pattern: 'refuses a cursor of another order',
   },
   {
@@ -143,7 +143,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/conversations/lifecycle/retention.ts',
     find: 'c.resolved_at <= $2',
     replace: 'c.resolved_at < $2',
-    tests: ['tests/server/file-retention.test.ts'],
+    tests: ['tests/server/files/file-retention.test.ts'],
     pattern: 'to the millisecond',
   },
   {
@@ -152,7 +152,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/emails/outbox/email-attempts.ts',
     find: 'const isLast = isRefusal({ problem }) || email',
     replace: 'const isLast = (isRefusal({ problem }) && email.attempts > 1) || email',
-    tests: ['tests/server/emails.test.ts'],
+    tests: ['tests/server/email/emails.test.ts'],
     pattern: 'fail at once',
   },
   {
@@ -169,7 +169,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/surveys/survey-link.ts',
     find: 'aud: z.literal(AUDIENCE)',
     replace: 'aud: z.string()',
-    tests: ['tests/server/survey-links.test.ts'],
+    tests: ['tests/server/surveys/survey-links.test.ts'],
     pattern: 'forged, altered',
   },
   {
@@ -218,7 +218,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/people/members/with-last-manager-guard.ts',
     find: "if (hadManager && !(await hasManager(query, companyId))) throw new AppError('manager_needed')",
     replace: 'void hadManager',
-    tests: ['tests/server/api-managers.test.ts'],
+    tests: ['tests/server/knowledge/api-managers.test.ts'],
     pattern: 'the last role that has it keeps it',
   },
   {
@@ -227,7 +227,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/platform/impersonations/redeem-impersonation.ts',
     find: 'and i.redeemed_at is null',
     replace: '',
-    tests: ['tests/server/api-impersonation.test.ts'],
+    tests: ['tests/server/platform/api-impersonation.test.ts'],
     pattern: 'is taken once',
   },
   {
@@ -236,7 +236,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     file: 'server/domain/reports/report-time.ts',
     find: 'addDays(ranges.at(-1)!.to, 1)',
     replace: 'addDays(ranges.at(-1)!.to, 0)',
-    tests: ['tests/server/api-reports.test.ts'],
+    tests: ['tests/server/reports/api-reports.test.ts'],
     pattern: 'counts days in its own time zone',
   },
 ]

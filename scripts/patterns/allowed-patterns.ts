@@ -29,7 +29,7 @@ export const ALLOWED_PATTERNS: readonly AllowedPattern[] = [
     why: 'Reads what our own WebRTC library wrote. Each part ends at a space, and each line is read once.',
   },
   {
-    file: 'server/cli/check-supabase/database-checks.ts',
+    file: 'server/commands/check-supabase/database-checks.ts',
     literal: '/alter publication supabase_realtime add table ([^;]+);/g',
     why: 'Reads our own migrations.',
   },
@@ -94,7 +94,7 @@ export const ALLOWED_PATTERNS: readonly AllowedPattern[] = [
     why: 'Each repetition is bounded, so that the time for a line grows with its length.',
   },
   {
-    file: 'server/seed/story/history.ts',
+    file: 'demo/story/history.ts',
     literal: String.raw`/\.?0*Z$/`,
     why: 'Reads an instant of 24 characters.',
   },

@@ -140,13 +140,14 @@ describe('runStages', () => {
     expect(await run([stage('unit', [failing(['adds'], () => telling())])])).toBe(1)
   })
 
-  it.each(['tests/security/rls.test.ts', 'tests/faults/stop.test.ts', 'tests/server/isolation-test.test.ts'])(
-    'never repeats %s',
-    async file => {
-      expect(await run([stage('unit', [failing(['holds'], passes, file)])])).toBe(1)
-      expect(lines.at(-1)).toBe('\n0 passed, 1 failed')
-    },
-  )
+  it.each([
+    'tests/security/rls.test.ts',
+    'tests/faults/stop.test.ts',
+    'tests/server/platform/isolation-test.test.ts',
+  ])('never repeats %s', async file => {
+    expect(await run([stage('unit', [failing(['holds'], passes, file)])])).toBe(1)
+    expect(lines.at(-1)).toBe('\n0 passed, 1 failed')
+  })
 
   it('never repeats a stage that does not allow it', async () => {
     expect(await run([stage('faults', [failing(['holds'], passes)], false)])).toBe(1)

@@ -27,7 +27,7 @@ const MOST_FLAKY = 5
 const MOST_REPEATED = 20
 const REPEATS = 2
 /** Tests of what must hold in every run: a race that they lose is the finding. */
-const NEVER_REPEATED = ['tests/security/', 'tests/faults/', 'tests/server/isolation-test.test.ts']
+const NEVER_REPEATED = ['tests/security/', 'tests/faults/', 'tests/server/platform/isolation-test.test.ts']
 
 /** Returns the stages of a tier, or those with the given names. @throws Error that lists the stages. */
 export function chooseStages({ isFull = false, names = [] }: RunOptions, stages = STAGES): readonly Stage[] {

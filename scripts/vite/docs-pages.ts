@@ -56,7 +56,7 @@ function pngSize(bytes: Buffer): { readonly width: number; readonly height: numb
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** A compiled file of `docs/`. `blocks` are `Block` of `host-app/content/page.ts`. */
+/** A compiled file of `docs/`. `blocks` are `Block` of `host-app/site/content/page.ts`. */
 type CompiledDoc = { readonly heading: string; readonly blocks: readonly object[] }
 
 /** What an image of the documentation is: its address and its size in pixels. */

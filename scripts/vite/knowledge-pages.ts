@@ -22,7 +22,7 @@ export function knowledgePages(out: { readonly clientOut: string; readonly knowl
         const manifest: Manifest = JSON.parse(await readFile(join(out.clientOut, MANIFEST), 'utf8'))
         const assets: KnowledgeAssets = {
           style: builtPath(manifest, 'style.css'),
-          script: builtPath(manifest, 'knowledge/script/kb.ts'),
+          script: builtPath(manifest, 'help-center/script/kb.ts'),
           font: builtPath(manifest, '/inter-latin-wght-normal.woff2'),
         }
         await writeFile(join(out.knowledgeOut, 'assets.json'), JSON.stringify(assets))

@@ -14,7 +14,7 @@ export type Reading = {
 const AS_WRITTEN: Reading = { link: href => ({ href }) }
 
 /**
- * Returns the blocks of a lexed Markdown text, as `Block` in `host-app/content/page.ts`.
+ * Returns the blocks of a lexed Markdown text, as `Block` in `host-app/site/content/page.ts`.
  * @throws Error for content that the templates can't render, such as HTML.
  */
 export function blocksOf(tokens: readonly Token[], reading: Reading = AS_WRITTEN): object[] {

@@ -15,7 +15,7 @@ const frontMatter = z.strictObject({
 })
 
 /**
- * Returns a plugin that compiles the Markdown files of `host-app/content/pages` into `ArticlePage` objects, so that the
+ * Returns a plugin that compiles the Markdown files of `host-app/site/content/pages` into `ArticlePage` objects, so that the
  * browser loads no parser and no text becomes HTML. Content that the templates can't render, such as HTML or images,
  * fails the build.
  */

@@ -24,7 +24,7 @@ const { resolve: fileOf } = createRequire(import.meta.url)
 
 const WEIGHTS = [600, 700]
 
-const STYLES = ['../../contract/theme.css', '../../host-app/app/base.css']
+const STYLES = ['../../contract/theme.css', '../../host-app/shared/base.css']
 
 /** The renderer's initialization, which can run only once. */
 let ready: Promise<void> | undefined

@@ -1,5 +1,4 @@
 /** Applies the product's migrations, and records them where the Supabase CLI does. */
-
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BRAND } from '#contract/brand.ts'

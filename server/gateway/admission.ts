@@ -1,5 +1,4 @@
 /** Decides which tokens the gateway accepts: anon keys, and the tokens of sessions and visitors. */
-
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AllowedSites } from '#server/http/allowed-sites.ts'

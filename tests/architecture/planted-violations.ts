@@ -29,14 +29,17 @@ const homeFile = ['', 'home', 'somebody', 'notes.txt'].join('/')
 /** One entry for every architecture rule, which proves that the rule can fail. */
 export const PLANTED: readonly Planted[] = [
   {
-    title: 'imports follow the arrows between the top folders',
+    title: 'imports follow the arrows between the folders',
     rule: importArrows,
     files: {
       'contract/a.ts': `import 'zod'; import './b.ts'; import 'nanostores'; import '#core/a.ts'`,
       'core/a.ts': `import '#contract/a.ts'; import type { S } from '#server/a.ts'; import 'zod'`,
       'sdk/a.ts': `import '#core/a.ts'; import 'react'; import 'node:fs'; import '../host-app/a.ts'`,
       'widget-loader/loader.ts': `import '#contract/embed.ts'; import '#contract/constants/a.ts'; import '#contract/a.ts'`,
-      'host-app/a.ts': `import '#sdk/entry/chat.ts'; export * from '#sdk/ui/a.ts'; import 'path'`,
+      'host-app/admin/a.ts': `import '#sdk/entry/chat.ts'; import '../shared/a.ts'; export * from '#sdk/ui/a.ts'; import 'path'`,
+      'host-app/admin/b.ts': `import '../site/a.ts'; import '../pictures/a.ts'`,
+      'host-app/site/a.ts': `import '../pictures/a.ts'; import type { A } from '../admin/a.ts'`,
+      'host-app/shared/a.ts': `import '../admin/a.ts'`,
       'server/a.ts': `import 'node:fs'; const a = () => import('#host-app/a.ts')`,
       'examples/react/a.tsx': `import 'react'; import '../../sdk/a.ts'`,
       'scripts/a.mjs': `import '../server/a.ts'; import '../tests/a.ts'`,
@@ -53,8 +56,12 @@ export const PLANTED: readonly Planted[] = [
       'sdk/a.ts imports node:fs',
       'sdk/a.ts imports host-app/a.ts',
       'widget-loader/loader.ts imports contract/a.ts',
-      'host-app/a.ts imports path',
-      'host-app/a.ts imports sdk/ui/a.ts',
+      'host-app/admin/a.ts imports path',
+      'host-app/admin/a.ts imports sdk/ui/a.ts',
+      'host-app/admin/b.ts imports host-app/site/a.ts',
+      'host-app/admin/b.ts imports host-app/pictures/a.ts',
+      'host-app/site/a.ts imports host-app/admin/a.ts',
+      'host-app/shared/a.ts imports host-app/admin/a.ts',
       'server/a.ts imports host-app/a.ts',
       'examples/react/a.tsx imports sdk/a.ts',
       'scripts/a.mjs imports tests/a.ts',
@@ -120,7 +127,7 @@ export const PLANTED: readonly Planted[] = [
     files: {
       'sdk/long.ts': lines(401),
       'sdk/full.css': lines(400),
-      'server/seed/data.ts': lines(900),
+      'demo/data.ts': lines(900),
       'server/a.ts': lines(100),
       'server/b.ts': lines(3),
       'server/b.test.ts': lines(3),
@@ -180,7 +187,7 @@ export const PLANTED: readonly Planted[] = [
     title: 'every key of the cache of answers is named in the file of keys',
     rule: queryKeys,
     files: {
-      'host-app/adapters/api/query-keys.ts': `export const queryKeys = { teams: key('teams') }; const TEAMS_KEY = ['teams']`,
+      'host-app/shared/api/query-keys.ts': `export const queryKeys = { teams: key('teams') }; const TEAMS_KEY = ['teams']`,
       'host-app/a.ts': `const TEAMS_KEY = ['teams'] as const; const columns = ['people']`,
       'host-app/b.ts': `useQuery({ queryKey: ['people', id], queryFn }); useQuery({ queryKey: queryKeys.teams(), queryFn })`,
       'host-app/c.ts': `const TEAMS_KEY = queryKeys.teams(); useQuery({ queryKey: [...TEAMS_KEY, 'names'], queryFn })`,

@@ -22,9 +22,9 @@ export function isCode(path: string): boolean {
   return /\.(ts|tsx|js|mjs)$/.test(path) && !path.startsWith('tests/public/')
 }
 
-/** Returns whether the path is test code, which may import everything and read the environment. */
+/** Returns whether the path is a test or a benchmark, which may import everything and read the environment. */
 export function isTest(path: string): boolean {
-  return path.startsWith('tests/') || /\.(test|spec)\.\w+$/.test(path)
+  return /^(tests|bench)\//.test(path) || /\.(test|spec)\.\w+$/.test(path)
 }
 
 /** Returns whether the path is a tool's configuration in the root. */

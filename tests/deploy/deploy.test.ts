@@ -80,8 +80,8 @@ it('every command of the server is built, so that an image without TypeScript ha
   const commands = readdirSync('scripts')
     .filter(name => name.endsWith('.mjs'))
     .map(name => join('scripts', name))
-    .flatMap(script => read(script).match(/(?<=import\('\.\.\/)server\/[\w-]+\.ts/g) ?? [])
-  expect(commands).toContain('server/create-staff.ts')
+    .flatMap(script => read(script).match(/(?<=import\('\.\.\/)server\/commands\/[\w-]+\.ts/g) ?? [])
+  expect(commands).toContain('server/commands/create-staff.ts')
   for (const command of commands) expect(read('vite.server.config.ts')).toContain(`'${command}'`)
 })
 

@@ -1,7 +1,7 @@
 /** Accounts: sign-up, invitation, password reset, second factor and sessions. */
 import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { DEMO_PASSWORD } from '#demo/demo.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { inbox, staffPage } from './screens.ts'

@@ -1,6 +1,6 @@
 /** Impersonation by platform staff: visible, limited, and ended by the tenant. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { DEMO_PASSWORD } from '#demo/demo.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'

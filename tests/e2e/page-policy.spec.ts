@@ -3,7 +3,7 @@
  * forbids.
  */
 import { expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { DEMO_PASSWORD } from '#demo/demo.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { inbox } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SignJWT } from 'jose'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { ACME_IDENTITY_KEY } from '#server/seed/company-settings.ts'
+import { ACME_IDENTITY_KEY } from '#demo/company-settings.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox, staffPage } from './screens.ts'

@@ -1,7 +1,7 @@
 /** Locators of the screens, by role and text, never by class. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { DEMO_PASSWORD } from '#demo/demo.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { signInContext } from './sign-in.ts'
 

@@ -1,7 +1,7 @@
 /** Every public page of the built site, for browsers, readers without scripts and search engines. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
-import { ALL_PAGES } from '#host-app/content/all-pages.ts'
+import { ALL_PAGES } from '#host-app/site/content/all-pages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { sharedServer, test } from './shared-server.ts'

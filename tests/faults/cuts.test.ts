@@ -5,7 +5,7 @@
 import { type Browser, chromium, expect as expectPage, type Locator, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADERS } from '#contract/headers.ts'
-import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { DEMO_PASSWORD } from '#demo/demo.ts'
 import { createFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'

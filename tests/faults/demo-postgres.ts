@@ -1,6 +1,6 @@
+import { seedDemo } from '#demo/seed-demo.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
-import { seedDemo } from '#server/seed/seed-demo.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import type { Place } from './describe-faults.ts'
 import { nodeClock } from './node-socket.ts'

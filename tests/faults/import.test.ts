@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { IMPORT_FILES_PER_CALL } from '#contract/constants/knowledge.ts'
-import type { CallApi } from '#host-app/adapters/api/api.ts'
+import type { CallApi } from '#host-app/shared/api/api.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'

@@ -1,8 +1,8 @@
 /** A demo never turns into a production install by accident, and a production install never into a demo. */
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { seedPeople } from '#server/seed/people.ts'
+import { DEMO_PASSWORD } from '#demo/demo.ts'
+import { seedPeople } from '#demo/people.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 
 let demo: ServerProcess

@@ -106,7 +106,7 @@ for (const { name, open } of PLACES)
       const args = ['--email', STAFF.email, '--name', STAFF.name]
       const page = await newPage(browser)
       if (byCommand) {
-        const made = await server.run('server/create-staff.ts', args, `${STAFF.password}\n`)
+        const made = await server.run('server/commands/create-staff.ts', args, `${STAFF.password}\n`)
         expect(made).toEqual({ code: 0, output: expect.stringContaining('is a platform user') })
         await server.start()
         expect(server.output()).not.toContain('/first-run')
@@ -128,7 +128,7 @@ for (const { name, open } of PLACES)
         await create.click()
         await expect(page.getByRole('heading', { name: 'Tenants' })).toBeVisible()
         const again = await server.run(
-          'server/create-staff.ts',
+          'server/commands/create-staff.ts',
           ['--email', 'second@platform.example', '--name', 'Second'],
           `${STAFF.password}\n`,
         )
@@ -236,7 +236,7 @@ for (const { name, open } of PLACES)
         await reply()
         const before = sent
         let backedUp: Awaited<ReturnType<ServerProcess['run']>> | undefined
-        const backup = server.run('server/backup.ts', [first]).then(result => {
+        const backup = server.run('server/commands/backup.ts', [first]).then(result => {
           backedUp = result
         })
         // The thread must fit a page, or the restored one begins later.
@@ -251,10 +251,10 @@ for (const { name, open } of PLACES)
         await server.kill()
         await place.wipe()
         rmSync(server.folder, { recursive: true })
-        const restored = await server.run('server/restore.ts', [first])
+        const restored = await server.run('server/commands/restore.ts', [first])
         expect(restored).toEqual({ code: 0, output: expect.stringContaining(`Restored ${first}.`) })
         expect(restored.output).not.toContain('Warning')
-        expect((await server.run('server/backup.ts', [second])).code).toBe(0)
+        expect((await server.run('server/commands/backup.ts', [second])).code).toBe(0)
         const [saved, found] = [await verifyArchive(first), await verifyArchive(second)]
         expect(found.tables).toEqual(saved.tables)
         expect(saved.files).toHaveLength(1)

@@ -1,5 +1,4 @@
 /** The ids in bodies of the agents' desk. */
-
 import type { Tenant } from './api-identities.ts'
 import { deskStates } from './api-requests-desk.ts'
 import type { ApiWorld } from './api-world.ts'

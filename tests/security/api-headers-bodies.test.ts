@@ -1,6 +1,6 @@
 /** Neither a tenant header nor a field that nobody may set gives a call more access. */
 import { describe, expect, it } from 'vitest'
-import { seedCompanies } from '#server/seed/companies.ts'
+import { seedCompanies } from '#demo/companies.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { callCell, targetsOf } from './api-calls.ts'
 import { changesOf, extraFieldsFor, unwelcome } from './api-mass-assignment.ts'

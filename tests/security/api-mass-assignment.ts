@@ -1,5 +1,5 @@
 /** Body fields that nobody may set, and the changes that a call made to rows. */
-import { seedCompanies } from '#server/seed/companies.ts'
+import { seedCompanies } from '#demo/companies.ts'
 import { personId } from '#tests/support/test-server.ts'
 import type { ApiWorld } from './api-world.ts'
 

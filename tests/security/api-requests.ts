@@ -1,5 +1,4 @@
 /** A valid request for every route of the matrix, so that no 400 hides a missing check. */
-
 import { randomUUID } from 'node:crypto'
 import type { Tenant } from './api-identities.ts'
 import type { RequestCase } from './api-request-case.ts'

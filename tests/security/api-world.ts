@@ -1,7 +1,7 @@
 /** The rows for the API matrix: fixed ones that must not change, and fresh ones to be changed. */
 import { randomUUID } from 'node:crypto'
+import { seedCompanies } from '#demo/companies.ts'
 import type { Database } from '#server/ports/database.ts'
-import { seedCompanies } from '#server/seed/companies.ts'
 import { hashSecret } from '#server/tokens/secrets.ts'
 import { storeSettings } from '#tests/support/settings.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'

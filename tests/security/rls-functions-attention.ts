@@ -1,5 +1,4 @@
 /** What the functions of presence and typing return to each identity; for rls-functions.ts. */
-
 import { MEMBERS_A, MEMBERS_B, REPLY_A, REPLY_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 

@@ -2,7 +2,6 @@
  * Who may see, change and delete which row: the policy that the database is tested against. Everything not
  * listed is refused.
  */
-
 import { FILE_TABLES } from './rls-files.ts'
 import {
   AUDITORS_A,

@@ -1,5 +1,4 @@
 /** Writes of presence, notifications and choices; for rls-writes.ts. */
-
 import { PUBLISH_A, REPLY_A } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 

@@ -1,5 +1,4 @@
 /** Rules and SLA policies that members write, and rows that only jobs write; for rls-writes.ts. */
-
 import { SETTERS_A, SETTERS_B } from './rls-groups.ts'
 import { ID, type Identity, type Label } from './rls-identities.ts'
 

@@ -1,5 +1,4 @@
 /** Writes about customers by the company's people, and who may make them; for rls-writes.ts. */
-
 import { PUBLISH_A, PUBLISH_B, REPLY_A, REPLY_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 

@@ -1,5 +1,4 @@
 /** Writes at the agents' desk, and who may make them; for rls-writes.ts. */
-
 import { REPLY_A, REPLY_B, SETTERS_A, SETTERS_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 

@@ -1,5 +1,4 @@
 /** Writes of saved views, and who may make them; for rls-writes.ts. */
-
 import { REPLY_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 

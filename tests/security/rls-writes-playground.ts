@@ -1,5 +1,4 @@
 /** Writes about the AI's questions, and who may make them; for rls-writes.ts. */
-
 import { REPLY_A, REPLY_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 

@@ -1,5 +1,4 @@
 /** Writes of drafts, replies, macros and records of calls, and who may make them; for rls-writes.ts. */
-
 import { PUBLISH_A, PUBLISH_B, REPLY_B } from './rls-groups.ts'
 import { api, ID, type Identity, type Label } from './rls-identities.ts'
 

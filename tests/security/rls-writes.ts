@@ -1,5 +1,4 @@
 /** Single statements and who may run them: inserts, changes, calls. Everything not listed is refused. */
-
 import { FILE_WRITES } from './rls-files.ts'
 import {
   AUDITORS_A,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { seedDemo } from '#demo/seed-demo.ts'
 import { GRANT_PLATFORM_ACCESS } from '#server/database/platform-access.ts'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
 import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database } from '#server/ports/database.ts'
-import { seedDemo } from '#server/seed/seed-demo.ts'
 
 const BOOTSTRAP_FILE = fileURLToPath(new URL('../../server/gateway/bootstrap.sql', import.meta.url))
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
-import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api/api.ts'
-import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { DEMO_PASSWORD } from '#demo/demo.ts'
+import { type CallApi, createApi, createSendRequest } from '#host-app/shared/api/api.ts'
 import { scaleTimeout } from './scale-timeout.ts'
 
 /** A staff member's API client and access token. */

@@ -10,7 +10,7 @@ import type { AdmittedClaims } from '#server/gateway/admission.ts'
 import { BUCKETS } from '#server/gateway/storage/buckets.ts'
 import { createLooseFiles } from '#server/gateway/storage/loose-files.ts'
 import { storeUpload } from '#server/gateway/storage/store-upload.ts'
-import { openFiles } from '#server/open-files.ts'
+import { openFiles } from '#server/start/open-files.ts'
 
 const { url, settings, companyId, conversationId } = JSON.parse(process.argv[2] ?? '{}')
 const config = readConfig({

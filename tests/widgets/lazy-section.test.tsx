@@ -1,7 +1,7 @@
 /** Lazy sections of the host app. */
 import { expect } from 'chai'
 import { createRoot, type Root } from 'react-dom/client'
-import { LazySection } from '#host-app/ui/lazy/lazy-section.tsx'
+import { LazySection } from '#host-app/shared/ui/lazy/lazy-section.tsx'
 import { until } from './until.ts'
 
 const HEIGHT_PX = 1_000

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { COMMAND_GROUPS, COMMAND_TABLE, type CommandDetails } from '../../features/commands/command-table.ts'
-import { KeyCaps } from '../../features/commands/key-caps.tsx'
-import { singleKeys } from '../../features/commands/single-keys.ts'
-import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { Modal } from '../../ui/dialogs/modal.tsx'
-import { Checkbox } from '../../ui/fields/field.tsx'
+import { IconButton } from '../../shared/ui/buttons/icon-button.tsx'
+import { Modal } from '../../shared/ui/dialogs/modal.tsx'
+import { Checkbox } from '../../shared/ui/fields/field.tsx'
+import { COMMAND_GROUPS, COMMAND_TABLE, type CommandDetails } from '../commands/command-table.ts'
+import { KeyCaps } from '../commands/key-caps.tsx'
+import { singleKeys } from '../commands/single-keys.ts'
 import styles from './shortcut-dialog.module.css'
 
 const COMMANDS: readonly CommandDetails[] = Object.values(COMMAND_TABLE)

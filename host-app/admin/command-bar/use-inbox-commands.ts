@@ -1,7 +1,7 @@
 import './inbox-panes.css'
 import { useEffect, useRef } from 'react'
 import { useMatch, useNavigate } from 'react-router-dom'
-import { useCommands } from '../../features/commands/use-commands.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { inboxPanes, inboxRows } from './inbox-places.ts'
 
 /** Keyboard commands of the inbox: moving through the list and between the panes. */

@@ -1,8 +1,8 @@
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { fileKey } from '#core/text/file-key.ts'
-import { newId } from '#host-app/adapters/browser/new-id.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { dataClient } from '#host-app/adapters/session/supabase.ts'
+import { newId } from '#host-app/shared/browser/new-id.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
+import { dataClient } from '#host-app/shared/session/supabase.ts'
 import { formatBytes } from './format.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { systemClock } from '../../shared/browser/system-clock.ts'
 import { formatDate, formatWhen } from './format.ts'
 
 type WhenProps = {

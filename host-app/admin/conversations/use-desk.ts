@@ -2,10 +2,9 @@
  * Queries of what a conversation can be assigned to: people, teams and labels. Each runs when first shown,
  * and its answer stays fresh for a minute.
  */
-
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/api/call-api.ts'
-import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { callApi } from '../../shared/api/call-api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
 
 const FRESH_MS = 60_000
 

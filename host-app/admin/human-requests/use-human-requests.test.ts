@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Notification } from '#contract/entities/attention.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { conversationRow } from '../conversations/test-rows.ts'
+import { conversationRow } from '#demo/rows.ts'
 import { seeRequests } from './use-human-requests.ts'
 
 const A = 'aaaaaaaa-1111-4111-8111-111111111111'

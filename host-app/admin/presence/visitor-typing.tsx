@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { systemClock } from '../../adapters/browser/system-clock.ts'
-import { watchConversation } from '../../adapters/session/watch-conversation.ts'
+import { systemClock } from '../../shared/browser/system-clock.ts'
+import { watchConversation } from '../../shared/session/watch-conversation.ts'
 import { createTyping } from './typing.ts'
 import styles from './visitor-typing.module.css'
 

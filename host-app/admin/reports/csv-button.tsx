@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { saveFile } from '#host-app/adapters/browser/save-file.ts'
-import { sendRequest } from '../../adapters/api/call-api.ts'
-import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { saveFile } from '#host-app/shared/browser/save-file.ts'
+import { sendRequest } from '../../shared/api/call-api.ts'
+import { useImpersonation } from '../../shared/impersonation/use-impersonation.ts'
+import { Button } from '../../shared/ui/buttons/button.tsx'
 
 /** What a route exports as CSV: one row for each thing in the query's range. */
 export type Csv = {

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { watchRows } from '#host-app/adapters/session/watch-rows.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
+import { watchRows } from '#host-app/shared/session/watch-rows.ts'
 import type { RowChanges } from '../conversations/list/data/patch-list.ts'
 
 type Options = {

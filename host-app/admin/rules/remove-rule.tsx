@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Rule } from '#contract/entities/automation.ts'
-import { callApi } from '../../adapters/api/call-api.ts'
-import { queryKeys } from '../../adapters/api/query-keys.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { callApi } from '../../shared/api/call-api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { Button } from '../../shared/ui/buttons/button.tsx'
+import { FormDialog } from '../../shared/ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 
 /** A button that removes a rule after confirmation. */

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
-import { errorText } from '../../adapters/api/api-error.ts'
-import { callApi } from '../../adapters/api/call-api.ts'
-import { queryKeys } from '../../adapters/api/query-keys.ts'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
-import { Checkbox, Field } from '../../ui/fields/field.tsx'
+import { errorText } from '../../shared/api/api-error.ts'
+import { callApi } from '../../shared/api/call-api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { FormDialog } from '../../shared/ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '../../shared/ui/fields/field.tsx'
 import type { Listed } from '../conversations/list/filters/list-params.ts'
 
 type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }

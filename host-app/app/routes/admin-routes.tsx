@@ -1,9 +1,9 @@
 import { Navigate, Route, useParams } from 'react-router-dom'
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
 
 const AdminLayout = lazyPart(async () => (await import('../../admin/admin-layout.tsx')).AdminLayout)
-const AdminOnly = lazyPart(async () => (await import('../../features/auth/guards/admin-only.tsx')).AdminOnly)
-const StaffOnly = lazyPart(async () => (await import('../../features/auth/guards/staff-only.tsx')).StaffOnly)
+const AdminOnly = lazyPart(async () => (await import('./admin-only.tsx')).AdminOnly)
+const StaffOnly = lazyPart(async () => (await import('./staff-only.tsx')).StaffOnly)
 const InboxPage = lazyPart(async () => (await import('../../admin/conversations/inbox-page.tsx')).InboxPage)
 const SettingsLayout = lazyPart(
   async () => (await import('../../admin/settings/settings-layout.tsx')).SettingsLayout,
@@ -130,7 +130,7 @@ const TenantsPage = lazyPart(async () => (await loadPlatform()).TenantsPage)
 const TenantPage = lazyPart(async () => (await loadPlatform()).TenantPage)
 const IsolationPage = lazyPart(async () => (await loadPlatform()).IsolationPage)
 const NotAuthorizedPage = lazyPart(
-  async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
+  async () => (await import('../auth/not-authorized-page.tsx')).NotAuthorizedPage,
 )
 
 /** The routes below /admin, for signed-in members (ADMIN-01). */

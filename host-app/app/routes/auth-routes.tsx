@@ -1,53 +1,36 @@
 import { Route } from 'react-router-dom'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { FIRST_RUN_PATH, STOP_SUMMARY_PATH } from '#contract/constants/site.ts'
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
 
-const LoginPage = lazyPart(
-  async () => (await import('../../features/auth/pages/login/login-page.tsx')).LoginPage,
-)
-const SignupPage = lazyPart(
-  async () => (await import('../../features/auth/pages/signup/signup-page.tsx')).SignupPage,
-)
+const LoginPage = lazyPart(async () => (await import('../auth/login/login-page.tsx')).LoginPage)
+const SignupPage = lazyPart(async () => (await import('../auth/signup/signup-page.tsx')).SignupPage)
 const CheckEmailPage = lazyPart(
-  async () => (await import('../../features/auth/pages/signup/check-email-page.tsx')).CheckEmailPage,
+  async () => (await import('../auth/signup/check-email-page.tsx')).CheckEmailPage,
 )
-const ConfirmedPage = lazyPart(
-  async () => (await import('../../features/auth/pages/signup/confirmed-page.tsx')).ConfirmedPage,
-)
-const SessionPage = lazyPart(
-  async () => (await import('../../features/auth/pages/session-page.tsx')).SessionPage,
-)
+const ConfirmedPage = lazyPart(async () => (await import('../auth/signup/confirmed-page.tsx')).ConfirmedPage)
+const SessionPage = lazyPart(async () => (await import('../auth/session-page.tsx')).SessionPage)
 const CompleteProfilePage = lazyPart(
-  async () =>
-    (await import('../../features/auth/pages/signup/complete-profile-page.tsx')).CompleteProfilePage,
+  async () => (await import('../auth/signup/complete-profile-page.tsx')).CompleteProfilePage,
 )
 const InviteExpiredPage = lazyPart(
-  async () =>
-    (await import('../../features/auth/pages/invitation/invite-expired-page.tsx')).InviteExpiredPage,
+  async () => (await import('../auth/invitation/invite-expired-page.tsx')).InviteExpiredPage,
 )
 const SetPasswordPage = lazyPart(
-  async () => (await import('../../features/auth/pages/password/set-password-page.tsx')).SetPasswordPage,
+  async () => (await import('../auth/password/set-password-page.tsx')).SetPasswordPage,
 )
 const NotAuthorizedPage = lazyPart(
-  async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
+  async () => (await import('../auth/not-authorized-page.tsx')).NotAuthorizedPage,
 )
 const StopSummaryPage = lazyPart(
-  async () =>
-    (await import('../../features/auth/pages/weekly-summary/stop-summary-page.tsx')).StopSummaryPage,
+  async () => (await import('../auth/weekly-summary/stop-summary-page.tsx')).StopSummaryPage,
 )
-const FirstRunPage = lazyPart(
-  async () => (await import('../../features/auth/pages/first-run-page.tsx')).FirstRunPage,
-)
-const MailboxPage = lazyPart(
-  async () => (await import('../../features/auth/pages/demo/mailbox-page.tsx')).MailboxPage,
-)
+const FirstRunPage = lazyPart(async () => (await import('../auth/first-run-page.tsx')).FirstRunPage)
+const MailboxPage = lazyPart(async () => (await import('../auth/demo/mailbox-page.tsx')).MailboxPage)
 const DemoInboxPage = lazyPart(async () => (await import('../pages/demo-inbox-page.tsx')).DemoInboxPage)
-const DebugAuthPage = lazyPart(
-  async () => (await import('../../features/debug/debug-auth-page.tsx')).DebugAuthPage,
-)
+const DebugAuthPage = lazyPart(async () => (await import('../debug/debug-auth-page.tsx')).DebugAuthPage)
 const SuperAdminTestPage = lazyPart(
-  async () => (await import('../../features/debug/super-admin-test-page.tsx')).SuperAdminTestPage,
+  async () => (await import('../debug/super-admin-test-page.tsx')).SuperAdminTestPage,
 )
 
 /**

@@ -1,5 +1,5 @@
-import type { Icon } from '../../content/icons.ts'
-import type { SitePath } from '../../content/page.ts'
+import type { Icon } from '../content/icons.ts'
+import type { SitePath } from '../content/page.ts'
 
 /** What a menu of the bar says about a page: its icon, one line and, for a feature, how much of it there is. */
 type MenuEntry = readonly [icon: Icon, line: string, status?: 'Available' | 'In part']

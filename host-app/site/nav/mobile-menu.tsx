@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PageName } from '../../sections/page-name.tsx'
+import { PageName } from '../sections/page-name.tsx'
 import type { SiteSession } from '../use-site-session.ts'
 import styles from './mobile-menu.module.css'
 import { DIRECT_LINKS, MOBILE_MENUS } from './nav-menus.ts'

@@ -1,5 +1,5 @@
-import type { SitePath } from '../../content/page.ts'
-import { type PageLink, SITE_MAP } from '../../content/site-map.ts'
+import type { SitePath } from '../content/page.ts'
+import { type PageLink, SITE_MAP } from '../content/site-map.ts'
 
 /** A menu of the bar: named groups of links, and a card with one more. */
 export type Menu = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { centeredEmbedder } from '#server/domain/knowledge/search/meaning/centered-embedder.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
-import type { Closers } from '../../closers.ts'
 import type { EmbeddingsConfig, ModelConfig } from '../../config/read-config.ts'
+import type { Closers } from '../../start/closers.ts'
 import { createSentenceEmbedder } from './sentence-embedder.ts'
 
 /** Texts per request. */

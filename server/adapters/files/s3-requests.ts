@@ -1,5 +1,4 @@
 /** Requests to the REST API of S3, signed with AWS Signature Version 4. */
-
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'

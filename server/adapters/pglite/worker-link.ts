@@ -1,5 +1,4 @@
 /** The main thread's side of the PGlite worker: requests with answers, and notifications. */
-
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

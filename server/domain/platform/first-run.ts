@@ -1,5 +1,4 @@
 /** The first-run page: whoever reads the server's terminal creates the first platform user, once. */
-
 import { createHmac } from 'node:crypto'
 import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import type { Database, Query } from '#server/ports/database.ts'

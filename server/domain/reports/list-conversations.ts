@@ -1,5 +1,4 @@
 /** The conversations behind a figure. */
-
 import { REPORT_PAGE_SIZE } from '#contract/constants/reports.ts'
 import type { ReportedConversation } from '#contract/entities/report.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'

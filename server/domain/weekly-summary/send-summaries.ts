@@ -1,5 +1,4 @@
 /** Sends the weekly summaries: on Monday at 08:00 in the company's time zone, once to each person who asked for it. */
-
 import type { ReportFigure } from '#contract/constants/reports.ts'
 import type { Figure, ReportFilter } from '#contract/entities/report.ts'
 import type { Clock } from '#core/clock.ts'

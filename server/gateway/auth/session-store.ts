@@ -1,5 +1,4 @@
 /** Sessions and their chains of refresh tokens: auth.sessions and auth.refresh_tokens. */
-
 import { REFRESH_REUSE_MS } from '#contract/constants/server.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'

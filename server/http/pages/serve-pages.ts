@@ -1,5 +1,4 @@
 /** Serves built files: widgets for any site, and the host app's pages. */
-
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'

@@ -2,7 +2,7 @@ import { isCode, isTest, type SourceTree } from '../source-tree.ts'
 
 const MAX_LINES = 400
 const MEDIAN_BELOW = 100
-const DATA = /^(server\/seed|host-app\/content)\/|(^|\/)generated\//
+const DATA = /^(demo|host-app\/site\/content)\/|(^|\/)generated\//
 
 /**
  * Lists files longer than 400 lines, except data; also the median of the product's code if it reaches 100.

@@ -11,14 +11,27 @@ const CONSTANTS = ['contract/constants/', 'contract/embed', 'contract/launcher.c
 /** Multiplies the time-outs in the configurations of the tests. */
 const SCALE_TIMEOUT = 'tests/support/scale-timeout.ts'
 
+/** Returns the arrow of a folder of `host-app`. */
+function pages(folder: string, ...more: readonly string[]): Arrow {
+  const paths = ['core/', 'contract/', 'sdk/entry/', 'sdk/preview/', ...more]
+  return { from: `host-app/${folder}`, paths, packages: 'browser' }
+}
+
 /** The arrows of ARCHITECTURE.md. All others are forbidden. */
 const ARROWS: readonly Arrow[] = [
   { from: 'contract', paths: [], packages: ['zod'] },
   { from: 'core', paths: ['contract/'], packages: [] },
   { from: 'sdk', paths: ['core/', 'contract/'], packages: 'browser' },
   { from: 'widget-loader', paths: CONSTANTS, packages: [] },
-  { from: 'host-app', paths: ['core/', 'contract/', 'sdk/entry/', 'sdk/preview/'], packages: 'browser' },
-  { from: 'server', paths: ['core/', 'contract/'], packages: 'all' },
+  pages('shared'),
+  pages('help-center', 'host-app/shared/'),
+  pages('admin', 'host-app/shared/', 'host-app/help-center/'),
+  pages('pictures', 'host-app/shared/', 'host-app/admin/', 'demo/rows.ts'),
+  pages('site', 'host-app/shared/', 'host-app/pictures/'),
+  pages('app', 'host-app/'),
+  { from: 'host-app/public', paths: [], packages: [] },
+  { from: 'server', paths: ['core/', 'contract/', 'demo/'], packages: 'all' },
+  { from: 'demo', paths: ['core/', 'contract/', 'server/'], packages: 'all' },
   { from: 'examples', paths: [], packages: 'all' },
   {
     from: 'scripts',

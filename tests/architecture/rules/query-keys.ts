@@ -3,7 +3,7 @@ import { visitCode } from '../parse-code.ts'
 import { isCode, isTest, type SourceTree } from '../source-tree.ts'
 
 /** The file with all keys. */
-const KEYS = 'host-app/adapters/api/query-keys.ts'
+const KEYS = 'host-app/shared/api/query-keys.ts'
 
 /** Methods of the cache that take a key as their first argument. */
 const WITH_KEY = new Set(['setQueryData', 'getQueryData'])

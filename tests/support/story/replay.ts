@@ -1,7 +1,7 @@
 /** Writes the story's events to the database, where the triggers write what follows from each of them. */
+import type { Actor, StoryEvent } from '#demo/story/events.ts'
 import { JOB_CLAIMS, memberClaims } from '#server/domain/actor.ts'
 import type { Query } from '#server/ports/database.ts'
-import type { Actor, StoryEvent } from '#server/seed/story/events.ts'
 
 /** A statement has ten seconds; a slow machine needs one for so many events. */
 const BATCH = 400

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
-import { conversationRow } from '../test-rows.ts'
+import { conversationRow } from '#demo/rows.ts'
 import { type ListPage, mergeRows } from './merge-rows.ts'
 
 const NEWEST = { sort: 'newest', state: 'open' } as const

@@ -1,7 +1,7 @@
 import toast, { type Toast } from 'react-hot-toast/headless'
 import { UNDO_MS } from '#contract/constants/desk.ts'
-import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
-import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import { keyShortcuts } from '#host-app/admin/commands/key-caps.tsx'
+import { useCommands } from '#host-app/admin/commands/use-commands.ts'
 import styles from './undo-toast.module.css'
 
 /** Shows what was done in a toast, with a button and a shortcut that undo it. */

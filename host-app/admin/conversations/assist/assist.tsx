@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 
 const Part = lazyPart(async () => (await import('./assist-part.tsx')).AssistPart)
 

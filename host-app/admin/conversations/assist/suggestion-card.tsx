@@ -1,6 +1,6 @@
 import { BookOpen, Sparkles, X } from 'lucide-react'
-import { Button } from '#host-app/ui/buttons/button.tsx'
-import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { articleAddress } from '../composer/suggestions/article-link.ts'
 import styles from './assist.module.css'
 import type { Suggestion } from './use-suggestion.ts'

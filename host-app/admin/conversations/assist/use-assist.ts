@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 /** Returns what helps to answer a conversation. It is read again after each message. */
 export function useAssist({ id, last_sequence }: Pick<StaffConversation, 'id' | 'last_sequence'>) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Assist, AssistRequest } from '#contract/entities/assist.ts'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
 import { REFUSALS } from './assist-text.ts'
 
 /** A text of the AI that is not sent, and may not even be for sending. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { conversationRow } from '../test-rows.ts'
+import { conversationRow } from '#demo/rows.ts'
 import { callDuration, callText } from './call-bar.tsx'
 import { lineHolder } from './line-holder.ts'
 

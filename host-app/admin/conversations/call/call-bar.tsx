@@ -1,7 +1,7 @@
 import { Phone, PhoneOff } from 'lucide-react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { span } from '#host-app/admin/common/span.ts'
-import { useNow } from '#host-app/ui/use-now.ts'
+import { useNow } from '#host-app/shared/ui/use-now.ts'
 import styles from './call-bar.module.css'
 import { lineHolder } from './line-holder.ts'
 

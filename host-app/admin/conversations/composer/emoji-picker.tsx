@@ -1,5 +1,5 @@
 import { Smile } from 'lucide-react'
-import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
 import styles from './emoji-picker.module.css'
 
 /** What people write to customers most, by mood. */

@@ -1,5 +1,5 @@
 import { Bold, Code, Italic, Link, List, type LucideIcon } from 'lucide-react'
-import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import styles from './format-bar.module.css'
 import type { TextFormat } from './format-text.ts'
 

@@ -1,6 +1,6 @@
 import { Paperclip, StickyNote } from 'lucide-react'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
-import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
+import { keyShortcuts } from '#host-app/admin/commands/key-caps.tsx'
 import styles from './kind-switch.module.css'
 
 type KindSwitchProps = {

@@ -1,10 +1,10 @@
 import { SquarePen } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useCommands } from '#host-app/features/commands/use-commands.ts'
-import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
-import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
-import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
-import { usePreload } from '#host-app/ui/lazy/use-preload.ts'
+import { useCommands } from '#host-app/admin/commands/use-commands.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/use-impersonation.ts'
+import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
+import { usePreload } from '#host-app/shared/ui/lazy/use-preload.ts'
 
 const NewConversationDialog = lazyPart(
   async () => (await import('./new-conversation-dialog.tsx')).NewConversationDialog,

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
-import type { CallApi } from '#host-app/adapters/api/api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { messageRow } from '../test-rows.ts'
+import { messageRow } from '#demo/rows.ts'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { addToThread, fetchEarlier, fetchThread } from './fetch-thread.ts'
 
 type Query = { readonly after?: number; readonly before?: number; readonly limit: number }

@@ -3,8 +3,8 @@ import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { AFTER_ALL_MESSAGES, THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
-import type { CallApi } from '#host-app/adapters/api/api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 /**
  * Fetches the newest part of a thread. Without known messages, its newest page; else `known` and everything

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity, ActivityKind, Note } from '#contract/entities/desk.ts'
-import { conversationRow, messageRow } from '../test-rows.ts'
+import { conversationRow, messageRow } from '#demo/rows.ts'
 import { itemKey, threadItems } from './thread-items.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString()

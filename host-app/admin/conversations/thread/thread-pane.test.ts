@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Activity, ActivityKind } from '#contract/entities/desk.ts'
-import { messageRow } from '../test-rows.ts'
+import { messageRow } from '#demo/rows.ts'
 import { itemKey, type ThreadItem } from './thread-items.ts'
 import { foldChanges } from './thread-pane.tsx'
 

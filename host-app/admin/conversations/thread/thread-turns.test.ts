@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityKind } from '#contract/entities/desk.ts'
 import type { SenderType } from '#contract/entities/message.ts'
-import { conversationRow, messageRow } from '../test-rows.ts'
+import { conversationRow, messageRow } from '#demo/rows.ts'
 import { turnOf } from '../turn.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { threadTurns } from './thread-turns.ts'

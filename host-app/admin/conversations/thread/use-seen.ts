@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { onWake } from '#host-app/adapters/browser/on-wake.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { onWake } from '#host-app/shared/browser/on-wake.ts'
 
 /** Tells the visitor up to which message an agent has read; one request for each new sequence. */
 export function useSeen(conversationId: string, lastSequence: number): void {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { onWake } from '#host-app/adapters/browser/on-wake.ts'
-import { watchConversation } from '#host-app/adapters/session/watch-conversation.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { onWake } from '#host-app/shared/browser/on-wake.ts'
+import { watchConversation } from '#host-app/shared/session/watch-conversation.ts'
 import { oneAtATime } from '../task-order.ts'
 
 /**

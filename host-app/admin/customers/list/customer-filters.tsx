@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import styles from './customer-filters.module.css'
 import type { CustomerQuery } from './use-customers.ts'
 

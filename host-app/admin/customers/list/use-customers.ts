@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 /** Filters and sort order of the customer list; see the query of `listCustomers`. */
 export type CustomerQuery = {

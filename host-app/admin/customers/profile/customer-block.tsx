@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { useHeld } from '#host-app/ui/buttons/use-held.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useHeld } from '#host-app/shared/ui/buttons/use-held.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { BlockDialog, type OnBlocked } from '../../conversations/customer/block-dialog.tsx'
 

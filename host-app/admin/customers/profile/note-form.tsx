@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { Button } from '#host-app/ui/buttons/button.tsx'
-import { TextArea } from '#host-app/ui/fields/field.tsx'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { TextArea } from '#host-app/shared/ui/fields/field.tsx'
 import styles from './notes.module.css'
 
 type NoteFormProps = {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { languageLabel, OFFERED_LANGUAGES } from '../../common/languages.ts'
 import { STATUS_LABELS, TYPE_LABELS } from '../common/labels.ts'
 import { useTopics } from '../topics/use-topics.ts'

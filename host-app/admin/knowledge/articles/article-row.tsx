@@ -1,7 +1,7 @@
 import { EyeOff, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentSummary } from '#contract/entities/content.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { formatDate } from '../../common/format.ts'
 import { When } from '../../common/when.tsx'
 import { statusOf, TYPE_LABELS } from '../common/labels.ts'

@@ -1,6 +1,6 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { Badge } from '#host-app/ui/badge.tsx'
-import { ProgressBar } from '#host-app/ui/loading/progress-bar.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
+import { ProgressBar } from '#host-app/shared/ui/loading/progress-bar.tsx'
 import { IMPORT_ERROR_MESSAGES, IMPORT_STATE_LABELS, isUnderWay } from './import-labels.ts'
 
 const TONES = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { articlesOf } from '#server/seed/articles/index.ts'
-import { lex } from '../../../knowledge/markdown/lex.ts'
+import { articlesOf } from '#demo/articles/index.ts'
+import { lex } from '#host-app/help-center/markdown/lex.ts'
 import type { Block, Document } from './document.ts'
 import { keepSource } from './keep-source.ts'
 import { readMarkdown } from './read-markdown.ts'

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { lex } from '../../../knowledge/markdown/lex.ts'
+import { lex } from '#host-app/help-center/markdown/lex.ts'
 import type { Block, Cell, Document, Inline, ListItem, Paragraph } from './document.ts'
 import { type Miss, readInline } from './read-inline.ts'
 

@@ -1,4 +1,4 @@
-import { lexLine } from '../../../knowledge/markdown/lex.ts'
+import { lexLine } from '#host-app/help-center/markdown/lex.ts'
 import type { Inline, Mark } from './document.ts'
 import { escapeText } from './escape-text.ts'
 import { readInline } from './read-inline.ts'

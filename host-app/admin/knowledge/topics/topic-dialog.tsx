@@ -1,9 +1,9 @@
 import { CONTENT_SLUG_MAX, TOPIC_DESCRIPTION_MAX, TOPIC_NAME_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
-import { Field, TextArea } from '#host-app/ui/fields/field.tsx'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
+import { Field, TextArea } from '#host-app/shared/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
 import { useFormAction } from '../../common/use-form-action.ts'
 

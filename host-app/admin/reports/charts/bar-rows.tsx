@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useWidth } from '#host-app/ui/use-width.ts'
+import { useWidth } from '#host-app/shared/ui/use-width.ts'
 import { formatCount } from '../figures/format-figure.ts'
 import styles from './chart.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useWidth } from '#host-app/ui/use-width.ts'
+import { useWidth } from '#host-app/shared/ui/use-width.ts'
 import { formatShortCount } from '../figures/format-figure.ts'
 import styles from './chart.module.css'
 import { ChartTip } from './chart-tip.tsx'

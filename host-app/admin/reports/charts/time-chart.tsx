@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ReportUnit } from '#contract/constants/reports.ts'
-import { useWidth } from '#host-app/ui/use-width.ts'
+import { useWidth } from '#host-app/shared/ui/use-width.ts'
 import { formatShortCount, formatValue } from '../figures/format-figure.ts'
 import styles from './chart.module.css'
 import { ChartTip } from './chart-tip.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import type { ReportQuery } from '../filters/report-params.ts'
 
 /** Queries the insights of a range. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { RATING_GROUPS, type RatingGroup, REPORT_SURE_FROM } from '#contract/constants/reports.ts'
 import type { RatingRow, ReportRatings } from '#contract/entities/report.ts'
-import { Choice } from '../../../ui/fields/choice.tsx'
+import { Choice } from '#host-app/shared/ui/fields/choice.tsx'
 import { oneOf } from '../../common/one-of.ts'
 import { ChartCard } from '../charts/chart-card.tsx'
 import type { Cell } from '../charts/table-csv.ts'

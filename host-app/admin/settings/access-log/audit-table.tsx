@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react'
 import type { AuditEntry } from '#contract/entities/people.ts'
-import { Badge } from '#host-app/ui/badge.tsx'
-import { DataTable } from '#host-app/ui/data-table.tsx'
-import { Notice } from '#host-app/ui/notice.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
+import { DataTable } from '#host-app/shared/ui/data-table.tsx'
+import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { formatDate } from '../../common/format.ts'
 import styles from './audit-table.module.css'
 

@@ -1,5 +1,5 @@
 import { contrastOf, mix, onColor } from '#core/brand/contrast.ts'
-import { Checkbox } from '#host-app/ui/fields/field.tsx'
+import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
 import { Section } from '../../common/section.tsx'
 import { NumberRow, SettingRow, TextRow } from '../frame/rows.tsx'
 import type { DraftOf } from '../frame/use-settings-draft.ts'

@@ -1,5 +1,5 @@
 import { GREETING_MAX } from '#contract/constants/settings.ts'
-import { Checkbox } from '#host-app/ui/fields/field.tsx'
+import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
 import { Section } from '../../common/section.tsx'
 import { useColleagues } from '../../conversations/use-desk.ts'
 import { LanguagesRow } from '../frame/languages-row.tsx'

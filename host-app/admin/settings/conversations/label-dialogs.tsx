@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LABEL_LENGTH } from '#contract/constants/desk.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
-import { Field } from '#host-app/ui/fields/field.tsx'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { useFormAction } from '../../common/use-form-action.ts'
 import { useLabels } from '../../conversations/use-desk.ts'
 

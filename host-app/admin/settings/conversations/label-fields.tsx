@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { LABELS_MAX } from '#contract/constants/desk.ts'
 import type { ManagedLabel } from '#contract/settings/labels.ts'
-import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Section } from '../../common/section.tsx'
 import { useLabels } from '../../conversations/use-desk.ts'
 import { SettingRow, SwitchRow } from '../frame/rows.tsx'

@@ -4,7 +4,7 @@ import { SURVEY_EMAIL_DELAY, SURVEY_QUIET_DAYS_MAX, SURVEY_TEXT_MAX } from '#con
 import type { SurveyTexts } from '#contract/entities/survey.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import { NO_OWN_TEXTS, surveyTextsFor } from '#core/messages/survey-messages.ts'
-import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { Section } from '../../common/section.tsx'
 import { LocalizedRow } from '../frame/localized-row.tsx'
 import { ChoiceRow, NumberRow, SelectRow, SwitchRow } from '../frame/rows.tsx'

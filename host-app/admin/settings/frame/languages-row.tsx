@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
-import { Checkbox } from '#host-app/ui/fields/field.tsx'
+import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
 import styles from './languages-row.module.css'
 import { SettingRow } from './rows.tsx'
 

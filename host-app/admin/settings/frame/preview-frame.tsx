@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ConversationEvent } from '#core/conversation/events.ts'
-import { PREVIEW_MARK, type PreviewMessage, type PreviewReply } from '../../../app/pages/preview-message.ts'
+import { PREVIEW_MARK, type PreviewMessage, type PreviewReply } from '#host-app/shared/preview-message.ts'
 import styles from './preview-frame.module.css'
 
 type Props = {

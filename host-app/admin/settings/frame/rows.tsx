@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { Choice } from '#host-app/ui/fields/choice.tsx'
+import { Choice } from '#host-app/shared/ui/fields/choice.tsx'
 import styles from './rows.module.css'
 
 type RowProps = {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { HealthState } from '#contract/constants/health.ts'
-import { Badge } from '#host-app/ui/badge.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 import styles from './state-mark.module.css'
 
 const STATES = {

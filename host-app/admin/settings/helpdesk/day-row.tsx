@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
-import { Checkbox } from '#host-app/ui/fields/field.tsx'
+import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
+import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
 import editor from '../../rules/editor.module.css'
 import styles from './helpdesk.module.css'
 import { endOf, minutesOf, type Span, timeOf } from './times.ts'

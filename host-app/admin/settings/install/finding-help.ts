@@ -1,5 +1,4 @@
 /** What each problem of a site means for its visitors, and how to fix it. */
-
 import { BRAND } from '#contract/brand.ts'
 import type { EmbedFinding } from '#contract/constants/embed-doctor.ts'
 import { policySources } from './policy-sources.ts'

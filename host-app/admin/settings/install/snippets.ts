@@ -1,9 +1,8 @@
 /** The code that a company pastes into its pages; the same as in docs/embed.md. */
-
 import { elementOf, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
-import { loaderTag } from '#host-app/features/install/loader-tag.ts'
+import { loaderTag } from '#host-app/shared/loader-tag.ts'
 
 /** Which widget to embed, and how. */
 export type Placement = 'chat' | 'voice' | 'inline' | 'ticket' | 'kb' | 'csat'

@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/constants/locales.ts'
 import { HELP_INTRO_MAX, HELP_TITLE_MAX } from '#contract/constants/settings.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { Section } from '../../common/section.tsx'
 import { LocalizedRow } from '../frame/localized-row.tsx'
 import { SelectRow, SettingRow, SwitchRow } from '../frame/rows.tsx'

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
+import type { WrittenFile } from '#sdk/runtime/files/written-file.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
-import type { WrittenFile } from '../../../runtime/files/written-file.ts'
 import type { ChatSession } from '../chat-session.ts'
 import css from './length-note.css?inline'
 

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { EVENTS, elementOf } from '#contract/embed.ts'
 import { logQuietly } from '#sdk/runtime/browser/log-quietly.ts'
+import type { ChatPage } from '#sdk/runtime/conversation/chat-stores.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
-import type { ChatPage } from '../../../runtime/conversation/chat-stores.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { MyData } from '../my-data/my-data.tsx'
 import css from './inner-widget.css?inline'
 
 const LOAD = {
-  kb: () => import('../../../entry/kb.ts'),
-  ticket: () => import('../../../entry/ticket.ts'),
+  kb: () => import('#sdk/entry/kb.ts'),
+  ticket: () => import('#sdk/entry/ticket.ts'),
 }
 
 type Props = {

@@ -33,7 +33,7 @@ export function Survey({ session }: Props) {
     // For the page, the chat is ready already.
     element.addEventListener(EVENTS.ready, event => event.stopPropagation())
     parent.replaceChildren(element)
-    import('../../../entry/csat.ts').then(
+    import('#sdk/entry/csat.ts').then(
       ({ run }) => run([]),
       error => logQuietly('the survey did not load', error),
     )

@@ -1,6 +1,6 @@
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
-import { toJson } from '../../../runtime/api/to-json.ts'
-import { ANSWERS_SUFFIX, storageKey } from '../../../runtime/storage/storage-key.ts'
+import { toJson } from '#sdk/runtime/api/to-json.ts'
+import { ANSWERS_SUFFIX, storageKey } from '#sdk/runtime/storage/storage-key.ts'
 import type { SourceOptions } from './survey-source.ts'
 
 /** What this browser remembers of its answer to one survey about no conversation. */

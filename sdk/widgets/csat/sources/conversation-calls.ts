@@ -1,6 +1,6 @@
-import { createVisitorApi } from '../../../runtime/api/visitor-api.ts'
-import { createCredentials } from '../../../runtime/storage/credentials.ts'
-import { createVisitorStorage } from '../../../runtime/storage/visitor-storage.ts'
+import { createVisitorApi } from '#sdk/runtime/api/visitor-api.ts'
+import { createCredentials } from '#sdk/runtime/storage/credentials.ts'
+import { createVisitorStorage } from '#sdk/runtime/storage/visitor-storage.ts'
 import type { SurveyApi } from './survey-api.ts'
 import type { SourceOptions, SurveySource } from './survey-source.ts'
 

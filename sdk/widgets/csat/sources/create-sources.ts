@@ -1,5 +1,5 @@
 import type { SurveyKind } from '#contract/constants/surveys.ts'
-import { createVisitorStorage } from '../../../runtime/storage/visitor-storage.ts'
+import { createVisitorStorage } from '#sdk/runtime/storage/visitor-storage.ts'
 import { createAnswerMemory } from './answer-memory.ts'
 import { createSurveyApi } from './survey-api.ts'
 import type { CreateSources, SourceOptions, SurveySource } from './survey-source.ts'

@@ -1,5 +1,5 @@
 import { SURVEY_ENDPOINTS } from '#contract/routes/survey-endpoints.ts'
-import { type Api, createApi } from '../../../runtime/api/create-api.ts'
+import { type Api, createApi } from '#sdk/runtime/api/create-api.ts'
 import type { SourceOptions } from './survey-source.ts'
 
 /** Calls an endpoint of surveys. */

@@ -2,8 +2,8 @@ import type { Locale } from '#contract/constants/locales.ts'
 import type { SurveyKind } from '#contract/constants/surveys.ts'
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import type { SurveyAnswer } from '#core/survey/survey-state.ts'
-import type { Result } from '../../../runtime/api/create-api.ts'
-import type { Environment } from '../../../runtime/element/environment.ts'
+import type { Result } from '#sdk/runtime/api/create-api.ts'
+import type { Environment } from '#sdk/runtime/element/environment.ts'
 
 /** What an element asks about. All null: the latest conversation of this browser, or else the company in general. */
 export type SurveyTarget = {

@@ -4,7 +4,7 @@ import {
   type VisitorEndpointName,
   VOICE_ENDPOINTS,
 } from '#contract/routes/visitor-endpoints.ts'
-import { type Api, type ApiOptions, createApi } from '../../../runtime/api/create-api.ts'
+import { type Api, type ApiOptions, createApi } from '#sdk/runtime/api/create-api.ts'
 
 /** Calls an endpoint of a voice call, or another one for visitors. */
 export type CallApi = Api<keyof typeof VOICE_ENDPOINTS | 'answerSurvey' | VisitorEndpointName>

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants/locales.ts'
-import type { Environment } from '../../../runtime/element/environment.ts'
-import type { WidgetHost } from '../../../runtime/element/widget-host.ts'
+import type { Environment } from '#sdk/runtime/element/environment.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import type { CallVars } from '../call-session.ts'
 import type { CallPlatform } from './call-platform.ts'
 

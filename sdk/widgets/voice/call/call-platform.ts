@@ -1,4 +1,4 @@
-import { whenPageWakes } from '../../../runtime/browser/when-page-wakes.ts'
+import { whenPageWakes } from '#sdk/runtime/browser/when-page-wakes.ts'
 
 /** What a call uses of the browser, besides the element's environment. Tests pass their own. */
 export type CallPlatform = {

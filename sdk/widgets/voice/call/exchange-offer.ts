@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/constants/locales.ts'
-import { browserFetch } from '../../../runtime/api/browser-fetch.ts'
+import { browserFetch } from '#sdk/runtime/api/browser-fetch.ts'
 import type { CallApi } from './call-api.ts'
 
 type Options = {

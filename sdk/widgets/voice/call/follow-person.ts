@@ -1,13 +1,10 @@
 import type { Clock } from '#core/clock.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
 import type { CallEvent } from '#core/voice-call/call-state.ts'
-import type { ReportTrouble } from '../../../runtime/browser/report-trouble.ts'
-import {
-  createConversationChannel,
-  type OpenChannel,
-} from '../../../runtime/realtime/conversation-channel.ts'
-import { openRealtimeChannel } from '../../../runtime/realtime/realtime-channel.ts'
-import type { Credentials } from '../../../runtime/storage/credentials.ts'
+import type { ReportTrouble } from '#sdk/runtime/browser/report-trouble.ts'
+import { createConversationChannel, type OpenChannel } from '#sdk/runtime/realtime/conversation-channel.ts'
+import { openRealtimeChannel } from '#sdk/runtime/realtime/realtime-channel.ts'
+import type { Credentials } from '#sdk/runtime/storage/credentials.ts'
 import type { CallApi } from './call-api.ts'
 import type { CallScope } from './call-scope.ts'
 

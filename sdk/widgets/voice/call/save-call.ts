@@ -1,8 +1,8 @@
 import type { Clock } from '#core/clock.ts'
 import { type CallLine, type CallTranscript, linesOf, settledLines } from '#core/voice-call/transcript.ts'
-import type { Result } from '../../../runtime/api/create-api.ts'
-import { createInterruptibleDelay } from '../../../runtime/browser/interruptible-delay.ts'
-import type { ReportTrouble } from '../../../runtime/browser/report-trouble.ts'
+import type { Result } from '#sdk/runtime/api/create-api.ts'
+import { createInterruptibleDelay } from '#sdk/runtime/browser/interruptible-delay.ts'
+import type { ReportTrouble } from '#sdk/runtime/browser/report-trouble.ts'
 import type { CallConversation } from './call-conversation.ts'
 
 /** Delay before each attempt to save a call that has ended, in ms. */

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/constants/locales.ts'
 import { VOICE_LINE_MAX, VOICE_TURNS_MAX } from '#contract/constants/voice.ts'
 import type { CallEffect, CallEvent } from '#core/voice-call/call-state.ts'
 import { type CallTranscript, linesOf } from '#core/voice-call/transcript.ts'
-import { toJson } from '../../../runtime/api/to-json.ts'
+import { toJson } from '#sdk/runtime/api/to-json.ts'
 import type { CallApi } from './call-api.ts'
 
 type Options = {

@@ -2,7 +2,6 @@
  * The local assistant of one call: it speaks the protocol of the OpenAI Realtime API with the browser, and decides by
  * rules instead of a language model. Each question becomes a search, whose result has the composed answer.
  */
-
 import { parseObject } from '#core/session/parse-object.ts'
 import type { CallAssistant } from './call-assistant.ts'
 import { createDialog, type DialogDeps } from './dialog.ts'

@@ -1,5 +1,4 @@
 /** Database access of the reply emails: lease what is due, read it, and queue or postpone it. */
-
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'

@@ -2,7 +2,6 @@
  * Composes one answer, from the visitor's question to the text, with a trace of how it was made. Writes nothing to
  * the database.
  */
-
 import { SUGGESTED_ARTICLES_MAX } from '#contract/constants/ai.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { AnswerTrace } from '#contract/entities/answers.ts'

@@ -1,7 +1,6 @@
 /**
  * Makes a model's text safe to show: whatever made the model write it, nothing in it loads or links to another site.
  */
-
 import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
 import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { limitSentences } from './limit-sentences.ts'

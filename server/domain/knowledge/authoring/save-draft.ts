@@ -1,5 +1,4 @@
 /** Changes to drafts. Visitors see none of them before they are published. */
-
 import type { ContentVersion } from '#contract/entities/content.ts'
 import { type ContentDetail, type ContentFields, contentVersion } from '#contract/entities/content.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'

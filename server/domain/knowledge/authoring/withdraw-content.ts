@@ -1,5 +1,4 @@
 /** Archiving and deleting articles. */
-
 import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import type { Database } from '#server/ports/database.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { articlesOf } from '#demo/articles/index.ts'
 import type { Claims, Database, Query } from '#server/ports/database.ts'
-import { articlesOf } from '#server/seed/articles/index.ts'
 import { createKnowledge } from './knowledge.ts'
 import { type Article, createLiveSearchIndex, type LiveSearchIndex } from './search-index.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONFIDENCE_THRESHOLD, SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
-import { articlesOf } from '#server/seed/articles/index.ts'
-import type { SeedSubdomain } from '#server/seed/types.ts'
+import { articlesOf } from '#demo/articles/index.ts'
+import type { SeedSubdomain } from '#demo/types.ts'
 import { createLiveSearchIndex, createSearchIndex } from './search-index.ts'
 
 function publicArticlesOf(subdomain: SeedSubdomain) {

@@ -1,7 +1,6 @@
 /**
  * Search over one company's articles: BM25 finds candidates, a comparison word by word and of meanings orders them.
  */
-
 import { textsOf } from './meaning/article-texts.ts'
 import { type ArticleVectors, createMeanings, type Meanings } from './meaning/meanings.ts'
 import { type ArticleStore, createArticleStore } from './postings/article-store.ts'

@@ -1,5 +1,4 @@
 /** Names of a company, derived from an email address. */
-
 import { randomBytes } from 'node:crypto'
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { subdomain } from '#contract/entities/account.ts'

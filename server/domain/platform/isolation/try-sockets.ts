@@ -1,5 +1,4 @@
 /** Subscribes to another tenant's changes (R18), through realtime as browsers use it. */
-
 import type { Realtime } from '#server/ports/realtime.ts'
 import { type Attempts, type Outcome, tellsOf } from './attempts.ts'
 import type { IsolationDoors } from './doors.ts'

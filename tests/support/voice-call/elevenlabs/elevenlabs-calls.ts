@@ -1,5 +1,4 @@
 /** Calls over real connections of this machine, whose assistant is a scripted agent of ElevenLabs, for tests. */
-
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { Clock } from '#core/clock.ts'
 import { sayExactly, sessionUpdate } from '#core/voice-call/realtime-requests.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
+import { seeded } from '#host-app/admin/knowledge/markdown/test-kit.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
-import { seeded } from '../../../knowledge/markdown/test-kit.ts'
 import { type AttachmentStore, createAttachmentStore } from './attachment-store.ts'
 
 const file = (name: string) => new File(['x'], name)

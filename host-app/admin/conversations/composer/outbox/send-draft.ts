@@ -1,8 +1,8 @@
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
-import { connection } from '#host-app/adapters/api/connection.ts'
-import { newId } from '#host-app/adapters/browser/new-id.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { connection } from '#host-app/shared/api/connection.ts'
+import { newId } from '#host-app/shared/browser/new-id.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { attachments } from '../attachments/attachments.ts'
 import type { Outbox } from './outbox.ts'
 

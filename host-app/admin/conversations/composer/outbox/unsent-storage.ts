@@ -1,7 +1,7 @@
 import type { Draft, WritingKind } from '#contract/entities/thread-tools.ts'
 import { parseObject } from '#core/session/parse-object.ts'
-import type { ListedStorage } from '#host-app/adapters/browser/tolerant-storage.ts'
-import { UNSENT_PREFIX } from '#host-app/features/auth/session/local-keys.ts'
+import { UNSENT_PREFIX } from '#host-app/shared/auth/session/local-keys.ts'
+import type { ListedStorage } from '#host-app/shared/browser/tolerant-storage.ts'
 
 /** Unsent text is deleted after this time, in ms, because it may quote customers. */
 export const UNSENT_KEPT_MS = 30 * 24 * 60 * 60 * 1_000

@@ -1,6 +1,6 @@
 import type { Macro } from '#contract/entities/thread-tools.ts'
-import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
-import { describeAction } from '../../../rules/action-kinds.ts'
+import { describeAction } from '#host-app/admin/rules/action-kinds.ts'
+import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import styles from '../../thread/thread-menus.module.css'
 import { useColleagues, useTeams } from '../../use-desk.ts'
 

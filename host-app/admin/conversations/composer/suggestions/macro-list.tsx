@@ -1,6 +1,6 @@
 import type { Macro } from '#contract/entities/thread-tools.ts'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { PickList } from '#host-app/ui/picker/pick-list.tsx'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { PickList } from '#host-app/shared/ui/picker/pick-list.tsx'
 import { MacroActions, sendsReply, sendsTo } from './macro-actions.tsx'
 import type { useMacros } from './use-macros.ts'
 

@@ -1,5 +1,5 @@
 import { Zap } from 'lucide-react'
-import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
 import { MacroList } from './macro-list.tsx'
 import { useApplyMacro, useMacros } from './use-macros.ts'
 

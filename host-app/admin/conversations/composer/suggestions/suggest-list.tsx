@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PickRow } from '#host-app/ui/picker/pick-row.tsx'
+import { PickRow } from '#host-app/shared/ui/picker/pick-row.tsx'
 import styles from './suggest-list.module.css'
 import type { Suggestions } from './use-suggestions.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Macro } from '#contract/entities/thread-tools.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { useActAndGoOn } from '../../actions/use-go-on.ts'
 
 /** Queries the company's macros. */

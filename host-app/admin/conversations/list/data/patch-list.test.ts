@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversationRow } from '../../test-rows.ts'
+import { conversationRow } from '#demo/rows.ts'
 import { patchList } from './patch-list.ts'
 
 const rows = [conversationRow('a'), conversationRow('b', { updated_at: '2026-03-01T10:30:00Z' })]

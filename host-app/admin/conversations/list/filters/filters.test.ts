@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { conversationRow } from '#demo/rows.ts'
 import { conversationState, waitingQueue } from '../../conversation-state.ts'
-import { conversationRow } from '../../test-rows.ts'
 import { isUnread } from './filters.ts'
 
 const waiting = { needs_human: true, pen: 'none' } as const

@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react'
 import { Suspense } from 'react'
-import { lazyPart } from '#host-app/ui/lazy/lazy-part.tsx'
-import { usePreload } from '#host-app/ui/lazy/use-preload.ts'
-import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
+import { usePreload } from '#host-app/shared/ui/lazy/use-preload.ts'
+import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
 import styles from '../conversation-list.module.css'
 import { type Listed, NARROWED_BY } from './list-params.ts'
 

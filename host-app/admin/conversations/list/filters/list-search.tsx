@@ -2,8 +2,8 @@ import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import { isComposingKey } from '#core/composing-key.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
+import { keyShortcuts } from '#host-app/admin/commands/key-caps.tsx'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import styles from '../conversation-list.module.css'
 
 /** Delay between the last keystroke and the search, in ms. */

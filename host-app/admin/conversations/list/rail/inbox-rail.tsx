@@ -14,7 +14,7 @@ import {
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { ConversationListState } from '#contract/entities/conversation-list.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { ViewList } from '../../../views/view-list.tsx'
+import { ViewList } from '#host-app/admin/views/view-list.tsx'
 import { useTeams } from '../../use-desk.ts'
 import { TABS } from '../filters/filters.ts'
 import { isSameList, type Listed, readListed } from '../filters/list-params.ts'

@@ -1,4 +1,4 @@
-import type { Density } from '#host-app/features/density/density.ts'
+import type { Density } from '#host-app/admin/common/density.ts'
 import styles from './list-skeleton.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']

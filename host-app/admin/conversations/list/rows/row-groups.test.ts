@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversationRow } from '../../test-rows.ts'
+import { conversationRow } from '#demo/rows.ts'
 import { rowGroups } from './row-groups.ts'
 
 const waiting = conversationRow('w', { pen: 'none', needs_human: true })

@@ -2,7 +2,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { BRAND } from '#contract/brand.ts'
 import type { Activity, ActivityKind } from '#contract/entities/desk.ts'
 import type { SenderType } from '#contract/entities/message.ts'
-import { formatDate } from '../../../common/format.ts'
+import { formatDate } from '#host-app/admin/common/format.ts'
 import styles from './activity-line.module.css'
 import { timeOfDay } from './times.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { Activity } from '#contract/entities/desk.ts'
-import { formatDate } from '../../../common/format.ts'
+import { formatDate } from '#host-app/admin/common/format.ts'
 import { ActivityLine } from './activity-line.tsx'
 import styles from './changes-line.module.css'
 import { timeOfDay } from './times.ts'

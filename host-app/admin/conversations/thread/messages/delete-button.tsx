@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import styles from './said-by.module.css'
 
 type DeleteButtonProps = { readonly label: string; readonly onDelete: () => void }

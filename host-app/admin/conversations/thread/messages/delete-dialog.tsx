@@ -1,4 +1,4 @@
-import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 
 type DeleteDialogProps = {
   readonly busy: boolean

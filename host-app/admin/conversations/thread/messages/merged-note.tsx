@@ -1,6 +1,6 @@
 import { Merge } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import styles from '../thread-menus.module.css'
 
 type MergedNoteProps = {

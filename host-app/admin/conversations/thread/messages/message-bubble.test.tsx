@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#contract/entities/message.ts'
-import { messageRow } from '../../test-rows.ts'
+import { messageRow } from '#demo/rows.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { drawMessage } from './message-markdown.tsx'
 

@@ -1,7 +1,7 @@
 import { BookOpen, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Citation, Message } from '#contract/entities/message.ts'
-import { formatDate } from '../../../common/format.ts'
+import { formatDate } from '#host-app/admin/common/format.ts'
 import styles from './message-bubble.module.css'
 import { MessageContent } from './message-content.tsx'
 import { senderName } from './sender-name.ts'

@@ -4,7 +4,7 @@ import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { isRunnable, RUNNABLE_WARNING } from '#contract/constants/runnable-files.ts'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import { isFile, type MessageLink, messageLink } from '#core/text/message-link.ts'
-import { loadConfig } from '#host-app/adapters/api/config.ts'
+import { loadConfig } from '#host-app/shared/api/config.ts'
 import bubble from './message-bubble.module.css'
 import styles from './message-content.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import { plainBlocks } from '#core/text/markdown.ts'
-import { drawMarkdown, type Surface } from '#host-app/knowledge/markdown/draw-markdown.tsx'
-import { readMarkdown } from '#host-app/knowledge/markdown/read-markdown.ts'
+import { drawMarkdown, type Surface } from '#host-app/help-center/markdown/draw-markdown.tsx'
+import { readMarkdown } from '#host-app/help-center/markdown/read-markdown.ts'
 import styles from './message-markdown.module.css'
 
 /** Renders a message of the AI or an agent, or a note, as Markdown. */

@@ -1,7 +1,7 @@
 import { Clock, PenLine, RotateCw, Trash2 } from 'lucide-react'
 import { isAddress } from '#core/text/is-address.ts'
 import { previewText } from '#host-app/admin/common/conversation-text.ts'
-import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { isStuck, type Outbox, type Outgoing } from '../../composer/outbox/outbox.ts'
 import bubble from './message-bubble.module.css'
 import note from './note-bubble.module.css'

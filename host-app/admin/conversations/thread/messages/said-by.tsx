@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Message } from '#contract/entities/message.ts'
-import { AiAvatar, Avatar } from '#host-app/ui/avatar.tsx'
+import { AiAvatar, Avatar } from '#host-app/shared/ui/avatar.tsx'
 import styles from './said-by.module.css'
 import { senderName } from './sender-name.ts'
 

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { StaffSurvey } from '#contract/entities/survey.ts'
-import { formatDate } from '../../../common/format.ts'
+import { formatDate } from '#host-app/admin/common/format.ts'
 import styles from './survey-line.module.css'
 import { surveyText } from './survey-text.ts'
 import { timeOfDay } from './times.ts'

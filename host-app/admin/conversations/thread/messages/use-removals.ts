@@ -4,9 +4,9 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { firstName } from '#core/text/first-name.ts'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { addToThread } from '../fetch-thread.ts'
 
 /** Returns the functions that delete messages and the member's own notes. Failures appear in a toast. */

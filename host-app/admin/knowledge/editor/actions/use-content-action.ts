@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { ContentDetail } from '#contract/entities/content.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import type { Draft } from '../draft/use-draft.ts'
 
 type ContentAction<Options> = {

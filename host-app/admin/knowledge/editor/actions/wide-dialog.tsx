@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ClosableDialog } from '#host-app/ui/dialogs/closable-dialog.tsx'
+import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
 import styles from './wide-dialog.module.css'
 
 /** A wide dialog, for long texts. */

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { linkTarget } from '#host-app/knowledge/markdown/link-target.ts'
-import { Button } from '#host-app/ui/buttons/button.tsx'
-import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
-import { Field } from '#host-app/ui/fields/field.tsx'
+import { linkTarget } from '#host-app/help-center/markdown/link-target.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/shared/ui/fields/field.tsx'
 
 /** Sets the link of the selected text. Without a selection, inserts the address as text. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
-import { dataClient } from '#host-app/adapters/session/supabase.ts'
+import { dataClient } from '#host-app/shared/session/supabase.ts'
 
 const PUBLIC = `/storage/v1/object/public/${CONTENT_BUCKET}/`
 const loading = new Map<string, Promise<string>>()

@@ -1,6 +1,6 @@
 import { copyText } from '#host-app/admin/common/code-to-copy.tsx'
-import { Button } from '#host-app/ui/buttons/button.tsx'
-import { When } from '../../../common/when.tsx'
+import { When } from '#host-app/admin/common/when.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { compareFields, Differences } from '../history/differences.tsx'
 import styles from './newer-notice.module.css'
 import type { Draft } from './use-draft.ts'

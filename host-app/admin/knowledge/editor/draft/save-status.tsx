@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Button } from '#host-app/ui/buttons/button.tsx'
-import { Spinner } from '#host-app/ui/loading/spinner.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { Spinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import { draftStatus } from './draft-machine.ts'
 import styles from './save-status.module.css'
 import type { Draft } from './use-draft.ts'

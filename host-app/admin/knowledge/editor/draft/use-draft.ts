@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import { type RunningMachine, runMachine } from '#core/run-machine.ts'
-import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import {
   type DraftEffect,
   type DraftEvent,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
+import { useLeaveGuard } from '#host-app/shared/ui/use-leave-guard.ts'
 
 const QUESTION = 'Some changes are not saved. Leave the page anyway?'
 

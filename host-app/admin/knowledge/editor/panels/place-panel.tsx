@@ -1,6 +1,6 @@
 import { CONTENT_SLUG_MAX } from '#contract/constants/knowledge.ts'
 import { languageLabel } from '#host-app/admin/common/languages.ts'
-import { Field, Select } from '#host-app/ui/fields/field.tsx'
+import { Field, Select } from '#host-app/shared/ui/fields/field.tsx'
 import { useTopics } from '../../topics/use-topics.ts'
 import { problemsOf } from '../draft/content-fields.ts'
 import type { PanelProps } from './panel.tsx'

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#host-app/adapters/api/api-error.ts'
-import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { useLeaveGuard } from '#host-app/ui/use-leave-guard.ts'
+import { ApiError } from '#host-app/shared/api/api-error.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { useLeaveGuard } from '#host-app/shared/ui/use-leave-guard.ts'
 import { type ImportFile, NOTHING_CHOSEN, type Refused, withFiles } from './import-files.ts'
 import { sendFiles } from './send-files.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
-import { Badge } from '#host-app/ui/badge.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { LikelihoodBar } from './likelihood-bar.tsx'
 import { CardHead } from './part.tsx'
 import styles from './passage-card.module.css'

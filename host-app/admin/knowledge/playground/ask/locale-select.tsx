@@ -1,6 +1,6 @@
 import { LOCALES } from '#contract/constants/locales.ts'
 import { languageName } from '#host-app/admin/common/languages.ts'
-import { Select } from '#host-app/ui/fields/field.tsx'
+import { Select } from '#host-app/shared/ui/fields/field.tsx'
 
 /** A field `language` of a form: one of the widget's languages. */
 export function LocaleSelect({ defaultValue = 'en' }: { readonly defaultValue?: string }) {

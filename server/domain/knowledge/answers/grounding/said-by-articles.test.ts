@@ -1,6 +1,6 @@
 /** Sentences of an article pass the check of an answer that cites it, in every language of the demo. */
 import { describe, expect, it } from 'vitest'
-import { articlesOf } from '#server/seed/articles/index.ts'
+import { articlesOf } from '#demo/articles/index.ts'
 import { createMaterial } from '../answer-material.ts'
 import { createAnswerCheck } from './check-answer.ts'
 

@@ -1,5 +1,4 @@
 /** Holds the articles of one index with their postings. Changes run in generators that pause often. */
-
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { articleTokens, type SearchedText } from './article-tokens.ts'
 import type { Postings } from './bm25.ts'

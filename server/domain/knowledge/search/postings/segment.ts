@@ -1,5 +1,4 @@
 /** A segment of an inverted index: for each word, the documents that contain it and how often. */
-
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { QUESTION_END } from './article-tokens.ts'
 

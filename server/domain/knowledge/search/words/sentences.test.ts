@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articlesOf } from '#server/seed/articles/index.ts'
+import { articlesOf } from '#demo/articles/index.ts'
 import { sentences } from './sentences.ts'
 
 describe('sentences', () => {
