@@ -277,6 +277,38 @@ test('[ADMIN-02] who settles things makes teams, and others read of them', { tag
   await expect(viewer.getByRole('button', { name: /Billing|New team/ })).toHaveCount(0)
 })
 
+for (const { path, noun, name, fields } of [
+  { path: '/admin/settings/teams', noun: 'team', name: 'Invoices', fields: { Name: 'Invoices' } },
+  {
+    path: '/admin/settings/canned-replies',
+    noun: 'canned reply',
+    name: '/thanks-again',
+    fields: { Shortcut: 'thanks-again', Text: 'Thank you again.' },
+  },
+  { path: '/admin/lists', noun: 'list', name: 'Everybody', fields: { Name: 'Everybody' } },
+])
+  test(`[ADMIN-02] a ${noun} is removed after a question, and stays when it is answered with no`, {
+    tag: path.endsWith('teams') ? [] : '@full',
+  }, async ({ browser }) => {
+    const page = await staffPage(browser, server, 'admin@acme.test', path)
+    await page.getByRole('button', { name: `New ${noun}` }).click()
+    for (const [label, value] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('button', { name: 'Save' }).click()
+    const row = page.getByRole('row', { name })
+    const dialog = page.getByRole('dialog', { name: `Remove the ${noun} ${name}?` })
+    const remove = page.getByRole('button', { name: `Remove ${name}` })
+    await remove.click()
+    expect(await axeFindings(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(row).toBeVisible()
+    await remove.click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(`The ${noun} was removed`)).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
+
 test('[CHAT-24] files wait as chips until the agent sends them with a caption', { tag: '@full' }, async ({
   browser,
 }) => {

@@ -11,10 +11,10 @@ import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Checkbox, Field, Select } from '../../shared/ui/fields/field.tsx'
 import { FormError } from '../../shared/ui/fields/form-error.tsx'
 import { Section } from '../common/section.tsx'
+import { useRemoval } from '../common/use-removal.tsx'
 import { ActionList } from './action-list.tsx'
 import { ConditionList } from './condition-list.tsx'
 import { EVENT_LABELS } from './event-labels.ts'
-import { RemoveRule } from './remove-rule.tsx'
 import styles from './rule-editor.module.css'
 import { draftOf, formOf, type RuleForm } from './rule-form.ts'
 import { RuleTrial } from './rule-trial.tsx'
@@ -106,5 +106,26 @@ export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
         {rule && <RemoveRule rule={rule} />}
       </div>
     </form>
+  )
+}
+
+/** A button that removes a rule after confirmation. */
+export function RemoveRule({ rule }: { readonly rule: Rule }) {
+  const navigate = useNavigate()
+  const [ask, dialog] = useRemoval({
+    act: () => callApi('removeRule', { params: { id: rule.id } }),
+    ask: () => ({
+      title: `Remove the rule ${rule.name}?`,
+      text: 'Its log is removed, too. Its changes to conversations stay.',
+    }),
+    done: 'The rule was removed',
+    changes: queryKeys.rules(),
+    onDone: () => navigate('/admin/settings/rules'),
+  })
+  return (
+    <>
+      <Button onClick={() => ask()}>Remove</Button>
+      {dialog}
+    </>
   )
 }

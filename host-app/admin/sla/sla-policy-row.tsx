@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
 import type { SlaPolicy } from '#contract/entities/automation.ts'
 import { callApi } from '../../shared/api/call-api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { IconButton } from '../../shared/ui/buttons/icon-button.tsx'
-import { FormDialog } from '../../shared/ui/dialogs/form-dialog.tsx'
 import { moved } from '../common/moved.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
+import { useRemoval } from '../common/use-removal.tsx'
 import { describeCondition } from '../rules/condition-fields.ts'
 import row from '../rules/rule-row.module.css'
 import rule from '../rules/rule-summary.module.css'
@@ -27,14 +26,17 @@ type SlaPolicyRowProps = {
 
 /** One SLA policy: its conditions and target times. */
 export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange }: SlaPolicyRowProps) {
-  const [isRemoving, setRemoving] = useState(false)
   const order = useAdminAction({
     act: (to: number) => callApi('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
     done: 'The order was changed',
     changes: queryKeys.slaPolicies(),
   })
-  const remove = useAdminAction({
+  const [askToRemove, removalDialog] = useRemoval({
     act: () => callApi('removeSlaPolicy', { params: { id: policy.id } }),
+    ask: () => ({
+      title: `Remove the policy ${policy.name}?`,
+      text: 'Its running deadlines end. Missed ones stay in the list.',
+    }),
     done: 'The policy was removed',
     changes: queryKeys.slaPolicies(),
   })
@@ -91,25 +93,13 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
               size="small"
               look="quiet"
               aria-label={`Remove ${policy.name}`}
-              onClick={() => setRemoving(true)}
+              onClick={() => askToRemove()}
             >
               Remove
             </Button>
           </div>
         )}
-        {isRemoving && (
-          <FormDialog
-            title="Remove this policy?"
-            action="Remove"
-            isFinal
-            busy={remove.isPending}
-            error={null}
-            onSubmit={() => remove.mutate(undefined, { onSuccess: () => setRemoving(false) })}
-            onClose={() => setRemoving(false)}
-          >
-            <p>Its running deadlines end. Missed ones stay in the list.</p>
-          </FormDialog>
-        )}
+        {removalDialog}
       </td>
     </tr>
   )

@@ -11,6 +11,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { IconButton } from '../../shared/ui/buttons/icon-button.tsx'
 import { ClosableDialog } from '../../shared/ui/dialogs/closable-dialog.tsx'
 import { Checkbox } from '../../shared/ui/fields/field.tsx'
+import { useRemoval } from '../common/use-removal.tsx'
 import styles from './manage-views-dialog.module.css'
 
 type ManageViewsDialogProps = {
@@ -31,11 +32,18 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
       Promise.all(changes.map(({ id, body }) => callApi('updateView', { params: { id }, body }))),
     ...deps,
   })
-  const remove = useMutation({
-    mutationFn: (id: string) => callApi('removeView', { params: { id } }),
-    ...deps,
+  const [askToRemove, removalDialog] = useRemoval<View>({
+    act: ({ id }) => callApi('removeView', { params: { id } }),
+    ask: ({ name, is_shared }) => ({
+      title: `Remove the view ${name}?`,
+      text: is_shared
+        ? 'It disappears from everybody’s inbox. Its conversations stay.'
+        : 'Its conversations stay.',
+    }),
+    done: 'The view was removed',
+    changes: queryKeys.views(),
   })
-  const isBusy = change.isPending || remove.isPending
+  const isBusy = change.isPending
   const own = views.filter(
     view => view.owner_id === member.id || member.permissions.includes('settings.edit'),
   )
@@ -52,50 +60,54 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
     <ClosableDialog title="Views" onClose={onClose}>
       {own.length === 0 && <p className={styles['none']}>Only their owners can change these views.</p>}
       <ul className={styles['views']}>
-        {own.map(({ id, name, is_shared, owner_id }, index) => (
-          <li key={id}>
-            <input
-              aria-label={`Name of ${name}`}
-              defaultValue={name}
-              maxLength={VIEW_NAME_MAX}
-              onBlur={event => {
-                const written = event.currentTarget.value.trim()
-                if (written === '') event.currentTarget.value = name
-                else if (written !== name) change.mutate([{ id, body: { name: written } }])
-              }}
-            />
-            <Checkbox
-              label="Shared"
-              checked={is_shared}
-              disabled={isBusy || owner_id !== member.id}
-              onChange={event => change.mutate([{ id, body: { is_shared: event.currentTarget.checked } }])}
-            />
-            <IconButton
-              label={`Move ${name} up`}
-              // Not `disabled`, so that the button keeps the focus when the view reaches the top.
-              aria-disabled={isBusy || index === 0}
-              onClick={() => swap(index, index - 1)}
-            >
-              <ArrowUp size={14} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Move ${name} down`}
-              aria-disabled={isBusy || index === own.length - 1}
-              onClick={() => swap(index, index + 1)}
-            >
-              <ArrowDown size={14} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Remove ${name}`}
-              tone="danger"
-              disabled={isBusy}
-              onClick={() => remove.mutate(id)}
-            >
-              <Trash2 size={14} aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
+        {own.map((view, index) => {
+          const { id, name, is_shared, owner_id } = view
+          return (
+            <li key={id}>
+              <input
+                aria-label={`Name of ${name}`}
+                defaultValue={name}
+                maxLength={VIEW_NAME_MAX}
+                onBlur={event => {
+                  const written = event.currentTarget.value.trim()
+                  if (written === '') event.currentTarget.value = name
+                  else if (written !== name) change.mutate([{ id, body: { name: written } }])
+                }}
+              />
+              <Checkbox
+                label="Shared"
+                checked={is_shared}
+                disabled={isBusy || owner_id !== member.id}
+                onChange={event => change.mutate([{ id, body: { is_shared: event.currentTarget.checked } }])}
+              />
+              <IconButton
+                label={`Move ${name} up`}
+                // Not `disabled`, so that the button keeps the focus when the view reaches the top.
+                aria-disabled={isBusy || index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
+                <ArrowUp size={14} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Move ${name} down`}
+                aria-disabled={isBusy || index === own.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
+                <ArrowDown size={14} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Remove ${name}`}
+                tone="danger"
+                disabled={isBusy}
+                onClick={() => askToRemove(view)}
+              >
+                <Trash2 size={14} aria-hidden="true" />
+              </IconButton>
+            </li>
+          )
+        })}
       </ul>
+      {removalDialog}
     </ClosableDialog>
   )
 }

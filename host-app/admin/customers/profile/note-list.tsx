@@ -4,7 +4,7 @@ import { callApi } from '#host-app/shared/api/call-api.ts'
 import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 import { When } from '../../common/when.tsx'
 import { drawMessage } from '../../conversations/thread/messages/message-markdown.tsx'
 import styles from './notes.module.css'
@@ -15,9 +15,12 @@ type NoteListProps = { readonly customerId: string; readonly notes: readonly Cus
 export function NoteList({ customerId, notes }: NoteListProps) {
   const { member, permissions } = useAdmin()
   const mayWrite = permissions.includes('conversations.reply')
-  const removal = useAdminAction({
-    act: (note_id: string) =>
-      callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id } }),
+  const [askToRemove, removalDialog] = useRemoval<CustomerNote>({
+    act: ({ id }) => callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id: id } }),
+    ask: ({ content }) => ({
+      title: 'Remove this note?',
+      text: <div dir="auto">{drawMessage(content)}</div>,
+    }),
     done: 'Note removed',
     changes: queryKeys.customer(customerId),
   })
@@ -31,12 +34,7 @@ export function NoteList({ customerId, notes }: NoteListProps) {
               {note.author_name} · <When at={note.created_at} />
             </span>
             {mayWrite && note.author_id === member.id && (
-              <IconButton
-                label="Remove the note"
-                tone="danger"
-                disabled={removal.isPending}
-                onClick={() => removal.mutate(note.id)}
-              >
+              <IconButton label="Remove the note" tone="danger" onClick={() => askToRemove(note)}>
                 <Trash2 size={14} aria-hidden="true" />
               </IconButton>
             )}
@@ -46,6 +44,7 @@ export function NoteList({ customerId, notes }: NoteListProps) {
           </div>
         </li>
       ))}
+      {removalDialog}
     </ul>
   )
 }

@@ -7,7 +7,6 @@ import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
-import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
@@ -17,7 +16,7 @@ import { languageName } from '../../common/languages.ts'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
 import styles from './synonyms-page.module.css'
 
@@ -78,14 +77,22 @@ type SynonymsRowProps = { readonly group: Synonyms; readonly isEditable: boolean
 
 /** One group of synonyms and its buttons. */
 function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
-  const [dialog, setDialog] = useState<'change' | 'remove' | null>(null)
-  const remove = useAdminAction({
+  const [isChanging, setChanging] = useState(false)
+  const [askToRemove, removalDialog] = useRemoval({
     act: () => callApi('removeSynonyms', { params: { id: group.id } }),
+    ask: () => ({
+      title: 'Remove this group?',
+      text: (
+        <>
+          <p dir="auto">{group.words.join(', ')}</p>
+          <p>Each of these words will only find articles that contain it.</p>
+        </>
+      ),
+    }),
     done: 'The group was removed',
     changes: queryKeys.synonyms(),
   })
   const name = group.words.slice(0, 2).join(', ')
-  const close = () => setDialog(null)
   return (
     <tr>
       <td>
@@ -100,34 +107,16 @@ function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
       <td className={styles['actions']}>
         {isEditable && (
           <div>
-            <Button size="small" look="quiet" aria-label={`Edit ${name}`} onClick={() => setDialog('change')}>
+            <Button size="small" look="quiet" aria-label={`Edit ${name}`} onClick={() => setChanging(true)}>
               Edit
             </Button>
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`Remove ${name}`}
-              onClick={() => setDialog('remove')}
-            >
+            <Button size="small" look="quiet" aria-label={`Remove ${name}`} onClick={() => askToRemove()}>
               Remove
             </Button>
           </div>
         )}
-        {dialog === 'change' && <SynonymsDialog group={group} onClose={close} />}
-        {dialog === 'remove' && (
-          <FormDialog
-            title="Remove this group?"
-            action="Remove"
-            isFinal
-            busy={remove.isPending}
-            error={null}
-            onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
-            onClose={close}
-          >
-            <p dir="auto">{group.words.join(', ')}</p>
-            <p>Each of these words will only find articles that contain it.</p>
-          </FormDialog>
-        )}
+        {isChanging && <SynonymsDialog group={group} onClose={() => setChanging(false)} />}
+        {removalDialog}
       </td>
     </tr>
   )

@@ -10,7 +10,7 @@ import { useImpersonation } from '#host-app/shared/impersonation/use-impersonati
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 
 const PROBLEMS: Readonly<Record<ModelProblem, string>> = {
   address_refused: 'The address is not on the public web.',
@@ -63,8 +63,13 @@ function ModelForm({ model }: Props) {
       toast.success('The model was saved')
     },
   })
-  const remove = useAdminAction({
+  const [askToRemove, removalDialog] = useRemoval({
     act: () => callApi('removeAiModel'),
+    ask: () => ({
+      title: 'Use the platform’s model?',
+      action: 'Use the platform’s model',
+      text: 'The address and the key of your own model are deleted.',
+    }),
     done: 'The platform’s model answers again',
     changes: queryKeys.aiUsage(),
   })
@@ -75,48 +80,47 @@ function ModelForm({ model }: Props) {
   }
 
   return (
-    <form onSubmit={submit}>
-      <Field
-        label="Address"
-        name="url"
-        type="url"
-        required
-        maxLength={MODEL_URL_MAX}
-        placeholder="https://api.example.com/v1"
-        defaultValue={model?.url}
-        hint="A public https address, up to the version."
-      />
-      <Field
-        label="Model name"
-        name="name"
-        required
-        maxLength={MODEL_NAME_MAX}
-        defaultValue={model?.name}
-        spellCheck={false}
-      />
-      <Field
-        label="API key"
-        name="key"
-        type="password"
-        autoComplete="off"
-        maxLength={MODEL_KEY_MAX}
-        placeholder={model?.has_key ? 'Set' : ''}
-        hint={
-          model?.has_key
-            ? 'A key is set. It is never shown; leave this empty to keep it. Enter it again for another address.'
-            : 'It is stored encrypted and never shown again.'
-        }
-      />
-      <FormError text={save.isError ? errorText(save.error) : null} />
-      <Button type="submit" look="primary" busy={save.isPending}>
-        Save the model
-      </Button>
-      {model && (
-        <Button busy={remove.isPending} onClick={() => remove.mutate()}>
-          Use the platform’s model
+    <>
+      <form onSubmit={submit}>
+        <Field
+          label="Address"
+          name="url"
+          type="url"
+          required
+          maxLength={MODEL_URL_MAX}
+          placeholder="https://api.example.com/v1"
+          defaultValue={model?.url}
+          hint="A public https address, up to the version."
+        />
+        <Field
+          label="Model name"
+          name="name"
+          required
+          maxLength={MODEL_NAME_MAX}
+          defaultValue={model?.name}
+          spellCheck={false}
+        />
+        <Field
+          label="API key"
+          name="key"
+          type="password"
+          autoComplete="off"
+          maxLength={MODEL_KEY_MAX}
+          placeholder={model?.has_key ? 'Set' : ''}
+          hint={
+            model?.has_key
+              ? 'A key is set. It is never shown; leave this empty to keep it. Enter it again for another address.'
+              : 'It is stored encrypted and never shown again.'
+          }
+        />
+        <FormError text={save.isError ? errorText(save.error) : null} />
+        <Button type="submit" look="primary" busy={save.isPending}>
+          Save the model
         </Button>
-      )}
-    </form>
+        {model && <Button onClick={() => askToRemove()}>Use the platform’s model</Button>}
+      </form>
+      {removalDialog}
+    </>
   )
 }
 

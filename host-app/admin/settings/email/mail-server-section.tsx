@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import type { MailServerState } from '#contract/entities/email.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
 import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/use-impersonation.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
-import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 import { MailServerForm } from './mail-server-form.tsx'
 import styles from './mail-server-section.module.css'
 
@@ -51,31 +48,20 @@ function trustHint(address: string): string {
 }
 
 function RemoveServer() {
-  const [isAsking, setIsAsking] = useState(false)
-  const remove = useAdminAction({
+  const [ask, dialog] = useRemoval({
     act: () => callApi('removeMailServer'),
+    ask: () => ({
+      title: 'Use the platform’s mail server?',
+      action: 'Use the platform’s server',
+      text: 'Your server and its password are deleted. Emails come from the platform’s address again, also those that are still queued.',
+    }),
     done: 'The platform sends your emails again',
     changes: queryKeys.mailServer(),
   })
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Use the platform’s server</Button>
-      {isAsking && (
-        <FormDialog
-          title="Use the platform’s mail server?"
-          action="Use the platform’s server"
-          isFinal
-          busy={remove.isPending}
-          error={remove.isError ? errorText(remove.error) : null}
-          onSubmit={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>
-            Your server and its password are deleted. Emails come from the platform’s address again, also
-            those that are still queued.
-          </p>
-        </FormDialog>
-      )}
+      <Button onClick={() => ask()}>Use the platform’s server</Button>
+      {dialog}
     </>
   )
 }

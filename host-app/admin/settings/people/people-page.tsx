@@ -18,6 +18,7 @@ import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { Section } from '../../common/section.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { useFormAction } from '../../common/use-form-action.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 import styles from './person-row.module.css'
 import { PersonRow } from './person-row.tsx'
 
@@ -104,8 +105,13 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
     done: `Resent to ${email}`,
     changes: queryKeys.people(),
   })
-  const revoke = useAdminAction({
+  const [askToWithdraw, withdrawalDialog] = useRemoval({
     act: () => callApi('revokeInvitation', { params }),
+    ask: () => ({
+      title: `Withdraw the invitation of ${email}?`,
+      action: 'Withdraw',
+      text: 'The link in their email stops working.',
+    }),
     done: 'The invitation was withdrawn',
     changes: queryKeys.people(),
   })
@@ -122,10 +128,11 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
           <Button size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
             Resend
           </Button>
-          <Button size="small" look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+          <Button size="small" look="quiet" onClick={() => askToWithdraw()}>
             Withdraw
           </Button>
         </div>
+        {withdrawalDialog}
       </td>
     </tr>
   )

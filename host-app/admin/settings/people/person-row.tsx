@@ -8,16 +8,16 @@ import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 import { When } from '../../common/when.tsx'
 import styles from './person-row.module.css'
 
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
-type OpenDialog = 'suspend' | 'remove' | null
 
 /** One member with their buttons. Members can't change themselves, and nobody can change an owner. */
 export function PersonRow({ person, isSelf }: PersonRowProps) {
   const { id, full_name, email, role, status } = person
-  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [isSuspending, setSuspending] = useState(false)
   const params = { id }
   const changeRole = useAdminAction({
     act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
@@ -29,13 +29,16 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
     done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is suspended`,
     changes: queryKeys.people(),
   })
-  const remove = useAdminAction({
+  const [askToRemove, removalDialog] = useRemoval({
     act: () => callApi('removePerson', { params }),
+    ask: () => ({
+      title: `Remove ${full_name}?`,
+      text: 'Their account is deleted. What they wrote stays, under their name.',
+    }),
     done: `${full_name} was removed`,
     changes: queryKeys.people(),
   })
   const isFixed = isSelf || role === 'owner' || role === 'staff'
-  const close = () => setDialog(null)
 
   return (
     <tr>
@@ -78,40 +81,28 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
                 Reactivate
               </Button>
             ) : (
-              <Button size="small" onClick={() => setDialog('suspend')}>
+              <Button size="small" onClick={() => setSuspending(true)}>
                 Suspend
               </Button>
             )}
-            <Button size="small" look="quiet" onClick={() => setDialog('remove')}>
+            <Button size="small" look="quiet" onClick={() => askToRemove()}>
               Remove
             </Button>
           </div>
         )}
-        {dialog === 'suspend' && (
+        {isSuspending && (
           <FormDialog
             title={`Suspend ${full_name}?`}
             action="Suspend"
             busy={setStatus.isPending}
             error={null}
-            onSubmit={() => setStatus.mutate('suspended', { onSuccess: close })}
-            onClose={close}
+            onSubmit={() => setStatus.mutate('suspended', { onSuccess: () => setSuspending(false) })}
+            onClose={() => setSuspending(false)}
           >
             <p>They are signed out within seconds. Their open conversations go back to the queue.</p>
           </FormDialog>
         )}
-        {dialog === 'remove' && (
-          <FormDialog
-            title={`Remove ${full_name}?`}
-            action="Remove"
-            isFinal
-            busy={remove.isPending}
-            error={null}
-            onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
-            onClose={close}
-          >
-            <p>Their account is deleted. What they wrote stays, under their name.</p>
-          </FormDialog>
-        )}
+        {removalDialog}
       </td>
     </tr>
   )

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { VoiceChoice } from '#contract/constants/voice.ts'
 import type { VoiceAccountState } from '#contract/entities/voice-account.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
 import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
-import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { NoPermission } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 import { LanguagesRow } from '../frame/languages-row.tsx'
 import { ChoiceRow, SwitchRow } from '../frame/rows.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
@@ -144,32 +141,22 @@ function AccountSection({ state: { account }, chosen }: AccountSectionProps) {
 }
 
 function RemoveAccount({ name, isUsed }: { readonly name: string; readonly isUsed: boolean }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const remove = useAdminAction({
+  const [ask, dialog] = useRemoval({
     act: () => callApi('removeVoiceAccount'),
+    ask: () => ({
+      title: `Delete the key of your ${name} account?`,
+      action: 'Delete the key',
+      text: isUsed
+        ? 'Nobody can call until you choose another provider or save a key again.'
+        : 'Calls do not use it now.',
+    }),
     done: `The key of your ${name} account was deleted`,
     changes: queryKeys.voiceAccount(),
   })
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Delete the key</Button>
-      {isAsking && (
-        <FormDialog
-          title={`Delete the key of your ${name} account?`}
-          action="Delete the key"
-          isFinal
-          busy={remove.isPending}
-          error={remove.isError ? errorText(remove.error) : null}
-          onSubmit={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>
-            {isUsed
-              ? 'Nobody can call until you choose another provider or save a key again.'
-              : 'Calls do not use it now.'}
-          </p>
-        </FormDialog>
-      )}
+      <Button onClick={() => ask()}>Delete the key</Button>
+      {dialog}
     </>
   )
 }

@@ -1,0 +1,55 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FormDialog } from '../../shared/ui/dialogs/form-dialog.tsx'
+import { useFormAction } from './use-form-action.ts'
+
+type Removal<Target> = {
+  readonly act: (target: Target) => Promise<unknown>
+  /** The question, such as 'Remove the team Billing?', and what follows from it. */
+  readonly ask: (target: Target) => {
+    readonly title: string
+    readonly text: ReactNode
+    /** The verb on the button. Default: 'Remove'. */
+    readonly action?: string
+  }
+  /** The toast's text on success. */
+  readonly done: string
+  /** The queries to invalidate. */
+  readonly changes: QueryKey
+  /** Called on success, too. */
+  readonly onDone?: () => void
+}
+
+/**
+ * The desk's rule for what takes something away: what can be undone is done at once, and its toast offers to undo it
+ * (`undoToast`); what can't be brought back asks first, and says what follows. This is the second half: returns a function
+ * that asks, and the dialog to render.
+ */
+export function useRemoval<Target = void>(removal: Removal<Target>) {
+  const [asked, setAsked] = useState<{ readonly target: Target } | null>(null)
+  const dialog = asked && <RemovalDialog {...removal} target={asked.target} onClose={() => setAsked(null)} />
+  return [(target: Target) => setAsked({ target }), dialog] as const
+}
+
+type RemovalDialogProps<Target> = Removal<Target> & {
+  readonly target: Target
+  readonly onClose: () => void
+}
+
+function RemovalDialog<Target>({ target, onClose, ...removal }: RemovalDialogProps<Target>) {
+  const { title, text, action = 'Remove' } = removal.ask(target)
+  const form = useFormAction({
+    act: () => removal.act(target),
+    done: () => removal.done,
+    changes: removal.changes,
+    onDone() {
+      onClose()
+      removal.onDone?.()
+    },
+  })
+  return (
+    <FormDialog title={title} action={action} isFinal {...form} onClose={onClose}>
+      {typeof text === 'string' ? <p>{text}</p> : text}
+    </FormDialog>
+  )
+}
