@@ -1,4 +1,4 @@
-import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
+import type { ConversationStatus, Responder } from '#contract/entities/conversation.ts'
 
 /**
  * Whether a conversation is in the queue for a human: the visitor requested one, and no agent has it (CHAT-10). A
@@ -11,7 +11,7 @@ export function isWaitingForHuman({
 }: {
   readonly status: ConversationStatus
   readonly needs_human: boolean
-  readonly pen: Pen
+  readonly pen: Responder
 }): boolean {
   return status === 'open' && needs_human && pen !== 'agent'
 }

@@ -11,9 +11,9 @@ export const conversationStatus = z.enum(['open', 'resolved', 'ticket'])
 export type ConversationStatus = z.infer<typeof conversationStatus>
 
 /** Who may answer now: the AI, an agent, or nobody yet because a human was requested. Only the server changes it. */
-export const pen = z.enum(['ai', 'agent', 'none'])
-/** A value of `pen`. */
-export type Pen = z.infer<typeof pen>
+export const responder = z.enum(['ai', 'agent', 'none'])
+/** A value of `responder`. */
+export type Responder = z.infer<typeof responder>
 
 /** Timeouts that act when nobody else does (CHAT-11, CHAT-14, CHAT-16). The server decides. */
 export const timeoutRule = z.enum(['queue-timeout', 'choice-timeout', 'auto-close'])
@@ -29,7 +29,7 @@ export const visitorConversation = z.object({
   subject: z.string(),
   status: conversationStatus,
   needs_human: z.boolean(),
-  pen,
+  pen: responder,
   /** The agent's first name. */
   assignee_name: z.string().nullable(),
   last_sequence: z.int().nonnegative(),

@@ -27,13 +27,13 @@ export const playgroundTurn = z.object({
  * How an answer is made. `words`: the built-in answerer, which compares words only. `meaning`: the same, ranked by a
  * sentence model. `model`: the configured language model.
  */
-export const answerMeans = z.enum(['words', 'meaning', 'model'])
-/** A way of `answerMeans`. */
-export type AnswerMeans = z.infer<typeof answerMeans>
+export const answerMethod = z.enum(['words', 'meaning', 'model'])
+/** A way of `answerMethod`. */
+export type AnswerMethod = z.infer<typeof answerMethod>
 
 /** An answer with its trace. */
 export const playgroundAnswer = z.object({
-  means: answerMeans,
+  means: answerMethod,
   /** Whether visitors get this one. */
   is_in_use: z.boolean(),
   answer: shownAnswer.extend({

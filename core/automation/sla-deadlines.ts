@@ -1,7 +1,7 @@
 /** Determines which SLA timers run on a conversation, and when they are due. */
 import { SLA_WARN_SHARE } from '#contract/constants/automation.ts'
 import type { SlaPolicyDraft } from '#contract/entities/automation.ts'
-import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
+import type { ConversationStatus, Responder } from '#contract/entities/conversation.ts'
 import type { SlaTimerKind } from '#contract/entities/sla.ts'
 import type { OfficeHours } from '#contract/entities/widget.ts'
 import { afterOpenTime } from '../office-hours.ts'
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 /** The values of a conversation that its SLA timers depend on. Instants are milliseconds since the epoch. */
 export type SlaSubject = {
   readonly status: ConversationStatus
-  readonly pen: Pen
+  readonly pen: Responder
   readonly needs_human: boolean
   readonly human_requested_at: number | null
   readonly waiting_since: number | null

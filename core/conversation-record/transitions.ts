@@ -1,5 +1,5 @@
 /** Transitions: the columns of a conversation after an event. Pure. */
-import type { ConversationStatus, Pen, StaffConversation } from '#contract/entities/conversation.ts'
+import type { ConversationStatus, Responder, StaffConversation } from '#contract/entities/conversation.ts'
 import type { ConversationRecord } from './conversation-record.ts'
 import { waitsWithoutTimeout } from './timeouts.ts'
 
@@ -8,7 +8,7 @@ export type ConversationChange = {
   readonly status?: ConversationStatus
   readonly needs_human?: boolean
   readonly human_requested_at?: Date | null
-  readonly pen?: Pen
+  readonly pen?: Responder
   readonly assignee_id?: string | null
   readonly assignee_name?: string | null
   readonly ai_due_at?: Date | null

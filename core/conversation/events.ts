@@ -113,7 +113,7 @@ export type ConversationEffect =
   /** Streams the answer while the AI writes it. Replaces an earlier stream. Ends by itself. */
   | { readonly type: 'open-stream'; readonly conversationId: string }
   | { readonly type: 'apply-timeout'; readonly conversationId: string; readonly rule: TimeoutRule }
-  | { readonly type: 'tell-typing'; readonly conversationId: string }
+  | { readonly type: 'send-typing'; readonly conversationId: string }
   | { readonly type: 'tell-seen'; readonly conversationId: string; readonly sequence: number }
   | {
       readonly type: 'rate-answer'

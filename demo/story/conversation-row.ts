@@ -1,5 +1,5 @@
 /** The row of a conversation while the story goes on. */
-import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
+import type { ConversationStatus, Responder } from '#contract/entities/conversation.ts'
 import type { Columns } from './events.ts'
 
 /** A row of any table. */
@@ -15,7 +15,7 @@ export type ConversationRow = {
   priority: string
   tags: readonly string[]
   number: number | null
-  pen: Pen
+  pen: Responder
   needs_human: boolean
   human_requested_at: Date | null
   assignee_id: string | null

@@ -125,9 +125,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter(file => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(files.map(file => readMigration(folder, file)))
   for (const [index, { version, file }] of migrations.entries()) {
-    const twin = migrations.find(other => other.version === version)
-    if (twin !== migrations[index])
-      throw new Error(`Migrations ${twin?.file} and ${file} have the same version.`)
+    const first = migrations.find(other => other.version === version)
+    if (first !== migrations[index])
+      throw new Error(`Migrations ${first?.file} and ${file} have the same version.`)
   }
   return migrations
 }

@@ -23,7 +23,7 @@ describe('[CHAT-08] the answer while it is written', () => {
   it.each([
     ['a human is wanted', { needs_human: true, pen: 'none' }],
     ['an agent is here', { assignee_name: 'Dana', pen: 'agent' }],
-    ['nobody holds the pen', { pen: 'none' }],
+    ['nobody answers', { pen: 'none' }],
     ['it is a ticket', { status: 'ticket' }],
     ['it has ended', { status: 'resolved' }],
   ] as const)('is not followed when %s', (_case, change) => {

@@ -13,7 +13,7 @@ import {
 import { conversationMachine } from '../transition.ts'
 
 const applyTimeout = { type: 'apply-timeout', conversationId, rule: 'auto-close' } as const
-const typing = { type: 'tell-typing', conversationId } as const
+const typing = { type: 'send-typing', conversationId } as const
 const answer = (sequence: number, type: MessageMeta['type'] = 'answer') =>
   message(sequence, 'ai', { meta: { type } })
 const GONE = { isFollowUpShown: false, followUpAt: null, autoCloseAt: null, idleResumeAt: null }

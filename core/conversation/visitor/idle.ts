@@ -19,7 +19,7 @@ export function typed(state: ConversationState, at: number): Next {
   if (conversationId === null || at < state.typingQuietUntil) return noEffects(paused)
   return {
     state: { ...paused, typingQuietUntil: at + TYPING_NEWS_EVERY_MS },
-    effects: [{ type: 'tell-typing', conversationId }],
+    effects: [{ type: 'send-typing', conversationId }],
   }
 }
 

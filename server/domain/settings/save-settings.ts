@@ -39,7 +39,7 @@ export async function saveSettings(
     if (changed.length === 0) return before
     if (section === 'brand') await requireBrandImages(query, next as SettingsOf<'brand'>)
     const now = new Date(clock.now())
-    refuseErasingForTenant(member, changed)
+    refuseErasingByImpersonator(member, changed)
     await insertVersion(query, member, { section, version, value: next }, now)
     await writeColumn(query, companyId, { section, value: next }, now)
     const detail = Object.fromEntries(changed.map(key => [key, { from: stored[key], to: next[key] }]))
@@ -56,7 +56,7 @@ export async function saveSettings(
 const OWN_FIELDS = ['retention_days', 'file_retention_days', 'session_days']
 
 /** Only the company's own people erase its data or end sessions, now or by a setting. */
-function refuseErasingForTenant({ impersonationId }: Member, changed: readonly string[]): void {
+function refuseErasingByImpersonator({ impersonationId }: Member, changed: readonly string[]): void {
   if (impersonationId !== null && changed.some(field => OWN_FIELDS.includes(field)))
     throw new AppError('forbidden_while_impersonating')
 }

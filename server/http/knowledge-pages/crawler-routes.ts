@@ -8,8 +8,8 @@ import { tenantOfHost } from '#core/tenant-of-host.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
 import { listKnowledgeTopics, listSitemap } from '#server/domain/knowledge/articles/overviews.ts'
+import { MARKDOWN_ENDING, oneLine } from './article-markdown.ts'
 import type { HelpCenter, KnowledgePageDeps } from './deps.ts'
-import { MARKDOWN_ENDING, oneLine } from './markdown-twin.ts'
 import { sendText } from './send-page.ts'
 
 type Answer = (c: Context, help: HelpCenter, deps: KnowledgePageDeps) => Promise<Response>

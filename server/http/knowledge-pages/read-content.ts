@@ -9,9 +9,9 @@ import { AppError } from '#server/domain/app-error.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import type { Database } from '#server/ports/database.ts'
+import { articleText, MARKDOWN_ENDING } from './article-markdown.ts'
 import type { KnowledgePageDeps, ReadPage } from './deps.ts'
 import { requestedLanguage } from './languages.ts'
-import { articleText, MARKDOWN_ENDING } from './markdown-twin.ts'
 import { sendText } from './send-page.ts'
 
 /**

@@ -4,7 +4,7 @@ type Ban = { readonly name: RegExp; readonly instead: string; readonly allowed?:
 
 /** Private words that were used instead of the field's own. Banned as names, not as English words. */
 const BANS: readonly Ban[] = [
-  { name: /^means$|Means$/, instead: 'deps', allowed: ['contract/entities/playground.ts'] },
+  { name: /^means$|Means$/, instead: 'deps' },
   { name: /^Given$/, instead: 'Options or Input' },
   { name: /[sS]ettl(ing|e[A-Z])/, instead: 'timeout' },
   { name: /^(use)?Beside$|^beside/, instead: 'timeline' },

@@ -39,7 +39,7 @@ describeEachDemoDatabase('articles', given => {
     }
   }
 
-  it('grows with what visitors may read from then on, or no more', async () => {
+  it('grows when an article is published, changed for visitors or withdrawn', async () => {
     const content = await newContent(admin)
     const { id } = content
     let revision = content.revision

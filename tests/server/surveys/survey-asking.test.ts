@@ -1,4 +1,4 @@
-/** When a survey is asked: once a conversation is resolved, by whomever, as the company's settings say. */
+/** When a survey is asked: once a conversation is resolved by anybody, as the company's settings say. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { UNDO_MS } from '#contract/constants/desk.ts'

@@ -23,7 +23,7 @@ import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { leaveField } from '../../command-bar/use-inbox-commands.ts'
 import { useCommands } from '../../commands/use-commands.ts'
-import { tellTyping } from '../../presence/tell-typing.ts'
+import { sendTyping } from '../../presence/send-typing.ts'
 import { useResolve } from '../actions/use-resolve.ts'
 import { Assist } from '../assist/assist.tsx'
 import { AttachmentChips } from './attachments/attachment-chips.tsx'
@@ -203,7 +203,7 @@ export function Composer({ conversation, member, outbox, lastSequence }: Compose
   }
   function onChange({ currentTarget }: ChangeEvent<HTMLTextAreaElement>): void {
     write(currentTarget.value)
-    if (!isNote && impersonation === null && !isBlank(currentTarget.value)) tellTyping(conversation.id)
+    if (!isNote && impersonation === null && !isBlank(currentTarget.value)) sendTyping(conversation.id)
     setCaret(currentTarget.selectionStart)
     setLookingUp(true)
   }

@@ -8,7 +8,7 @@ import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { Choice } from '#host-app/shared/ui/fields/choice.tsx'
 import styles from './chart-card.module.css'
 import { chartPng } from './chart-png.ts'
-import { type Cell, type Twin, tableCsv } from './table-csv.ts'
+import { type Cell, type ChartTable, tableCsv } from './table-csv.ts'
 
 /** A longer table shows its first rows, and the others on request. */
 const ROWS_MAX = 14
@@ -41,15 +41,15 @@ type ChartCardProps = {
   /** The name of the saved files, without an ending. */
   readonly fileName: string
   /** The numbers of the chart as a table. */
-  readonly twin: Twin
+  readonly table: ChartTable
   /** How many of the twelve columns of the page it has. */
   readonly span?: 4 | 6 | 8 | 12
   /** The chart; without it, the table is all there is. */
   readonly children?: ReactNode
 }
 
-/** A chart and its table twin, of which one shows; both can be saved. Screen readers always have the table. */
-export function ChartCard({ title, lead, fileName, twin, span = 12, children }: ChartCardProps) {
+/** A chart and its table, of which one shows; both can be saved. Screen readers always have the table. */
+export function ChartCard({ title, lead, fileName, table, span = 12, children }: ChartCardProps) {
   const id = useId()
   const chart = useRef<HTMLDivElement>(null)
   const [isTable, setTable] = useState(children === undefined)
@@ -72,14 +72,12 @@ export function ChartCard({ title, lead, fileName, twin, span = 12, children }: 
           {lead && <p>{lead}</p>}
         </div>
         {children !== undefined && (
-          <span className={styles['twin']}>
-            <Choice
-              label={`${title}: show as`}
-              options={SHOWN_AS}
-              value={isTable ? 'table' : 'chart'}
-              onChange={shown => setTable(shown === 'table')}
-            />
-          </span>
+          <Choice
+            label={`${title}: show as`}
+            options={SHOWN_AS}
+            value={isTable ? 'table' : 'chart'}
+            onChange={shown => setTable(shown === 'table')}
+          />
         )}
         {!isTable && (
           <IconButton label={`${title}: save as PNG`} title="Save as PNG" onClick={savePicture}>
@@ -89,26 +87,26 @@ export function ChartCard({ title, lead, fileName, twin, span = 12, children }: 
         <IconButton
           label={`${title}: save as CSV`}
           title="Save as CSV"
-          onClick={() => saveFile(`${fileName}.csv`, tableCsv(twin), 'text/csv;charset=utf-8')}
+          onClick={() => saveFile(`${fileName}.csv`, tableCsv(table), 'text/csv;charset=utf-8')}
         >
           <Download size={16} aria-hidden="true" />
         </IconButton>
       </header>
       {!isTable && <div ref={chart}>{children}</div>}
-      <TwinTable caption={title} twin={twin} isHidden={!isTable} />
+      <ChartTableView caption={title} table={table} isHidden={!isTable} />
     </section>
   )
 }
 
-type TwinTableProps = {
+type ChartTableProps = {
   readonly caption: string
-  readonly twin: Twin
+  readonly table: ChartTable
   /** For screen readers only. Then it has no links: nobody would see the focus on them. */
   readonly isHidden: boolean
 }
 
 /** The numbers of a chart as a table. */
-function TwinTable({ caption, twin: { columns, rows }, isHidden }: TwinTableProps) {
+function ChartTableView({ caption, table: { columns, rows }, isHidden }: ChartTableProps) {
   const table = useRef<HTMLDivElement>(null)
   const [isWhole, setWhole] = useState(false)
   const isCut = !isHidden && !isWhole && rows.length > ROWS_MAX

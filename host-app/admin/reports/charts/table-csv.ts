@@ -1,6 +1,6 @@
 import { csvText } from '#core/text/csv.ts'
 
-/** A cell of a table twin: what the CSV has, what is shown, and where it leads. */
+/** A cell of a table: what the CSV has, what is shown, and where it leads. */
 export type Cell = {
   readonly value: string | number | null
   readonly text: string
@@ -10,12 +10,12 @@ export type Cell = {
 }
 
 /** The table of a chart. The first cell of a row is its heading. */
-export type Twin = {
+export type ChartTable = {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly Cell[])[]
 }
 
 /** Returns a table as a CSV file; a missing value is empty. */
-export function tableCsv({ columns, rows }: Twin): string {
+export function tableCsv({ columns, rows }: ChartTable): string {
   return csvText([columns, ...rows.map(row => row.map(({ value }) => value))])
 }

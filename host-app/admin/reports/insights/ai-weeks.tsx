@@ -20,7 +20,7 @@ export function AiWeeks({ insights: { ai } }: { readonly insights: Insights }) {
       title="What the AI did with questions"
       lead="By week, one area on the other. The table also has small talk, people’s replies, and which suggestions were picked."
       fileName="ai-by-week"
-      twin={{
+      table={{
         columns: [
           'Week',
           'Answered',

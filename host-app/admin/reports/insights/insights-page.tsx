@@ -112,7 +112,7 @@ function HandoffTable({ insights: { handoffs, before } }: { readonly insights: I
       title="Why people were asked for"
       lead="By the requests of these days, as far as the history knows."
       fileName="handoff-reasons"
-      twin={{
+      table={{
         columns: ['Reason', 'Requests', ...(before ? ['Before'] : [])],
         rows: sorted.map(each => [
           { value: each.reason, text: HANDOFF_DEFINITIONS[each.reason] },
@@ -139,7 +139,7 @@ function GapTable({ insights: { gaps, gap_count } }: { readonly insights: Insigh
         </>
       }
       fileName="unanswered"
-      twin={{
+      table={{
         columns: ['Question', 'Asked', 'In chats', 'Unhelpful answers', 'In searches', 'Article'],
         rows: gaps.map(({ question, count, sources, answered_by, questions, language }) => [
           { value: question, text: question },

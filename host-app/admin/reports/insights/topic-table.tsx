@@ -39,7 +39,7 @@ export function TopicTable({ insights }: { readonly insights: Insights }) {
       title="What visitors ask"
       lead={leadOf(topics.length, topic_count)}
       fileName="topics"
-      twin={{
+      table={{
         columns: [
           'Question',
           'Asked',

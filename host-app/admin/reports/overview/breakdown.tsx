@@ -98,7 +98,7 @@ function Rows({ by, rows, isStale }: RowsProps) {
             : 'Each number opens its conversations. A conversation with several labels counts for each.'
         }
         fileName={`by-${by}`}
-        twin={{
+        table={{
           columns: [
             GROUP_NAMES[by],
             'Conversations',

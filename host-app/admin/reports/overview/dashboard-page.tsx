@@ -145,7 +145,7 @@ function AssistCard({ assists }: { readonly assists: readonly ReportedAssists[] 
       title="AI beside the agent"
       lead={`The AI wrote ${counted(offered)} for agents. They inserted ${formatCount(sum('inserted'))}, and sent ${formatCount(sum('unchanged'))} as written and ${formatCount(sum('sent') - sum('unchanged'))} edited.`}
       fileName="ai-beside-the-agent"
-      twin={{
+      table={{
         columns: ['Task', 'Offered', 'Inserted', 'Sent as written', 'Sent edited', 'Dismissed'],
         rows: assists
           .filter(row => row.offered > 0)

@@ -36,7 +36,7 @@ export function HoursChart({ overview }: { readonly overview: ReportOverview }) 
       title="When people write"
       lead={`Started conversations by weekday and hour, in the time zone ${time_zone}`}
       fileName="hours"
-      twin={{
+      table={{
         columns: ['Day', ...HOURS.map(String)],
         rows: days.map(weekday => [
           { value: LONG_DAY.format(onWeekday(weekday)), text: LONG_DAY.format(onWeekday(weekday)) },

@@ -48,7 +48,7 @@ export function ResolvedChart({ overview: { series, unit } }: { readonly overvie
       title="Conversations by who resolved them"
       lead="The areas stand on each other; together they are all that was resolved. Each point opens its conversations"
       fileName="resolved"
-      twin={{
+      table={{
         columns: [
           'When',
           'Resolved',

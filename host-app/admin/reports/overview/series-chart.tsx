@@ -30,7 +30,7 @@ export function SeriesChart({ figure, overview: { series, unit }, color }: Serie
       lead={REPORT_DEFINITIONS[figure]}
       fileName={figure}
       span={6}
-      twin={{
+      table={{
         columns: ['When', units === 'seconds' ? `${name} (s)` : name],
         rows: series.map((bucket, at) => [
           { value: bucket.from, text: bucketLabel(bucket, unit) },

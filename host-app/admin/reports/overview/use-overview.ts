@@ -59,7 +59,7 @@ export function useLiveFigures(query: ReportQuery): void {
       ])
       queryClient.setQueryData<ReportOverview>(
         queryKeys.reports('overview', asked),
-        shown => shown && withNow(shown, now),
+        shown => shown && withLiveFigures(shown, now),
       )
     })
     return onReportedChange({ companyId, changes, everyMs: LIVE_EVERY_MS, refresh })
@@ -67,7 +67,7 @@ export function useLiveFigures(query: ReportQuery): void {
 }
 
 /** Returns an overview with the figures and the last bucket of a newer answer (`part=now`), which compares with nothing. */
-export function withNow(shown: ReportOverview, now: ReportOverview): ReportOverview {
+export function withLiveFigures(shown: ReportOverview, now: ReportOverview): ReportOverview {
   const last = now.series.at(-1)
   const at = shown.series.findIndex(({ from }) => from === last?.from)
   const names = Object.keys(now.figures) as ReportFigure[]

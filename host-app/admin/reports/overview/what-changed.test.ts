@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REPORT_FIGURES, type ReportFigure } from '#contract/constants/reports.ts'
 import type { Figure, ReportOverview } from '#contract/entities/report.ts'
-import { withNow } from './use-overview.ts'
+import { withLiveFigures } from './use-overview.ts'
 import { whatChanged } from './what-changed.ts'
 
 type Figures = ReportOverview['figures']
@@ -82,7 +82,7 @@ it('a newer answer replaces the figures and the last bucket, and leaves what the
     series: [bucket('2026-11-26', 2, null)],
     hours: [],
   }
-  expect(withNow(shown as never, now as never)).toEqual({
+  expect(withLiveFigures(shown as never, now as never)).toEqual({
     ...shown,
     figures: figures({ calls: { value: 2, count: 2, before: 9 } }),
     series: [bucket('2026-11-25', 5, earlier), bucket('2026-11-26', 2, earlier)],

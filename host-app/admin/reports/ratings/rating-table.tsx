@@ -68,7 +68,7 @@ export function RatingTable({ ratings }: { readonly ratings: ReportRatings }) {
         title={`Ratings by ${GROUP_NAMES[by].toLowerCase()}`}
         lead={`The interval is where the share lies with 95% confidence. Fewer than ${REPORT_SURE_FROM} answers are uncertain.`}
         fileName={`ratings-by-${by}`}
-        twin={{
+        table={{
           columns: [GROUP_NAMES[by], 'Asked', 'Answered', 'Response rate', 'Satisfied', '95% interval'],
           rows: ratings.by[by].map(cells),
         }}

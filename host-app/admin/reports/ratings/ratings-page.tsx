@@ -109,7 +109,7 @@ function SatisfactionChart({ ratings: { series, unit } }: { readonly ratings: Re
       lead={`The band is the 95% interval (Wilson). Shares of fewer than ${REPORT_SURE_FROM} answers are uncertain.`}
       fileName="satisfaction"
       span={8}
-      twin={{
+      table={{
         columns: ['When', 'Satisfied', 'From', 'To', 'Answers'],
         rows: series.map((bucket, at) => [
           { value: bucket.from, text: bucketLabel(bucket, unit) },
@@ -174,7 +174,7 @@ function KindChart({ kind, counts }: KindChartProps) {
       title={KIND_NAMES[kind]}
       lead={`${formatCount(answers)} ${answers === 1 ? 'answer' : 'answers'}`}
       fileName={`scores-${kind}`}
-      twin={{
+      table={{
         columns: ['Score', 'Answers'],
         rows: rows.map(({ name, value, href }) => [
           { value: name, text: name },

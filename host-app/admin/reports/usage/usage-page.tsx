@@ -62,7 +62,7 @@ function Stock({ usage: { stock, answers_today, calls_today } }: { readonly usag
       title="Now"
       lead="Limits are those that the company has set. Their days begin at midnight UTC."
       fileName="usage-now"
-      twin={{
+      table={{
         columns: ['What', 'Used', 'Limit'],
         rows: [
           row('AI answers today', answers_today.used, answers_today.limit),
@@ -84,7 +84,7 @@ function Months({ usage: { months } }: { readonly usage: Usage }) {
       title="By month"
       lead="The newest first. Emails are kept for 30 days, so earlier months have none. Tokens are not stored."
       fileName="usage-by-month"
-      twin={{ columns: ['Month', ...USAGE_COLUMNS], rows: sinceFirstUse(months).reverse().map(monthCells) }}
+      table={{ columns: ['Month', ...USAGE_COLUMNS], rows: sinceFirstUse(months).reverse().map(monthCells) }}
     />
   )
 }
@@ -112,7 +112,7 @@ function CompanyUsageTable() {
           title="By company"
           lead="This month (UTC), and what is there now. Only platform staff see this."
           fileName="usage-by-company"
-          twin={{
+          table={{
             columns: ['Company', ...USAGE_COLUMNS, 'People', 'Articles', 'Files'],
             rows: shown.map(({ id, name, month, stock }) => [
               { value: name, text: name, href: `/admin/tenants/${id}` },

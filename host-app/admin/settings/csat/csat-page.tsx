@@ -91,7 +91,7 @@ function AskingFields({ draft: { value, errors, set } }: Props) {
   return (
     <Section
       title="When to ask"
-      lead="Visitors are asked once a conversation is resolved, by whomever. Nobody is asked about spam, and no one who is blocked or never wrote."
+      lead="Visitors are asked once a conversation is resolved, whoever resolves it. Nobody is asked about spam, and no one who is blocked or never wrote."
     >
       <SwitchRow
         label={LABELS.is_enabled}

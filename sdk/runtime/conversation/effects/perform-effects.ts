@@ -58,7 +58,7 @@ export function performEffects(edges: Edges): Performer {
         return performLate(effect).catch(() =>
           dispatch({ type: 'delivery-failed', clientId: effect.clientId, isFinal: false }),
         )
-      case 'tell-typing':
+      case 'send-typing':
         return sendTyping(edges, effect)
       case 'tell-seen':
         return sendSeen(edges, effect)
@@ -92,7 +92,7 @@ export function performEffects(edges: Edges): Performer {
 }
 
 /** Tells the server that the visitor is typing (CHAT-17). A lost signal does no harm. */
-function sendTyping({ credentials }: Edges, { conversationId }: Effect<'tell-typing'>): Promise<unknown> {
+function sendTyping({ credentials }: Edges, { conversationId }: Effect<'send-typing'>): Promise<unknown> {
   return credentials.ask('postTyping', conversationId, {})
 }
 

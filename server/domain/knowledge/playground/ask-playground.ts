@@ -1,5 +1,5 @@
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
-import type { AnswerMeans, PlaygroundAnswer } from '#contract/entities/playground.ts'
+import type { AnswerMethod, PlaygroundAnswer } from '#contract/entities/playground.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -20,7 +20,7 @@ export type PlaygroundDeps = {
 }
 
 /** A way of answering: a model and a search. */
-type Way = Pick<ComposeDeps, 'modelOf'> & { readonly means: AnswerMeans; readonly search: Search }
+type Way = Pick<ComposeDeps, 'modelOf'> & { readonly means: AnswerMethod; readonly search: Search }
 
 /**
  * Answers a member's question as a visitor's would be answered, or as it would be with a draft published. There is

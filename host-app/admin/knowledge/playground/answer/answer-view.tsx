@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnswerMeans, PlaygroundAnswer } from '#contract/entities/playground.ts'
+import type { AnswerMethod, PlaygroundAnswer } from '#contract/entities/playground.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { OUTCOMES } from '../labels.ts'
@@ -10,7 +10,7 @@ import { PassageCard } from './passage-card.tsx'
 import { PromptView } from './prompt-view.tsx'
 import { Transcript, type TranscriptProps } from './transcript.tsx'
 
-const MEANS: Readonly<Record<AnswerMeans, string>> = {
+const MEANS: Readonly<Record<AnswerMethod, string>> = {
   words: 'Built in, by words',
   meaning: 'Built in, by words and meaning',
   model: 'Language model',
@@ -19,13 +19,13 @@ const MEANS: Readonly<Record<AnswerMeans, string>> = {
 /** The conversation as the visitor would see it, with the sources of its last answer. */
 export function AnswerView(conversation: TranscriptProps) {
   const { answers } = conversation.turns.at(-1)!
-  const [means, setMeans] = useState<AnswerMeans>(answerInUse(answers).means)
+  const [means, setMeans] = useState<AnswerMethod>(answerInUse(answers).means)
   const shown = answers.find(answer => answer.means === means) ?? answerInUse(answers)
   return (
     <div className={styles['view']}>
       <div className={styles['answers']}>
         <Transcript {...conversation} />
-        {answers.length > 1 && <WayCards answers={answers} shown={shown.means} onShow={setMeans} />}
+        {answers.length > 1 && <AnswerCards answers={answers} shown={shown.means} onShow={setMeans} />}
       </div>
       <PassageList given={shown} />
       <PromptView trace={shown.trace} />
@@ -64,15 +64,15 @@ function PassageList({ given: { answer, trace } }: { readonly given: PlaygroundA
   )
 }
 
-type WayCardsProps = {
+type AnswerCardsProps = {
   readonly answers: readonly PlaygroundAnswer[]
   /** The method whose passages are shown above. */
-  readonly shown: AnswerMeans
-  readonly onShow: (means: AnswerMeans) => void
+  readonly shown: AnswerMethod
+  readonly onShow: (means: AnswerMethod) => void
 }
 
 /** The answers to one question side by side, one for each method. */
-function WayCards({ answers, shown, onShow }: WayCardsProps) {
+function AnswerCards({ answers, shown, onShow }: AnswerCardsProps) {
   return (
     <Part label="Comparison" title="The same question, answered each way">
       <ul className={styles['ways']}>

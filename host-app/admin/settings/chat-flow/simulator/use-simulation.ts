@@ -151,7 +151,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
         return changed()
       case 'ask-queue-position':
         return { type: 'queue-position', position: 1 }
-      case 'tell-typing':
+      case 'send-typing':
         server.visitorTypes()
         return null
       case 'leave-channel':

@@ -10,7 +10,7 @@ export type TellTyping = (conversationId: string) => void
  * Returns a function to call at each keystroke. It sends a notice at most every
  * `TYPING_NEWS_EVERY_MS`, and at once in another conversation.
  */
-export function createTellTyping(
+export function createSendTyping(
   clock: Pick<Clock, 'now'>,
   send: (conversationId: string) => void,
 ): TellTyping {
@@ -26,6 +26,6 @@ export function createTellTyping(
 }
 
 /** The page's notices of typing. A lost one is made up for by the next. */
-export const tellTyping = createTellTyping(systemClock, id => {
+export const sendTyping = createSendTyping(systemClock, id => {
   callApi('postTyping', { params: { id } }).catch(() => {})
 })

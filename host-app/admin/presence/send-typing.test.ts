@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { TYPING_NEWS_EVERY_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { createTellTyping } from './tell-typing.ts'
+import { createSendTyping } from './send-typing.ts'
 
 it('tells of keystrokes at most every three seconds, and of another conversation at once', () => {
   const clock = createManualClock(0)
   const told: string[] = []
-  const tell = createTellTyping(clock, id => told.push(id))
+  const tell = createSendTyping(clock, id => told.push(id))
   tell('a')
   clock.advance(TYPING_NEWS_EVERY_MS - 1)
   tell('a')
