@@ -1,4 +1,7 @@
-/** The realtime channel of a conversation. */
+/**
+ * The realtime channel of a conversation. Supabase's client would add 14 KiB to a customer's page for this one socket with
+ * one channel; this one sends the same frames in a tenth of the size (`realtime-wire.test.ts` compares the two).
+ */
 import type { Clock } from '#core/clock.ts'
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { browserClock } from '../browser/browser-clock.ts'
