@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Impersonation } from '#core/session/impersonation.ts'
-import { ImpersonationContext } from '../shared/impersonation/use-impersonation.ts'
+import { ImpersonationContext } from '../shared/impersonation/impersonation-context.ts'
 import { TenantContext } from '../shared/tenancy/tenant.ts'
 import { OwnTenantBanner } from './signed-area.tsx'
 

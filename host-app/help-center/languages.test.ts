@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
-import { dayOf, directionOf, nameOfLanguage } from './languages.ts'
+import { dayOf, nameOfLanguage } from './languages.ts'
 
 describe('the languages of the knowledge base', () => {
-  it('run from right to left where the language does', () => {
-    expect(LOCALES.filter(locale => directionOf(locale) === 'rtl')).toEqual(RIGHT_TO_LEFT_LOCALES)
-    expect(directionOf('ar-EG')).toBe('rtl')
-  })
-
   it('name languages and days', () => {
     expect([nameOfLanguage('he'), nameOfLanguage('ar'), nameOfLanguage('xx')]).toEqual([
       'עברית',

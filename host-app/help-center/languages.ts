@@ -1,11 +1,3 @@
-/** Primary subtags of right-to-left languages. */
-const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv', 'sd', 'ug']
-
-/** Returns the direction in which a language (BCP 47) is written. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(primarySubtag(language)) ? 'rtl' : 'ltr'
-}
-
 /** Returns a language's name in that language. */
 export function nameOfLanguage(language: string): string {
   const known = knownLocale(language)

@@ -3,10 +3,10 @@ import { SOCIAL_IMAGE } from '#contract/constants/site.ts'
 import type { Article } from '#contract/entities/knowledge.ts'
 import type { KnowledgeAssets, KnowledgePage, RenderKnowledgePage } from '#contract/knowledge-page.ts'
 import { KNOWLEDGE_BRAND } from '#core/knowledge/knowledge-path.ts'
+import { languageDirection } from '#core/text/language-direction.ts'
 import { plainBlocks } from '../../core/text/markdown.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
-import { directionOf } from './languages.ts'
 import { FilesOrigin } from './markdown/markdown.tsx'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { pageMessagesFor } from './messages/page-messages-for.ts'
@@ -20,7 +20,7 @@ const ARTICLE_TYPES: Readonly<Record<string, string>> = { blog: 'BlogPosting', a
 /** Renders a page as HTML. It needs no script and is not hydrated. */
 export const renderKnowledgePage: RenderKnowledgePage = (page, assets) => {
   const markup = renderToStaticMarkup(
-    <html lang={page.language} dir={directionOf(page.language)}>
+    <html lang={page.language} dir={languageDirection(page.language)}>
       <Head page={page} assets={assets} />
       <body data-widgets={page.companyName !== null && !page.isPlatform}>
         <PageLanguage.Provider value={page.language}>

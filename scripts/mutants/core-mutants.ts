@@ -37,7 +37,7 @@ export const CORE_MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-11',
     takesAway: 'after 60 s a request for a human becomes a ticket',
-    file: 'core/conversation/deadline.ts',
+    file: 'core/conversation/due-timers.ts',
     find: "effects.push({ type: 'apply-timeout', conversationId, rule })",
     replace: "if (rule !== 'queue-timeout') effects.push({ type: 'apply-timeout', conversationId, rule })",
     tests: ['core/conversation/queue.test.ts'],
@@ -45,7 +45,7 @@ export const CORE_MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-15',
     takesAway: 'the follow-up card comes at 20 s, not before',
-    file: 'core/conversation/rules.ts',
+    file: 'core/conversation/timers.ts',
     find: 'followUpAt: at + followUp',
     replace: 'followUpAt: at + followUp - 1',
     tests: ['core/conversation/visitor/idle.test.ts'],

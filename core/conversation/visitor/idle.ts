@@ -1,9 +1,9 @@
 import { TYPING_NEWS_EVERY_MS } from '#contract/constants/conversation.ts'
 import { SHARED_THREAD_MESSAGES } from '../../messages/thread-messages.ts'
 import { lastReplyOfAi } from '../conditions.ts'
-import { timersOf } from '../rules.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
+import { timersOf } from '../timers.ts'
 import { enqueue, sendNext } from './outbox.ts'
 
 /**

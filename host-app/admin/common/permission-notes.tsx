@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { Permission } from '#contract/constants/permissions.ts'
-import { useImpersonation } from '../../shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
 import { ButtonLink } from '../../shared/ui/buttons/button-link.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 import { useAdmin } from '../admin-layout.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Presence } from '#core/presence.ts'
-import { useImpersonation } from '../../shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
 import { useOwnAway } from '../agents/use-own-away.ts'

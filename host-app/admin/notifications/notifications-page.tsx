@@ -6,7 +6,7 @@ import type { NotificationChoice, NotificationKind } from '#contract/entities/at
 import { callApi } from '../../shared/api/call-api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { createDesktop } from '../../shared/browser/desktop.ts'
-import { useImpersonation } from '../../shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
 import { DataTable } from '../../shared/ui/data-table.tsx'
 import { SkeletonRows } from '../../shared/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'

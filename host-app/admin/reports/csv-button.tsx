@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { saveFile } from '#host-app/shared/browser/save-file.ts'
 import { sendRequest } from '../../shared/api/call-api.ts'
-import { useImpersonation } from '../../shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 
 /** What a route exports as CSV: one row for each thing in the query's range. */

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAuth } from '../../shared/auth/auth-context.ts'
-import { useImpersonation } from '../../shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
 import { useTenant } from '../../shared/tenancy/tenant.ts'
 
 /** One fact: a label and its text. */

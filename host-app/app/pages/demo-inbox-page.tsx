@@ -10,7 +10,7 @@ import { useAuth } from '../../shared/auth/auth-context.ts'
 import { followFrameClock } from '../../shared/browser/frame-clock.ts'
 import { isDemoInbox } from '../../shared/browser/is-demo-inbox.ts'
 import { tellDemo } from '../../shared/browser/tell-demo.ts'
-import { useImpersonation } from '../../shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
 import { PageSpinner } from '../../shared/ui/loading/spinner.tsx'
 import { Notice } from '../../shared/ui/notice.tsx'
 

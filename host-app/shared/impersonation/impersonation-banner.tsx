@@ -8,7 +8,7 @@ import { queryKeys } from '../api/query-keys.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { useNow } from '../ui/use-now.ts'
 import styles from './impersonation-banner.module.css'
-import { useImpersonation } from './use-impersonation.ts'
+import { useImpersonation } from './impersonation-context.ts'
 
 const STEP_MS = 1_000
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { impersonationStore } from '../session/impersonation-store.ts'
 import { takeLinkSecrets } from '../session/link-secrets.ts'
+import { ImpersonationContext } from './impersonation-context.ts'
 import { ownImpersonate } from './own-impersonate.ts'
-import { ImpersonationContext } from './use-impersonation.ts'
 
 /** The token of an address is used once per page, even if React mounts the components again. */
 let linked: Promise<void> | null = null

@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useCommands } from '#host-app/admin/commands/use-commands.ts'
-import { useImpersonation } from '#host-app/shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { usePreload } from '#host-app/shared/ui/lazy/use-preload.ts'

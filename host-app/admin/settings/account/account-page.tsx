@@ -12,7 +12,7 @@ import {
   NewPasswordField,
   passwordsIn,
 } from '#host-app/shared/auth/new-password-field.tsx'
-import { useImpersonation } from '#host-app/shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'

@@ -1,7 +1,7 @@
 import type { MailServerState } from '#contract/entities/email.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
 import { queryKeys } from '#host-app/shared/api/query-keys.ts'
-import { useImpersonation } from '#host-app/shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { useRemoval } from '../../common/use-removal.tsx'
 import { MailServerForm } from './mail-server-form.tsx'

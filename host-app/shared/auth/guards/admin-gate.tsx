@@ -11,8 +11,8 @@ import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { usePreload } from '#host-app/shared/ui/lazy/use-preload.ts'
 import { PageSpinner, Spinner } from '#host-app/shared/ui/loading/spinner.tsx'
-import { useImpersonation } from '../../impersonation/use-impersonation.ts'
-import { CompanyEnded } from '../../tenancy/company-ended.tsx'
+import { useImpersonation } from '../../impersonation/impersonation-context.ts'
+import { CompanyUnavailable } from '../../tenancy/company-unavailable.tsx'
 import { loadProfile } from '../../tenancy/load-company.ts'
 import { useCompany } from '../../tenancy/use-company.ts'
 import { type AuthUser, useAuth } from '../auth-context.ts'
@@ -80,7 +80,9 @@ function CompanyGate({ user, hasEnded, children }: CompanyGateProps) {
     return text === null ? <PageSpinner label="Loading your account" /> : <Progress text={text} />
   }
   if (phase.reason === 'second_factor_required') return <ToCode retry={retry} signOut={signOut} />
-  return <CompanyEnded reason={phase.reason} subdomain={phase.subdomain} retry={retry} signOut={signOut} />
+  return (
+    <CompanyUnavailable reason={phase.reason} subdomain={phase.subdomain} retry={retry} signOut={signOut} />
+  )
 }
 
 /**
@@ -94,7 +96,12 @@ function ToCode({ retry, signOut }: { retry: () => void; signOut: () => Promise<
   }, [])
   if (!isSentBack) return <ToLogin />
   return (
-    <CompanyEnded reason="second_factor_required" subdomain={undefined} retry={retry} signOut={signOut} />
+    <CompanyUnavailable
+      reason="second_factor_required"
+      subdomain={undefined}
+      retry={retry}
+      signOut={signOut}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { UserProfile } from '#contract/entities/account.ts'
-import { useImpersonation } from '../../impersonation/use-impersonation.ts'
+import { useImpersonation } from '../../impersonation/impersonation-context.ts'
 import { useAuth } from '../auth-context.ts'
 
 /** Returns whether the member may open the pages for admins (GUARD-05). */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Article } from '#contract/entities/knowledge.ts'
+import { languageDirection } from '#core/text/language-direction.ts'
 import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
@@ -15,9 +16,6 @@ import { RemoteNotice } from '../panel/remote-notice.tsx'
 import type { KbView } from '../panel/trail.ts'
 import { ViewHeading } from '../panel/view-heading.tsx'
 import { ArticleRating } from './article-rating.tsx'
-
-/** Right-to-left languages, by the first part of their tags (BCP 47). */
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
 
 const text = lazyFrom(() => import('./article-body.tsx'))
 const ArticleBody = text(module => module.ArticleBody)
@@ -101,7 +99,7 @@ function Facts({ session, article, hasPage }: FactsProps) {
 
 /** Returns the `dir` of an article, by its language, or else by its letters. */
 export function articleDirection({ language, title, body }: Pick<Article, 'language' | 'title' | 'body'>) {
-  return RIGHT_TO_LEFT.includes(language.split('-')[0]!) ? 'rtl' : directionOf(`${title} ${body}`)
+  return languageDirection(language) === 'rtl' ? 'rtl' : directionOf(`${title} ${body}`)
 }
 
 type ArticleTrailProps = { readonly session: KbSession; readonly article: Article }

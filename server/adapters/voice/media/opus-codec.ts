@@ -2,8 +2,9 @@ import OpusScript from 'opusscript'
 import { CONNECTION_RATE, FRAME_SAMPLES } from './rtp.ts'
 
 const BITS_PER_SECOND = 32_000
-/** Sets how hard the encoder tries, 0 to 10. At 5 it takes 10 ms a second of audio instead of 25. */
+/** libopus' OPUS_SET_COMPLEXITY. */
 const SET_COMPLEXITY = 4_010
+/** How hard the encoder tries, 0 to 10. At 5 it takes 10 ms a second of audio instead of 25. */
 const COMPLEXITY = 5
 
 /** Encodes and decodes mono audio at 48 kHz, in frames of 20 ms. */
@@ -23,6 +24,7 @@ export function createOpusCodec(): OpusCodec {
     encode: frame =>
       opus.encode(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), FRAME_SAMPLES),
     decode(frame) {
+      // A copy: the decoder writes the next frame into the same memory.
       const bytes = opus.decode(Buffer.from(frame))
       return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
     },

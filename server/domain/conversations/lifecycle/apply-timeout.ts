@@ -1,5 +1,5 @@
 import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import { consequenceOf } from '#core/conversation-record/consequences.ts'
+import { consequenceOf } from '#core/conversation-record/timeout-consequences.ts'
 import { isDue } from '#core/conversation-record/timeouts.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'

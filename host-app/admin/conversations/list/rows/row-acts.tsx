@@ -5,7 +5,7 @@ import type { ListedConversation } from '#contract/entities/conversation-list.ts
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { leaveField } from '#host-app/admin/command-bar/use-inbox-commands.ts'
 import { useCommands } from '#host-app/admin/commands/use-commands.ts'
-import { useImpersonation } from '#host-app/shared/impersonation/use-impersonation.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { useActAndGoOn } from '../../actions/use-go-on.ts'
 import { isUnread } from '../filters/filters.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'

@@ -4,8 +4,8 @@ import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, MessageMeta, SenderType, VisitorChoice } from '#contract/entities/message.ts'
 import type { ChatFlowSettings } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
-import { consequenceOf } from '#core/conversation-record/consequences.ts'
 import type { ConversationRecord } from '#core/conversation-record/conversation-record.ts'
+import { consequenceOf } from '#core/conversation-record/timeout-consequences.ts'
 import {
   autoCloseAfterTyping,
   isDue,

@@ -1,8 +1,8 @@
 import { QUEUE_REFRESH_MS } from '#contract/constants/conversation.ts'
 import type { ConversationEffect } from './events.ts'
-import { idleTimers, timersOf } from './rules.ts'
 import type { ConversationState } from './state.ts'
 import type { Next } from './step.ts'
+import { idleTimers, timersOf } from './timers.ts'
 import { sendNext } from './visitor/outbox.ts'
 
 const INSTANTS = [

@@ -5,10 +5,10 @@ import type { EndReason } from '#core/session/company-state.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { PageSpinner } from '../ui/loading/spinner.tsx'
 import { Notice } from '../ui/notice.tsx'
-import styles from './company-ended.module.css'
+import styles from './company-unavailable.module.css'
 import { tenantAddress } from './tenant-address.ts'
 
-type CompanyEndedProps = {
+type CompanyUnavailableProps = {
   readonly reason: EndReason
   /** The subdomain of the person's own company, if it is another one. */
   readonly subdomain: string | undefined
@@ -16,8 +16,8 @@ type CompanyEndedProps = {
   readonly signOut: () => Promise<void>
 }
 
-/** Explains why no company was found, and what to do. */
-export function CompanyEnded({ reason, subdomain, retry, signOut }: CompanyEndedProps) {
+/** Explains why the person can't work in a company now, and what to do. */
+export function CompanyUnavailable({ reason, subdomain, retry, signOut }: CompanyUnavailableProps) {
   const leave = <Button onClick={signOut}>Sign out</Button>
   const again = (
     <Button look="primary" onClick={retry}>
@@ -27,67 +27,68 @@ export function CompanyEnded({ reason, subdomain, retry, signOut }: CompanyEnded
   switch (reason) {
     case 'company_suspended':
       return (
-        <Ended
+        <Explanation
           icon={<CircleSlash size={20} />}
           title="You can’t sign in"
           text={ERRORS.company_suspended.text}
         >
           {leave}
-        </Ended>
+        </Explanation>
       )
     case 'second_factor_required':
       return (
-        <Ended
+        <Explanation
           icon={<KeyRound size={20} />}
           title="Your code is needed"
           text={ERRORS.second_factor_required.text}
         >
           {again}
           {leave}
-        </Ended>
+        </Explanation>
       )
     case 'inactive':
       return (
-        <Ended
+        <Explanation
           icon={<UserRoundX size={20} />}
           title="Your account is not active"
           text="Somebody who manages people in your company can reactivate it."
         >
           {again}
           {leave}
-        </Ended>
+        </Explanation>
       )
     case 'unreachable':
       return (
-        <Ended
+        <Explanation
           icon={<WifiOff size={20} />}
           title="We could not load your workspace"
           text="We could not reach the server. Check your connection and try again."
         >
           {again}
           {leave}
-        </Ended>
+        </Explanation>
       )
     case 'other-tenant':
       return (
-        <Ended
+        <Explanation
           icon={<MapPin size={20} />}
           title="Your workspace is at another address"
-          text="These pages belong to another company. You can log in at yours."
+          text="These pages belong to another company. You can sign in at yours."
         >
           <a className={styles['link']} href={`${tenantAddress(window.location, subdomain ?? '')}/admin`}>
             <Building2 size={16} aria-hidden="true" />
             Go to my workspace
           </a>
           {leave}
-        </Ended>
+        </Explanation>
       )
-    default:
+    case 'no-company':
+    case 'session_ended':
       return <PageSpinner label="Signing you out" />
   }
 }
 
-function Ended(props: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
+function Explanation(props: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
   return (
     <main className={styles['page']}>
       <Notice {...props} role="alert" />
