@@ -28,7 +28,7 @@ export const QUESTION_OUTCOMES = [
 /** One of `QUESTION_OUTCOMES`. */
 export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number]
 
-/** Why a human was asked for, as far as the history knows. */
+/** Why a human was asked for, as far as reasons were recorded. */
 export const HANDOFF_REASONS = [
   'asked',
   'no_ai_message',

@@ -305,7 +305,7 @@ for (const { path, noun, name, fields } of [
     await expect(row).toBeVisible()
     await remove.click()
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText(`The ${noun} was removed`)).toBeVisible()
+    await expect(page.getByText(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} removed`)).toBeVisible()
     await expect(row).toHaveCount(0)
   })
 

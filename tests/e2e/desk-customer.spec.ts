@@ -87,7 +87,7 @@ test('[ADMIN-02] a narrower window has the customer in a drawer, which a key ope
     .getByText(/^Blocked the customer/)
     .getByRole('button', { name: 'Undo' })
     .click()
-  await expect(page.getByText('They can write to you again')).toBeVisible()
+  await expect(page.getByText('Customer unblocked')).toBeVisible()
   await page.keyboard.press('d')
   await expect(drawer.getByRole('button', { name: 'Block', exact: true })).toBeVisible()
   await drawer.getByRole('link', { name: 'Change the address' }).click()

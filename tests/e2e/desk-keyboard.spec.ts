@@ -94,7 +94,7 @@ test('[ADMIN-02] keys act on the selected conversations, else on the focused one
   await page.keyboard.press('l')
   await page.keyboard.type('calls')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Labelled “calls”')).toBeVisible()
+  await expect(page.getByText('Labeled “calls”')).toBeVisible()
   await expect(rowOf('ingrid.solberg@example.com')).toContainText('calls')
   await expect(toolbar).toHaveCount(0)
   await expect(rowOf('ingrid.solberg@example.com')).toBeFocused()

@@ -80,7 +80,7 @@ test('an invited colleague joins once, and the link is used up', async ({ page, 
 
   // An agent can't open admins' pages.
   await guest.goto(at('/admin/settings/people', 'acme'))
-  await expect(guest.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
 
   const late = await (await browser.newContext()).newPage()
   await late.goto(link)

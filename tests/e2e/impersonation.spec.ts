@@ -30,7 +30,7 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
   for (const path of ['/admin/dashboard', '/admin/dashboard/conversations', '/admin/csat'])
     await expectNoExport(staff, at(path))
   await staff.goto(at('/admin/settings/people'))
-  await expect(staff.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   for (const path of ['company', 'upgrade']) {
     await staff.goto(at(`/admin/settings/${path}`))
     await expect(staff.getByText('exit and start again with a reason'), path).toBeVisible()

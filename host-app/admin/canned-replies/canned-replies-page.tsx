@@ -35,8 +35,8 @@ export function CannedRepliesPage() {
       empty={{
         icon: <MessageSquareText size={20} aria-hidden="true" />,
         text: mayWrite
-          ? 'Texts that you save here are inserted with / while you write.'
-          : 'Texts that people who answer customers save appear here.',
+          ? 'Save a reply here, then type / to insert it as you write.'
+          : 'Canned replies that agents save appear here.',
       }}
       mayAdd={mayWrite}
       mayChange={({ owner_id }) => mayWrite && (owner_id !== null || mayShare)}
@@ -83,7 +83,7 @@ function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialogProps)
         : callApi('createCannedReply', { body })
     },
     onSuccess() {
-      toast.success('The canned reply was saved')
+      toast.success('Canned reply saved')
       void queryClient.invalidateQueries({ queryKey: queryKeys.cannedReplies() })
       onClose()
     },

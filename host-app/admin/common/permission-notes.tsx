@@ -24,7 +24,7 @@ export function ReadOnlyNote({ permission }: { readonly permission: Permission }
 export function usePermissionHelp(permission: Permission): string {
   const { current } = useImpersonation()
   return current?.canWrite === false
-    ? 'You have read-only access. To change something, exit and start again with a reason.'
+    ? 'You have read-only access. To make changes, exit, then start again and give a reason.'
     : `Ask an admin for the permission “${PERMISSION_LABELS[permission]}”.`
 }
 

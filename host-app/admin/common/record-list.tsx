@@ -53,7 +53,7 @@ export function RecordList<Item extends { readonly id: string }>(props: RecordLi
   const [askToRemove, removalDialog] = useRemoval<Item>({
     ...removal,
     ask: item => ({ title: `Remove the ${noun} ${nameOf(item)}?`, text: removal.text }),
-    done: `The ${noun} was removed`,
+    done: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} removed`,
   })
   return (
     <>

@@ -39,10 +39,7 @@ export function HandoffsPage() {
   const query = useHandoffs(state)
   return (
     <Page>
-      <PageHeader
-        title="Handoffs"
-        lead="Every request for a human, its deadline, and how it ended. None gets lost."
-      >
+      <PageHeader title="Handoffs" lead="Every request for a human, its deadline, and how it ended.">
         <ButtonLink to="/admin/sla" look="secondary">
           SLA deadlines
         </ButtonLink>

@@ -29,7 +29,7 @@ export function ListsPage() {
       }}
       mayAdd={permissions.includes('conversations.reply')}
       permission="conversations.reply"
-      columns={['Name', 'Members', 'Size', 'By']}
+      columns={['Name', 'Conditions', 'Size', 'Created by']}
       nameOf={({ name }) => name}
       cells={({ id, name, filter, created_by_name }) => [
         <Link key="name" to={`/admin/customers?${new URLSearchParams({ list_id: id })}`} dir="auto">

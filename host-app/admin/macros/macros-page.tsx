@@ -33,13 +33,13 @@ export function MacrosPage() {
     <RecordList<Macro>
       title="Macros"
       noun="macro"
-      lead="Several actions on a conversation in one step, for everybody who answers."
+      lead="Several actions on a conversation in one step, for all agents."
       query={macros}
       empty={{
         icon: <Zap size={20} aria-hidden="true" />,
         text: mayWrite
           ? 'Macros appear here: each labels, assigns, answers and resolves in one step.'
-          : 'Macros that people who can change the settings create appear here.',
+          : 'Macros created by people who manage settings appear here.',
       }}
       mayAdd={mayWrite}
       columns={['Name', 'What it does']}
@@ -71,7 +71,7 @@ function MacroDialog({ macro, onClose }: MacroDialogProps) {
         ? callApi('updateMacro', { params: { id: macro.id }, body })
         : callApi('createMacro', { body })
     },
-    done: () => 'The macro was saved',
+    done: () => 'Macro saved',
     changes: queryKeys.macros(),
     onDone: onClose,
   })

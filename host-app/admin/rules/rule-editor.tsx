@@ -87,7 +87,7 @@ export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
       <Section title="If" lead="Without conditions, the rule applies to every conversation.">
         <ConditionList match={form.match} conditions={form.conditions} targets={targets} onChange={change} />
       </Section>
-      <Section title="Then" lead="Actions run in this order. If one fails, none of them counts.">
+      <Section title="Then" lead="Actions run in this order. If one fails, none are applied.">
         <ActionList actions={form.actions} targets={targets} onChange={actions => change({ actions })} />
       </Section>
       <Section title="Try it" lead="Checks the last 100 conversations without changing them.">
@@ -118,7 +118,7 @@ export function RemoveRule({ rule }: { readonly rule: Rule }) {
       title: `Remove the rule ${rule.name}?`,
       text: 'Its log is removed, too. Its changes to conversations stay.',
     }),
-    done: 'The rule was removed',
+    done: 'Rule removed',
     changes: queryKeys.rules(),
     onDone: () => navigate('/admin/settings/rules'),
   })

@@ -36,7 +36,7 @@ export function RulesPage() {
     <>
       <PageHeader
         title="Rules"
-        lead="Actions that run by themselves when something happens. Rules run from top to bottom. A rule can trigger others once, and those trigger none."
+        lead="Actions that run by themselves when something happens. Rules run from top to bottom. A rule can trigger other rules, but those trigger no more."
       >
         {(rules.data?.rules.length ?? 0) > 0 && create}
       </PageHeader>
@@ -85,12 +85,12 @@ function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps) {
   const { id, created_at: _created, updated_at: _updated, ...draft } = rule
   const toggle = useAdminAction({
     act: () => callApi('updateRule', { params: { id }, body: { ...draft, is_enabled: !rule.is_enabled } }),
-    done: rule.is_enabled ? 'The rule is turned off' : 'The rule is turned on',
+    done: rule.is_enabled ? 'Rule turned off' : 'Rule turned on',
     changes: queryKeys.rules(),
   })
   const order = useAdminAction({
     act: (to: number) => callApi('orderRules', { body: { ids: [...moved(ids, index, to)] } }),
-    done: 'The order was changed',
+    done: 'Order changed',
     changes: queryKeys.rules(),
   })
   const isOn = useHeld(rule.is_enabled, toggle.isPending)

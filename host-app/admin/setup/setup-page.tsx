@@ -36,14 +36,14 @@ const STEPS: readonly Step[] = [
   {
     key: 'install',
     title: 'Put it on your site',
-    why: 'One script tag. The first page that shows it ticks this step.',
+    why: 'One script tag. This step is done when a page first loads it.',
     path: '/admin/settings/install',
     action: 'Copy the tag',
   },
   {
     key: 'invite',
     title: 'Invite a colleague',
-    why: 'Whoever asks for a person should find one.',
+    why: 'So that someone is there when a visitor asks for a human.',
     path: '/admin/settings/people',
     action: 'Invite somebody',
   },

@@ -28,7 +28,7 @@ type SlaPolicyRowProps = {
 export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange }: SlaPolicyRowProps) {
   const order = useAdminAction({
     act: (to: number) => callApi('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
-    done: 'The order was changed',
+    done: 'Order changed',
     changes: queryKeys.slaPolicies(),
   })
   const [askToRemove, removalDialog] = useRemoval({
@@ -37,7 +37,7 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
       title: `Remove the policy ${policy.name}?`,
       text: 'Its running deadlines end. Missed ones stay in the list.',
     }),
-    done: 'The policy was removed',
+    done: 'Policy removed',
     changes: queryKeys.slaPolicies(),
   })
   const conditions = policy.conditions.map(each => describeCondition(each, targets))

@@ -36,7 +36,7 @@ export function SlaSettingsPage() {
     <>
       <PageHeader
         title="SLA policies"
-        lead="How soon somebody answers. The first matching policy applies. None applies while the AI answers, and snoozing stops no clock."
+        lead="How soon somebody answers. The first matching policy applies. Deadlines don’t run while the AI answers. Snoozing doesn’t pause them."
       >
         <ButtonLink to="/admin/sla" look="secondary">
           Running and missed

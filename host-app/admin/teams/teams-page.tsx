@@ -60,7 +60,7 @@ function TeamDialog({ team, onClose }: TeamDialogProps) {
       const body = { name: String(fields.get('name')), member_ids }
       return team ? callApi('updateTeam', { params: { id: team.id }, body }) : callApi('createTeam', { body })
     },
-    done: ({ name }) => `The team ${name} was saved`,
+    done: () => 'Team saved',
     changes: queryKeys.teams(),
     onDone: onClose,
   })

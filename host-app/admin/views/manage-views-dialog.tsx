@@ -40,7 +40,7 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
         ? 'It disappears from everybody’s inbox. Its conversations stay.'
         : 'Its conversations stay.',
     }),
-    done: 'The view was removed',
+    done: 'View removed',
     changes: queryKeys.views(),
   })
   const isBusy = change.isPending

@@ -5,8 +5,8 @@ import { AuthFrame } from '../../shared/auth/auth-frame.tsx'
 export function NotAuthorizedPage() {
   return (
     <AuthFrame
-      title="This page is not for you"
-      lead="Your role does not include it. Ask an admin of your company if you need it."
+      title="You don’t have access to this page"
+      lead="Your role doesn’t include it. Ask a company admin for access."
       footer={<Link to="/admin/dashboard">Back to the dashboard</Link>}
     />
   )

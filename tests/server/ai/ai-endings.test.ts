@@ -2,8 +2,10 @@
  * What the reports say of conversations that only the AI answered: confirmed, assumed or given up. Counted again from the rows
  * by a script that shares nothing with the server.
  */
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AUTO_CLOSE_AFTER_MS } from '#contract/constants/conversation.ts'
+import { addDays, dayIn } from '#core/reports/days.ts'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
@@ -102,8 +104,9 @@ describeEachDemoDatabase('what became of the AI’s conversations', given => {
     const truth = await given.database.asOwner(query => readTruth(query, company!.id))
     expect(new Map(truth.map(({ id, aiEnding }) => [id, aiEnding]))).toEqual(wanted)
 
-    const day = new Date(server.clock.now()).toISOString().slice(0, 10)
-    const yesterday = new Date(server.clock.now() - 86_400_000).toISOString().slice(0, 10)
+    // The day of the company, which begins before that of UTC.
+    const day = dayIn('Europe/Berlin', server.clock.now())
+    const yesterday = addDays(day, -1)
     const admin = await server.asMember('admin@acme.test')
     const figures = await waitFor(async () => {
       const { body, text } = await admin('readOverview', { query: { from: yesterday, to: day } })

@@ -56,8 +56,10 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
         </Button>
       )}
       <p className={styles['soft']}>
-        {block ? 'Nobody there can write or call' : 'Stops everybody there from writing and calling'}, except
-        verified customers.{' '}
+        {block
+          ? 'No one on this network can write or call'
+          : 'Stops everyone on this network from writing and calling'}
+        , except verified customers.{' '}
         {block ? (
           <>
             Ends <When at={block.expires_at} />.
@@ -100,7 +102,7 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
 export function useUnblockNetwork() {
   return useAdminAction({
     act: (id: string) => callApi('unblockNetwork', { params: { id } }),
-    done: 'Everybody there can write again',
+    done: 'Network unblocked',
     changes: queryKeys.networks(),
   })
 }

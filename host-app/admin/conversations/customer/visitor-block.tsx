@@ -115,7 +115,7 @@ function useVisitorBlocking(id: string) {
   }
   const unblock = useMutation({
     mutationFn: () => setBlocked(false),
-    onSuccess: () => toast.success('They can write here again'),
+    onSuccess: () => toast.success('Visitor unblocked'),
     onError: error => toast.error(errorText(error)),
   })
   return { block: () => setBlocked(true), unblock }

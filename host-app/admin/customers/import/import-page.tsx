@@ -65,7 +65,7 @@ export function ImportPage() {
           {file === null || table === null ? (
             <Notice
               icon={<FileUp size={20} aria-hidden="true" />}
-              text={error ?? 'You see how its columns map, and what would change, before anything does.'}
+              text={error ?? 'You review the columns and the changes before anything is imported.'}
               {...(error !== null && { title: 'This file cannot be read', role: 'alert' as const })}
             >
               <Button look="primary" onClick={() => input.current?.click()}>

@@ -147,7 +147,7 @@ function ExportButton({ query }: { readonly query: CustomerQuery }) {
       saveFile('customers.csv', customersCsv(customers), 'text/csv;charset=utf-8')
       return customers.length
     },
-    onSuccess: count => toast.success(count === 1 ? 'Saved one customer' : `Saved ${count} customers`),
+    onSuccess: count => toast.success(count === 1 ? 'Exported 1 customer' : `Exported ${count} customers`),
     onError: error => toast.error(errorText(error)),
   })
   return (

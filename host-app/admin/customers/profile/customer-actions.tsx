@@ -34,7 +34,7 @@ export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
       const all = await callApi('exportCustomer', { params: { id: customer.id } })
       saveFile(`customer-${customer.id}.json`, `${JSON.stringify(all, null, 2)}\n`, 'application/json')
     },
-    onSuccess: () => toast.success('Saved all data about this person'),
+    onSuccess: () => toast.success('Exported all data about this person'),
     onError: error => toast.error(errorText(error)),
   })
   const close = () => setOpen(null)

@@ -12,7 +12,7 @@ export function useCustomerBlock({ id, blocked_at }: ListedCustomer) {
   const setBlocked = (blocked: boolean) => callApi('blockCustomer', { params: { id }, body: { blocked } })
   const unblock = useAdminAction({
     act: () => setBlocked(false),
-    done: 'They can write to you again',
+    done: 'Customer unblocked',
     changes: queryKeys.customers(),
   })
   const isBlocked = useHeld(blocked_at !== null, unblock.isPending)

@@ -28,7 +28,7 @@ export function WordingList({ days, mayEdit }: ListProps) {
         gaps.length === 0 ? (
           <Notice
             icon={<CircleCheck size={20} aria-hidden="true" />}
-            text={`In the last ${days} days no question left the AI unsure, or you handled it.`}
+            text={`In the last ${days} days no questions left the AI unsure, or all were handled.`}
           >
             <ButtonLink to="/admin/kb/playground" look="secondary">
               Try a question
@@ -109,7 +109,7 @@ function Suggested({ gap: { question, count }, article, mayEdit }: SuggestedProp
   const { title, content_id: id, picked } = article
   const add = useAdminAction({
     act: (content_id: string) => callApi('addAlternateQuestion', { body: { question, content_id } }),
-    done: `Added to the draft of “${title}”. Publish it, and the AI knows the question`,
+    done: `Added to the draft of “${title}”. Publish it so that the AI uses the question`,
     changes: queryKeys.wordingGaps(),
   })
   return (

@@ -80,7 +80,7 @@ export function NewImportPage() {
             required
             maxLength={2_000}
             placeholder="https://help.example.com/sitemap.xml"
-            hint="Reads all pages of that site that it lists."
+            hint="Imports every page of the site that the sitemap lists."
           />
         )}
         <fieldset className={styles['fields']} disabled={sending.hasBegun || sending.isSending}>

@@ -57,7 +57,7 @@ export function ArticleFeedback() {
 }
 
 function FeedbackTable({ feedback }: { readonly feedback: readonly ContentFeedback[] }) {
-  if (feedback.length === 0) return <p className={styles['empty']}>Nobody has said anything yet.</p>
+  if (feedback.length === 0) return <p className={styles['empty']}>No feedback yet.</p>
   return (
     <DataTable caption="Feedback on articles" columns={['Article', 'Helped', 'Comment', 'When']}>
       {feedback.map(({ id, content_id, title, helpful, comment, updated_at }) => (

@@ -19,7 +19,7 @@ export const OUTCOMES: Readonly<Record<AnswerOutcome, Outcome>> = {
   thanks: { label: 'Thanks', tone: 'neutral' },
   complaint: { label: 'Complaint, a human is mentioned', tone: 'neutral' },
   suggestions: { label: 'Not sure, articles are suggested', tone: 'warning' },
-  clarification: { label: 'Asks back, with choices', tone: 'neutral' },
+  clarification: { label: 'Asks a clarifying question', tone: 'neutral' },
   'no-information': { label: 'Nothing found, a human is offered', tone: 'warning' },
   withheld: { label: 'The model’s answer failed its check, a human is offered', tone: 'warning' },
   'refused-topic': { label: 'Topic left to humans, a human is offered', tone: 'warning' },

@@ -53,7 +53,7 @@ export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
         hint="One per line, or separated by commas. Short phrases are fine."
         error={wrong}
       />
-      {!group && <LanguageField hint="Of the words, as a tag such as en or pt-BR." />}
+      {!group && <LanguageField hint="The language of the words, a tag such as en or pt-BR." />}
     </FormDialog>
   )
 }

@@ -89,7 +89,7 @@ function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
         </>
       ),
     }),
-    done: 'The group was removed',
+    done: 'Group removed',
     changes: queryKeys.synonyms(),
   })
   const name = group.words.slice(0, 2).join(', ')

@@ -54,7 +54,7 @@ export function TopicDialog({ change, onClose }: TopicDialogProps) {
       />
       {hasLanguage && (
         <LanguageField
-          hint="Of its name. Create one category for each language that you write in."
+          hint="The language of its name. Create one category for each language that you write in."
           {...(change.kind === 'category' && { defaultValue: change.topic.language })}
         />
       )}

@@ -66,7 +66,7 @@ export function ReportConversationsPage() {
               {REPORT_UNITS[figure] === 'share' && (
                 <Choice
                   label="Which conversations"
-                  options={{ counted: 'Counted', all: 'All it is a share of' }}
+                  options={{ counted: 'In this figure', all: 'Full total' }}
                   value={part ?? 'counted'}
                   onChange={value => change({ part: value === 'all' ? 'all' : '' })}
                 />

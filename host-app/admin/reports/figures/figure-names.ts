@@ -7,7 +7,7 @@ export const FIGURE_NAMES: Readonly<Record<ReportFigure, string>> = {
   backlog: 'Backlog',
   ai_confirmed: 'AI resolved, confirmed',
   ai_assumed: 'AI resolved, assumed',
-  ai_given_up: 'Gave up with the AI',
+  ai_given_up: 'Gave up on the AI',
   handoffs: 'Asked for a person',
   reopened: 'Reopened',
   first_reply: 'First reply by a person',

@@ -52,8 +52,8 @@ export function ReportFilters() {
         value={params.compare}
         onChange={event => change({ compare: event.target.value === 'none' ? 'none' : '' })}
       >
-        <option value="before">Compared with {countDays(query)} days before</option>
-        <option value="none">Not compared</option>
+        <option value="before">Compared with the previous {countDays(query)} days</option>
+        <option value="none">No comparison</option>
       </select>
       {FILTER_NAMES.filter(isShown).map(filter)}
       {!FILTER_NAMES.every(isShown) && (

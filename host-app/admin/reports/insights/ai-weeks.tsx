@@ -18,7 +18,7 @@ export function AiWeeks({ insights: { ai } }: { readonly insights: Insights }) {
   return (
     <ChartCard
       title="What the AI did with questions"
-      lead="By week, one area on the other. The table also has small talk, people’s replies, and which suggestions were picked."
+      lead="By week, stacked. The table also has small talk, people’s replies, and which suggestions were picked."
       fileName="ai-by-week"
       table={{
         columns: [

@@ -110,7 +110,7 @@ function HandoffTable({ insights: { handoffs, before } }: { readonly insights: I
   return (
     <ChartCard
       title="Why people were asked for"
-      lead="By the requests of these days, as far as the history knows."
+      lead="By the requests of these days, as far as reasons were recorded."
       fileName="handoff-reasons"
       table={{
         columns: ['Reason', 'Requests', ...(before ? ['Before'] : [])],

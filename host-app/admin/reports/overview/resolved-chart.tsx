@@ -46,7 +46,7 @@ export function ResolvedChart({ overview: { series, unit } }: { readonly overvie
   return (
     <ChartCard
       title="Conversations by who resolved them"
-      lead="The areas stand on each other; together they are all that was resolved. Each point opens its conversations"
+      lead="Stacked: the areas add up to all resolved conversations. Select a point to see its conversations."
       fileName="resolved"
       table={{
         columns: [

@@ -29,7 +29,7 @@ const COUNTS = {
 /** Shares whose denominator is a figure, too: of the others, the number before is not known. */
 const SHARES = {
   ai_confirmed: { of: 'resolved', subject: 'Visitors confirmed the AI’s answer in' },
-  ai_given_up: { of: 'resolved', subject: 'Visitors gave up with the AI in' },
+  ai_given_up: { of: 'resolved', subject: 'Visitors gave up on the AI in' },
   handoffs: { of: 'conversations', subject: 'Visitors asked for a person in' },
   reopened: { of: 'resolved', subject: 'Visitors came back after a resolution in' },
 } as const

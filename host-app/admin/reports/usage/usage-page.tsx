@@ -60,7 +60,7 @@ function Stock({ usage: { stock, answers_today, calls_today } }: { readonly usag
   return (
     <ChartCard
       title="Now"
-      lead="Limits are those that the company has set. Their days begin at midnight UTC."
+      lead="Limits set by your company. Daily limits reset at midnight UTC."
       fileName="usage-now"
       table={{
         columns: ['What', 'Used', 'Limit'],

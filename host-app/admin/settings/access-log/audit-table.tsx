@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'company.suspended': 'Suspended the workspace',
   'company.restored': 'Reactivated the workspace',
   'conversation.assigned': 'Assigned a conversation',
-  'conversation.cleared_spam': 'Said that a conversation is not spam',
+  'conversation.cleared_spam': 'Marked a conversation as not spam',
   'conversation.erased_by_visitor': 'Erased their conversation',
   'conversation.marked_spam': 'Marked a conversation as spam',
   'conversation.merged': 'Merged a conversation into another',

@@ -132,7 +132,7 @@ function SessionList() {
   const sessions = useQuery({ queryKey: queryKeys.sessions(), queryFn: () => callApi('listSessions') })
   const end = useAdminAction({
     act: (id: string) => callApi('endSession', { params: { id } }),
-    done: 'Signed out there',
+    done: 'Device signed out',
     changes: queryKeys.sessions(),
   })
   return (

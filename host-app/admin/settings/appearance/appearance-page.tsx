@@ -86,7 +86,7 @@ function LauncherFields({ draft: { value, set } }: { readonly draft: DraftOf<'br
       />
       <ChoiceRow
         label={LABELS.position}
-        hint="The tag on your site can say otherwise."
+        hint="The tag on your site can override this."
         options={CORNERS}
         value={value.position}
         onChange={position => set({ position })}

@@ -32,7 +32,7 @@ export function LookFields({ draft }: { readonly draft: DraftOf<'brand'> }) {
       />
       <ImageRow
         label={LABELS.logo}
-        hint="In the chat’s header and your help center, on white where the ground is colored."
+        hint="In the chat’s header and your help center, on a white background if the header is colored."
         error={errors['logo']}
         name="logo"
         most={{ width: 480, height: 128 }}

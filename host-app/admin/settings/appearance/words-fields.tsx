@@ -82,7 +82,7 @@ type FacesRowProps = { readonly ids: readonly string[]; readonly onChange: (ids:
 function FacesRow({ ids, onChange }: FacesRowProps) {
   const { data: colleagues = [] } = useColleagues()
   return (
-    <SettingRow label={LABELS.faces} hint={`Who visitors see first, by first name. ${FACES_MAX} at most.`}>
+    <SettingRow label={LABELS.faces} hint={`Shown to visitors by first name. ${FACES_MAX} at most.`}>
       <div className={styles['checks']}>
         {colleagues.map(({ id, full_name }) => (
           <Checkbox

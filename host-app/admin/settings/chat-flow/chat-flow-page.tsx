@@ -126,7 +126,7 @@ function TimerFields({ draft }: { readonly draft: DraftOf<'chat-flow'> }) {
   return (
     <Section
       title="Timers"
-      lead="The server keeps these times, also for visitors who have left. A time that already runs stays as it is."
+      lead="Timers keep running after a visitor leaves. Changes don’t affect timers that already run."
     >
       {(Object.keys(TIMER_LABELS) as (keyof Timers)[]).map(name => (
         <NumberRow

@@ -17,7 +17,7 @@ export const TIMER_LABELS: Readonly<Record<keyof Timers, { readonly label: strin
   {
     follow_up_s: {
       label: 'Follow-up question',
-      hint: 'After an AI answer, until the chat asks whether there is anything else.',
+      hint: 'Time from an AI answer to the follow-up question.',
     },
     auto_close_s: {
       label: 'Close the conversation',
@@ -29,11 +29,11 @@ export const TIMER_LABELS: Readonly<Record<keyof Timers, { readonly label: strin
     },
     human_fallback_s: {
       label: 'Wait for a human',
-      hint: 'Then a request that nobody has taken becomes a ticket. Visitors see this time run.',
+      hint: 'After this, a request that no one has taken becomes a ticket. Visitors see when.',
     },
     choice_timeout_s: {
       label: 'Wait for Yes or No',
-      hint: 'Then an offer of a human that got no answer becomes a ticket.',
+      hint: 'After this, an unanswered offer of a human becomes a ticket.',
     },
   }
 

@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<ModelProblem, string>> = {
   bad_answer: 'The server’s answer is not in the OpenAI format.',
   too_slow: 'The server took too long.',
   failed_check: 'What it wrote is not what the articles say.',
-  resting: 'The model failed several times just before, and is not asked for a while.',
+  resting: 'The model failed several times just before, and is paused for now.',
 }
 
 type Props = { readonly model: AiUsage['model'] }
@@ -60,7 +60,7 @@ function ModelForm({ model }: Props) {
     },
     onSuccess(saved) {
       queryClient.setQueryData(queryKeys.aiUsage(), saved)
-      toast.success('The model was saved')
+      toast.success('Model saved')
     },
   })
   const [askToRemove, removalDialog] = useRemoval({

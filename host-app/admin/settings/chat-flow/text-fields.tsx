@@ -21,7 +21,7 @@ export function TextFields({ draft }: { readonly draft: DraftOf<'chat-flow'> }) 
   return (
     <Section
       title="Texts"
-      lead="What the chat and the AI say. An empty field gives the built-in text, which it shows in gray."
+      lead="What the chat and the AI say. Leave a field empty to use the default text, shown in gray."
     >
       <SelectRow
         label="Language"

@@ -22,7 +22,7 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
       >
         <SwitchRow
           label={LABELS.auto_close_days}
-          hint="Never while somebody waits for your answer, and never a snoozed conversation."
+          hint="Skips conversations that are snoozed or wait for your reply."
           value={auto_close_days !== null}
           onChange={isOn => set({ auto_close_days: isOn ? FIRST_DAYS.auto_close_days : null })}
         />
@@ -50,7 +50,7 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
       >
         <SwitchRow
           label={LABELS.retention_days}
-          hint="Nobody can bring them back. The access log keeps the number."
+          hint="This can’t be undone. The access log keeps only the count."
           value={retention_days !== null}
           onChange={isOn => set({ retention_days: isOn ? FIRST_DAYS.retention_days : null })}
         />
@@ -67,7 +67,7 @@ export function AgeFields({ draft: { value, errors, set } }: Props) {
         )}
         <SwitchRow
           label={LABELS.file_retention_days}
-          hint="Sooner than the conversations. The messages stay, and say that a file was deleted."
+          hint="Before their conversations are erased. Messages stay, and say that a file was deleted."
           value={file_retention_days !== null}
           onChange={isOn => set({ file_retention_days: isOn ? FIRST_DAYS.file_retention_days : null })}
         />

@@ -73,7 +73,7 @@ function BlockedNetworks() {
   return (
     <Section
       title="Blocked networks"
-      lead="Agents block the network of a conversation beside it. Nobody there can write or call, except verified customers. Every block ends by itself, because addresses change hands."
+      lead="Agents can block a visitor’s network from the panel next to a conversation. Only verified customers can then write or call from it. Blocks expire, because IP addresses change hands."
     >
       <QueryState query={networks} label="Loading blocked networks">
         {({ networks }) =>

@@ -62,7 +62,7 @@ function WordsFields({ draft: { value, errors, set } }: { readonly draft: DraftO
       ? (['question', 'thanks'] as const)
       : (['question', 'low', 'high', 'thanks'] as const)
   return (
-    <Section title="Words" lead="An empty field gives the built-in words, which it shows in gray.">
+    <Section title="Words" lead="Leave a field empty to use the default text, shown in gray.">
       {names.map(name => (
         <LocalizedRow
           key={name}
@@ -91,11 +91,11 @@ function AskingFields({ draft: { value, errors, set } }: Props) {
   return (
     <Section
       title="When to ask"
-      lead="Visitors are asked once a conversation is resolved, whoever resolves it. Nobody is asked about spam, and no one who is blocked or never wrote."
+      lead="Visitors are asked once a conversation is resolved, whoever resolves it. Not for spam, blocked visitors, or visitors who never wrote."
     >
       <SwitchRow
         label={LABELS.is_enabled}
-        hint="While it is off, surveys on your pages take no answers either. Voice calls end with thumbs in any case."
+        hint="While it is off, surveys on your pages take no answers either. Voice calls always end with a thumbs rating."
         value={value.is_enabled}
         onChange={is_enabled => set({ is_enabled })}
       />
@@ -117,7 +117,7 @@ function AskingFields({ draft: { value, errors, set } }: Props) {
       />
       <NumberRow
         label={LABELS.share_percent}
-        hint="1 to 100. Each conversation is in or out for good, so resolving it twice changes nothing."
+        hint="1 to 100. Each conversation is chosen once; resolving it again doesn’t change that."
         error={errors['share_percent']}
         min={1}
         max={100}
@@ -127,7 +127,7 @@ function AskingFields({ draft: { value, errors, set } }: Props) {
       />
       <NumberRow
         label={LABELS.quiet_days}
-        hint={`0 to ${SURVEY_QUIET_DAYS_MAX}. A customer who was asked is asked about no other conversation for so many days. Visitors without an address can’t be recognized.`}
+        hint={`0 to ${SURVEY_QUIET_DAYS_MAX}. After a survey, a customer gets no other for this many days. Visitors without an email address can’t be recognized.`}
         error={errors['quiet_days']}
         min={0}
         max={SURVEY_QUIET_DAYS_MAX}

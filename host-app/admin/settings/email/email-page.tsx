@@ -136,7 +136,7 @@ function SenderFields({ draft: { value, errors, set }, companyName, languages }:
       />
       <TextRow
         label={EMAIL_LABELS.reply_to}
-        hint="Where an answer to an email goes. It does not come back into the conversation."
+        hint="Where replies to your emails go. They don’t appear in the conversation."
         error={errors['reply_to']}
         type="email"
         dir="ltr"
@@ -147,7 +147,7 @@ function SenderFields({ draft: { value, errors, set }, companyName, languages }:
       />
       <LocalizedRow
         label={EMAIL_LABELS.signature}
-        hint="The end of every email. A language without one gets the first that you fill in."
+        hint="Shown at the end of every email. Languages left empty use the first one that you fill in."
         error={errors['signature']}
         maxLength={SIGNATURE_MAX}
         rows={2}
@@ -157,7 +157,7 @@ function SenderFields({ draft: { value, errors, set }, companyName, languages }:
       />
       <SwitchRow
         label={EMAIL_LABELS.emails_chat_replies}
-        hint="Once the visitor has left. Replies to tickets are always emailed, because their receipt promises it."
+        hint="Sent once the visitor has left. Replies to tickets are always emailed."
         value={value.emails_chat_replies}
         onChange={emails_chat_replies => set({ emails_chat_replies })}
       />

@@ -124,7 +124,7 @@ function ConflictDialog({ draft }: { readonly draft: SettingsDraft }) {
     >
       <p>
         {conflicts.length === 0
-          ? 'They changed other fields than you. You can save your changes as well.'
+          ? 'They changed different fields. You can still save yours.'
           : 'You both changed the fields below. Choose what to keep; nothing is saved until then.'}
       </p>
       {conflicts.map(({ field, mine, theirs }) => (

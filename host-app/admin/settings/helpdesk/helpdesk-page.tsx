@@ -75,7 +75,7 @@ function HelpdeskForm({ states }: { readonly states: States }) {
       <Section title="Replies">
         <SelectRow
           label={LABELS.hours.reply_time}
-          hint="The widget’s home says it."
+          hint="Shown on the widget’s home view."
           options={REPLY_TIMES}
           value={hours.value.reply_time ?? ''}
           onChange={reply_time => hours.set({ reply_time: reply_time || null })}

@@ -86,7 +86,7 @@ export function findingHelp(finding: EmbedFinding, origin: string, site: string)
       const directive = finding.slice('csp:'.length)
       return {
         title: `The content security policy blocks us (${directive})`,
-        text: LOST[directive] ?? 'Something of the widgets can’t load.',
+        text: LOST[directive] ?? 'Part of the widgets can’t load.',
         remedy: `Add these sources to ${directive} in the page’s policy:`,
         code: `${directive} ${policySources(origin)[directive] ?? origin}`,
         codeName: 'the line',

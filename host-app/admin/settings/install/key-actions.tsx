@@ -31,7 +31,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
     mutationFn: () => callApi('removeIdentityKey'),
     onSuccess() {
       close()
-      toast.success('The key was removed')
+      toast.success('Key removed')
     },
     onSettled,
   })

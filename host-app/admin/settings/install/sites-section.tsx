@@ -37,7 +37,7 @@ export function SitesSection({ origin, tenant }: Props) {
   return (
     <Section
       title="Where it runs"
-      lead="Each page with the tag tells us that it works, and what hinders it. It tells us nothing about the visitor."
+      lead="Each page with the tag reports whether it works and what blocks it. It tells us nothing about the visitor."
     >
       <QueryState query={sites} label="Loading your sites">
         {({ sites }) => (

@@ -23,7 +23,7 @@ import styles from './person-row.module.css'
 import { PersonRow } from './person-row.tsx'
 
 const MAIL_PROBLEMS = {
-  delayed: 'Its email could not be sent so far. It is tried again until the invitation expires.',
+  delayed: 'The invitation email hasn’t gone out yet. It is tried again until the invitation expires.',
   refused: 'Its email was refused. Withdraw the invitation, and invite the right address.',
 } as const
 
@@ -112,7 +112,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
       action: 'Withdraw',
       text: 'The link in their email stops working.',
     }),
-    done: 'The invitation was withdrawn',
+    done: 'Invitation withdrawn',
     changes: queryKeys.people(),
   })
   return (

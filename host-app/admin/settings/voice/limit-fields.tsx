@@ -7,7 +7,7 @@ import { VOICE_LABELS as LABELS } from './voice-labels.ts'
 /** Limits that a switch sets when it is turned on. */
 const FIRST_LIMITS = { calls_per_day: 100, calls_per_visitor_day: 5 } as const
 const HINTS = {
-  calls_per_day: 'Of all visitors together, until midnight UTC.',
+  calls_per_day: 'All visitors combined, per UTC day.',
   calls_per_visitor_day:
     'Counted by network, such as a home or an office, until midnight UTC. Addresses are not kept.',
 } as const
@@ -15,7 +15,7 @@ const HINTS = {
 /** Edits how long calls last, and how many there can be. */
 export function LimitFields({ draft: { value, errors, set } }: { readonly draft: DraftOf<'voice'> }) {
   return (
-    <Section title="Limits" lead="The server keeps them. A visitor beyond a limit reads why.">
+    <Section title="Limits" lead="A visitor who reaches a limit is told why.">
       <NumberRow
         label={LABELS.longest_minutes}
         hint={`${VOICE_LONGEST_MINUTES.min} to ${VOICE_LONGEST_MINUTES.max} minutes. A call that reaches it ends.`}

@@ -18,7 +18,7 @@ export function WordsFields({ draft: { value, errors, set }, account }: Props) {
   const languages = offeredLanguages(value, account)
   return (
     <>
-      <Section title="Words" lead="An empty field gives the built-in words, which it shows in gray.">
+      <Section title="Words" lead="Leave a field empty to use the default text, shown in gray.">
         <LocalizedRow
           label={LABELS.greeting}
           hint="The assistant’s first words, word for word. Say that it is an AI: in many countries you have to."

@@ -21,7 +21,7 @@ export function ContinueAs({ name, answer }: ContinueQuestion) {
         <Button look="primary" onClick={() => answer(true)}>
           Continue
         </Button>
-        <Button onClick={() => answer(false)}>Stay as I am</Button>
+        <Button onClick={() => answer(false)}>Cancel</Button>
       </Notice>
     </main>
   )

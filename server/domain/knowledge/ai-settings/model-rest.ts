@@ -56,7 +56,7 @@ export function createModelRest(
         async answer(request) {
           const known = failing.get(key)
           if (known && clock.now() < known.until)
-            throw new ModelError('resting', 'The model failed just before, and is not asked for a while.')
+            throw new ModelError('resting', 'The model failed just before, and is paused for now.')
           // While this question tries it, the next ones do not wait.
           if (known && known.failures >= MODEL_FAILURES)
             failing.set(key, { ...known, until: clock.now() + MODEL_TIMEOUT_MS })

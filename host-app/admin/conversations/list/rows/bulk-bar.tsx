@@ -172,7 +172,7 @@ function LabelAll({ onAct, menu }: ActProps) {
     <Popover label="Label all" {...menu} button={<Tile of={Tag} word="Label" />}>
       {close => {
         const add = (label: string) => {
-          onAct({ type: 'add-label', label }, `Labelled “${label}”`)
+          onAct({ type: 'add-label', label }, `Labeled “${label}”`)
           close()
         }
         return (

@@ -40,7 +40,7 @@ const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
   'human-requested': () => 'asked for a human',
   merged: () => 'merged it into another conversation',
   unmerged: () => 'undid the merge',
-  spam: ({ reason }) => (reason === null ? 'said that it is not spam' : 'marked it as spam'),
+  spam: ({ reason }) => (reason === null ? 'marked it as not spam' : 'marked it as spam'),
   'rule-applied': ({ name }) => `applied the rule “${name}”`,
   'sla-warned': ({ timer }) => `noted that the ${timer} deadline is close`,
   'sla-breached': ({ timer }) => `noted that the ${timer} deadline was missed`,

@@ -35,7 +35,7 @@ export function useFiles(draft: Draft) {
 
   const remove = useMutation({
     mutationFn: (name: string) => callApi('removeContentFile', { params: { id }, body: { name } }),
-    onSuccess: () => toast.success('The file was removed.'),
+    onSuccess: () => toast.success('File removed'),
     onError: error => toast.error(errorText(error)),
     onSettled: reload,
   })

@@ -99,7 +99,7 @@ function PinnedTestRow({ test, result, onChange }: PinnedTestRowProps) {
   const { id, question, language, expected, content } = test
   const remove = useAdminAction({
     act: () => callApi('removePinnedTest', { params: { id } }),
-    done: 'The test is removed',
+    done: 'Test removed',
     changes: queryKeys.pinnedTests(),
   })
   return (

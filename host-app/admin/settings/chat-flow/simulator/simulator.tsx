@@ -88,7 +88,7 @@ function SimulatorControls({ simulation }: { readonly simulation: PlayedSimulati
       <p className={styles['turn']} role="status">
         <b>{describeTurn(state)}.</b>{' '}
         {!hasBegun
-          ? 'Write a message in the chat. Time stands still until you let it pass.'
+          ? 'Write a message in the chat. The clock moves only when you let time pass.'
           : next
             ? ''
             : 'Nothing is due.'}
