@@ -9,7 +9,7 @@ export type Pattern = { readonly file: string; readonly line: number; readonly l
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** The folders that run where other people's texts come in. */
-const FOLDERS = ['contract', 'core', 'host-app', 'sdk', 'server', 'widget-loader']
+const FOLDERS = ['contract', 'core', 'demo', 'host-app', 'sdk', 'server', 'widget-loader']
 /** Folders whose modules are loaded, so that patterns which they build from parts are found, too. */
 const LOADED = /^(?:core|server)\//
 
