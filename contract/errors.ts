@@ -128,7 +128,10 @@ export const ERRORS = {
   },
   customer_is_same: { status: 409, text: 'This is the same customer.' },
   customer_busy: { status: 409, text: 'The customer is writing right now. Please try again.' },
-  customer_note_not_found: { status: 404, text: 'Note not found. You can remove only your own.' },
+  customer_note_not_found: {
+    status: 404,
+    text: 'Note about the customer not found. You can remove only your own.',
+  },
   /** The message contains a blocked word. */
   message_refused: { status: 422, text: 'Your message contains words that are not accepted here.' },
   label_not_found: { status: 409, text: 'This label is not in your company’s list.' },
