@@ -16,7 +16,7 @@ const PAGES = {
   '/admin/sla': 'A deadline appears here when a visitor waits for a person.',
   '/admin/settings/rules': /^Rules appear here/,
   '/admin/settings/sla': /^Policies appear here/,
-  '/admin/settings/canned-replies': /^Texts that you save here/,
+  '/admin/settings/canned-replies': /^Save a reply here/,
   '/admin/settings/macros': /^Macros appear here/,
 } as const
 

@@ -33,7 +33,7 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
   await expect(staff.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   for (const path of ['company', 'upgrade']) {
     await staff.goto(at(`/admin/settings/${path}`))
-    await expect(staff.getByText('exit and start again with a reason'), path).toBeVisible()
+    await expect(staff.getByText('exit, then start again and give a reason'), path).toBeVisible()
     await expect(staff.getByRole('main').getByRole('button'), path).toHaveCount(0)
   }
   await staff.goto(at('/admin/settings'))
