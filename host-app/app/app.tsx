@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { createRoutesFromElements, Route, useLocation, useRoutes } from 'react-router-dom'
-import { adminTheme } from '../shared/theme/admin-theme.ts'
-import { lazyPart } from '../shared/ui/lazy/lazy-part.tsx'
-import { LeavePage } from '../shared/ui/leave-page.tsx'
-import { PageSpinner } from '../shared/ui/loading/spinner.tsx'
+import { adminTheme } from '#host-app/shared/theme/admin-theme.ts'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
+import { LeavePage } from '#host-app/shared/ui/leave-page.tsx'
+import { PageSpinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import { adminRoutes } from './routes/admin-routes.tsx'
 import { authRoutes } from './routes/auth-routes.tsx'
 

@@ -1,4 +1,4 @@
-import { useTitle } from '../shared/ui/use-title.ts'
+import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { ActionLink } from '../site/sections/action-link.tsx'
 import { SiteLayout } from '../site/site-layout.tsx'
 import { PageHead } from '../site/templates/page-head.tsx'

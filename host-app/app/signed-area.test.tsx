@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Impersonation } from '#core/session/impersonation.ts'
-import { ImpersonationContext } from '../shared/impersonation/impersonation-context.ts'
-import { TenantContext } from '../shared/tenancy/tenant.ts'
+import { ImpersonationContext } from '#host-app/shared/impersonation/impersonation-context.ts'
+import { TenantContext } from '#host-app/shared/tenancy/tenant.ts'
 import { OwnTenantBanner } from './signed-area.tsx'
 
 const ACME = { id: 'acme-id', subdomain: 'acme', name: 'Acme', isDefaultTenant: false }

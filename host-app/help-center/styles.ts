@@ -2,9 +2,9 @@
  * Imports all style sheets of the pages, so that the build makes one file; the server's bundle knows only
  * their class names.
  */
-import '../shared/base.css'
+import '#host-app/shared/base.css'
 import './page.css'
-import '../shared/ui/prose.module.css'
+import '#host-app/shared/ui/prose.module.css'
 import './markdown/markdown.module.css'
 import './frame/frame.module.css'
 import './frame/search-form.module.css'

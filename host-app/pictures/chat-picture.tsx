@@ -1,6 +1,6 @@
 import { ArrowUp, BookOpen } from 'lucide-react'
 import type { Message } from '#contract/entities/message.ts'
-import { Avatar } from '../shared/ui/avatar.tsx'
+import { Avatar } from '#host-app/shared/ui/avatar.tsx'
 import { INVOICE, PRIYA } from './both-sides-sample.ts'
 import styles from './chat-picture.module.css'
 

@@ -1,11 +1,11 @@
 import { BookOpen, Paperclip, SendHorizontal, Smile } from 'lucide-react'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import assist from '../admin/conversations/assist/assist.module.css'
 import { SuggestionCard } from '../admin/conversations/assist/suggestion-card.tsx'
 import styles from '../admin/conversations/composer/composer.module.css'
 import { FormatBar } from '../admin/conversations/composer/format-bar.tsx'
 import { KindSwitch } from '../admin/conversations/composer/kind-switch.tsx'
-import { Button } from '../shared/ui/buttons/button.tsx'
-import { IconButton } from '../shared/ui/buttons/icon-button.tsx'
 import picture from './composer-picture.module.css'
 
 const TOOLS = [

@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide-react'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { sourceText } from '../admin/knowledge/gaps/gap-row.tsx'
 import insight from '../admin/knowledge/gaps/insight.module.css'
-import { Badge } from '../shared/ui/badge.tsx'
-import { Button } from '../shared/ui/buttons/button.tsx'
 import styles from './gaps-picture.module.css'
 import { PictureFrame } from './picture-frame.tsx'
 

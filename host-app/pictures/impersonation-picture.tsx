@@ -1,5 +1,5 @@
-import { Badge } from '../shared/ui/badge.tsx'
-import { DataTable } from '../shared/ui/data-table.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
+import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 /** Impersonations by platform staff, as the tenant sees them. */

@@ -1,9 +1,9 @@
 import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { LikelihoodBar } from '../admin/knowledge/playground/answer/likelihood-bar.tsx'
 import { CardHead } from '../admin/knowledge/playground/answer/part.tsx'
 import card from '../admin/knowledge/playground/answer/passage-card.module.css'
 import { PassageText } from '../admin/knowledge/playground/answer/passage-text.tsx'
-import { Badge } from '../shared/ui/badge.tsx'
 import styles from './passages-picture.module.css'
 import { PictureFrame } from './picture-frame.tsx'
 

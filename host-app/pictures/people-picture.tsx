@@ -1,7 +1,7 @@
 import type { MemberRole } from '#contract/entities/account.ts'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
+import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { ROLE_LABELS } from '../admin/common/role-labels.ts'
-import { Badge } from '../shared/ui/badge.tsx'
-import { DataTable } from '../shared/ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 const PEOPLE: readonly (readonly [string, MemberRole, 'Active' | 'Invited' | 'Suspended', boolean])[] = [

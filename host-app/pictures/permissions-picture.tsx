@@ -4,9 +4,9 @@ import {
   PERMISSIONS,
   type Permission,
 } from '#contract/constants/permissions.ts'
+import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { PERMISSION_LABELS } from '../admin/common/permission-labels.ts'
 import { ROLE_LABELS } from '../admin/common/role-labels.ts'
-import { DataTable } from '../shared/ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 const GRANTED: Readonly<Record<EditableRole, readonly Permission[]>> = {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { isHydrating } from '../shared/ui/lazy/is-hydrating.ts'
+import { isHydrating } from '#host-app/shared/ui/lazy/is-hydrating.ts'
 import styles from './picture.module.css'
 import type { PictureName } from './pictures.ts'
 

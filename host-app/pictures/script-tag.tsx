@@ -1,4 +1,4 @@
-import { loaderTag } from '../shared/loader-tag.ts'
+import { loaderTag } from '#host-app/shared/loader-tag.ts'
 import styles from './script-tag.module.css'
 
 const TAG = loaderTag({ origin: 'https://your-host', tenant: 'your-company', features: ['chat'] })

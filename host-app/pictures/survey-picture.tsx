@@ -1,5 +1,5 @@
+import { Avatar } from '#host-app/shared/ui/avatar.tsx'
 import { SampleSurvey } from '#sdk/preview/sample-survey.tsx'
-import { Avatar } from '../shared/ui/avatar.tsx'
 import survey from './survey-picture.module.css'
 import styles from './widget-picture.module.css'
 

@@ -1,8 +1,8 @@
-import '../shared/base.css'
+import '#host-app/shared/base.css'
 import './site.css'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { passGate } from '../shared/preview-gate/pass-gate.ts'
+import { passGate } from '#host-app/shared/preview-gate/pass-gate.ts'
 import { SiteApp } from './site-app.tsx'
 import { pageAt } from './site-page.tsx'
 

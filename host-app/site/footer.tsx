@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
-import { BrandMark } from '../shared/ui/brand-mark.tsx'
+import { BrandMark } from '#host-app/shared/ui/brand-mark.tsx'
 import { openConsentPreferences } from './consent/open-consent-preferences.ts'
 import { type PageLink, SITE_MAP } from './content/site-map.ts'
 import styles from './footer.module.css'

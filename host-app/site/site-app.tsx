@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hydrationDone } from '../shared/ui/lazy/deferred-hydration.tsx'
-import { endHydration } from '../shared/ui/lazy/is-hydrating.ts'
-import { LeavePage } from '../shared/ui/leave-page.tsx'
+import { hydrationDone } from '#host-app/shared/ui/lazy/deferred-hydration.tsx'
+import { endHydration } from '#host-app/shared/ui/lazy/is-hydrating.ts'
+import { LeavePage } from '#host-app/shared/ui/leave-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { pageAt } from './site-page.tsx'
 

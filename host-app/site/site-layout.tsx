@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
-import { logError } from '../shared/browser/log.ts'
-import { keepTenantCookie } from '../shared/session/tenant-cookie.ts'
-import { TenantBanner } from '../shared/tenancy/tenant-banner.tsx'
-import { DeferredHydration } from '../shared/ui/lazy/deferred-hydration.tsx'
+import { logError } from '#host-app/shared/browser/log.ts'
+import { keepTenantCookie } from '#host-app/shared/session/tenant-cookie.ts'
+import { TenantBanner } from '#host-app/shared/tenancy/tenant-banner.tsx'
+import { DeferredHydration } from '#host-app/shared/ui/lazy/deferred-hydration.tsx'
 import { ConsentNotice } from './consent/consent-notice.tsx'
 import { nameOf } from './content/site-map.ts'
 import { ExitPopup } from './exit-intent/exit-popup.tsx'
@@ -110,8 +110,8 @@ function SiteTenantBanner() {
 /** Returns the tenant's name; null for the default tenant. Only a tenant's page loads the code of the request. */
 async function loadTenantName(): Promise<string | null> {
   const [{ callPublicApi }, { loadTenant }] = await Promise.all([
-    import('../shared/api/call-public-api.ts'),
-    import('../shared/tenancy/tenant.ts'),
+    import('#host-app/shared/api/call-public-api.ts'),
+    import('#host-app/shared/tenancy/tenant.ts'),
   ])
   const tenant = await loadTenant(callPublicApi, logError)
   return tenant.isDefaultTenant ? null : tenant.name
@@ -121,7 +121,7 @@ async function loadTenantName(): Promise<string | null> {
 async function stopImpersonating(event: MouseEvent): Promise<void> {
   if (sessionStorage.getItem(STORAGE_KEYS.impersonationSession) === null) return
   event.preventDefault()
-  const { ownImpersonate } = await import('../shared/impersonation/own-impersonate.ts')
+  const { ownImpersonate } = await import('#host-app/shared/impersonation/own-impersonate.ts')
   await ownImpersonate().stop()
 }
 

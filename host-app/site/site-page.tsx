@@ -1,5 +1,5 @@
-import { type LazyPart, lazyPart } from '../shared/ui/lazy/lazy-part.tsx'
-import { useTitle } from '../shared/ui/use-title.ts'
+import { type LazyPart, lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
+import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { isDocsPath, loadPage } from './content/load-page.ts'
 import type { SitePath } from './content/page.ts'
 import { SITE_PAGES } from './content/site-map.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { logError } from '../shared/browser/log.ts'
+import { logError } from '#host-app/shared/browser/log.ts'
 
 /** The session state on the public pages. */
 export type SiteSession =
@@ -19,7 +19,7 @@ export function useSiteSession(): SiteSession {
       return
     }
     let isGone = false
-    import('../shared/auth/session/site-session.ts')
+    import('#host-app/shared/auth/session/site-session.ts')
       .then(({ loadSiteSession }) => loadSiteSession())
       .catch(error => {
         logError('The session could not be looked for', error)

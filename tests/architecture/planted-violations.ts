@@ -36,7 +36,7 @@ export const PLANTED: readonly Planted[] = [
       'core/a.ts': `import '#contract/a.ts'; import type { S } from '#server/a.ts'; import 'zod'`,
       'sdk/a.ts': `import '#core/a.ts'; import 'react'; import 'node:fs'; import '../host-app/a.ts'`,
       'widget-loader/loader.ts': `import '#contract/embed.ts'; import '#contract/constants/a.ts'; import '#contract/a.ts'`,
-      'host-app/admin/a.ts': `import '#sdk/entry/chat.ts'; import '../shared/a.ts'; export * from '#sdk/ui/a.ts'; import 'path'`,
+      'host-app/admin/a.ts': `import '#sdk/entry/chat.ts'; import '#host-app/shared/a.ts'; export * from '#sdk/ui/a.ts'; import 'path'`,
       'host-app/admin/b.ts': `import '../site/a.ts'; import '../pictures/a.ts'`,
       'host-app/site/a.ts': `import '../pictures/a.ts'; import type { A } from '../admin/a.ts'`,
       'host-app/shared/a.ts': `import '../admin/a.ts'`,

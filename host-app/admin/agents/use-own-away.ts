@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 /**
  * Queries whether the member is set to away: null if they may not reply to visitors, and so have no such state.

@@ -1,5 +1,5 @@
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
 
 /** Returns the mutation that sets the member away (`true`) or active. A toast says what it means. */

@@ -1,7 +1,7 @@
 import { PRIORITIES } from '#contract/constants/desk.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { hasLabel } from '#core/labels.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import type { OtherCommand } from '../commands/command-table.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { snoozeChoices } from '../conversations/actions/snooze-choices.ts'

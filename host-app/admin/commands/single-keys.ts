@@ -1,4 +1,4 @@
-import { createTolerantStorage, type TolerantStorage } from '../../shared/browser/tolerant-storage.ts'
+import { createTolerantStorage, type TolerantStorage } from '#host-app/shared/browser/tolerant-storage.ts'
 
 const KEY = 'single_key_shortcuts'
 

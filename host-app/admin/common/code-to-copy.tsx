@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
-import { Button } from '../../shared/ui/buttons/button.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import styles from './code-to-copy.module.css'
 
 type CodeToCopyProps = {

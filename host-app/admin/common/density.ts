@@ -1,4 +1,4 @@
-import { createTolerantStorage, type TolerantStorage } from '../../shared/browser/tolerant-storage.ts'
+import { createTolerantStorage, type TolerantStorage } from '#host-app/shared/browser/tolerant-storage.ts'
 
 /** The height of list rows. */
 export type Density = 'comfortable' | 'compact'

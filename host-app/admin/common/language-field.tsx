@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Field } from '../../shared/ui/fields/field.tsx'
+import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { languageName, OFFERED_LANGUAGES } from './languages.ts'
 
 type LanguageFieldProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { errorText } from '../../shared/api/api-error.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
-import { Spinner } from '../../shared/ui/loading/spinner.tsx'
-import { Notice } from '../../shared/ui/notice.tsx'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { Spinner } from '#host-app/shared/ui/loading/spinner.tsx'
+import { Notice } from '#host-app/shared/ui/notice.tsx'
 
 /** The parts of a query that `QueryState` reads, of one answer or of many pages. */
 type Query<Data> = {

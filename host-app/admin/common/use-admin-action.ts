@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
-import { errorText } from '../../shared/api/api-error.ts'
+import { errorText } from '#host-app/shared/api/api-error.ts'
 
 type AdminAction<Input, Answer> = {
   readonly act: (input: Input) => Promise<Answer>

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { FormDialog } from '../../shared/ui/dialogs/form-dialog.tsx'
+import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { useFormAction } from './use-form-action.ts'
 
 type Removal<Target> = {

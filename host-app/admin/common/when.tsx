@@ -1,4 +1,4 @@
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { formatDate, formatWhen } from './format.ts'
 
 type WhenProps = {

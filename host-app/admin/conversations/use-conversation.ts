@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import type { useConversations } from './list/data/use-conversations.ts'
 
 /** Returns one conversation: from the list, or from its own query if the loaded list doesn't contain it. */

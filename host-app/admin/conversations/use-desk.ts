@@ -3,8 +3,8 @@
  * and its answer stays fresh for a minute.
  */
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 const FRESH_MS = 60_000
 

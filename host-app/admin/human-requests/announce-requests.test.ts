@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
+import type { Desktop, DesktopPermission } from '#host-app/shared/browser/desktop.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
-import type { Desktop, DesktopPermission } from '../../shared/browser/desktop.ts'
 import { announceRequests } from './announce-requests.ts'
 
 const A = 'aaaaaaaa-1111-4111-8111-111111111111'

@@ -1,7 +1,7 @@
 import { ID_PREFIX_LENGTH, NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
 import type { NotificationChoice } from '#contract/entities/attention.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Desktop } from '../../shared/browser/desktop.ts'
+import type { Desktop } from '#host-app/shared/browser/desktop.ts'
 
 type AnnounceOptions = {
   /** Which channels the agent has turned on. */

@@ -1,7 +1,7 @@
 import { MonitorCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { Desktop } from '../../shared/browser/desktop.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
+import type { Desktop } from '#host-app/shared/browser/desktop.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import styles from './notification-switch.module.css'
 
 /** A button that requests permission for notifications; hidden once the agent has allowed or denied them. */

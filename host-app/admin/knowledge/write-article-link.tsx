@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { ButtonLink } from '../../shared/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { useAdmin } from '../admin-layout.tsx'
 import { newArticleLink } from './new-article-link.ts'
 

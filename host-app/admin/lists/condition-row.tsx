@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { CustomerCondition } from '#contract/entities/customer-list.ts'
-import { IconButton } from '../../shared/ui/buttons/icon-button.tsx'
+import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import styles from './list-dialog.module.css'
 import { CONDITION_LABELS } from './new-condition.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CustomerFilter } from '#contract/entities/customer-list.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 /** The number of customers that match a filter now. */
 export function MemberCount({ filter }: { readonly filter: CustomerFilter }) {

@@ -1,7 +1,7 @@
 import { ID_PREFIX_LENGTH, NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
 import type { Notification, NotificationChoice, NotificationKind } from '#contract/entities/attention.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Desktop } from '../../shared/browser/desktop.ts'
+import type { Desktop } from '#host-app/shared/browser/desktop.ts'
 
 const DESKTOP_MESSAGES: Readonly<Record<Exclude<NotificationKind, 'human-request'>, string>> = {
   assigned: 'A conversation was assigned to you',

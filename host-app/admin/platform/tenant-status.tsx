@@ -1,5 +1,5 @@
 import type { TenantSummary } from '#contract/entities/platform.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 
 /** A badge that shows whether a tenant is active or suspended. */
 export function TenantStatus({ tenant }: { readonly tenant: Pick<TenantSummary, 'suspended_at'> }) {

@@ -1,7 +1,7 @@
 import { TYPING_NEWS_EVERY_MS } from '#contract/constants/conversation.ts'
 import type { Clock } from '#core/clock.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 
 /** Tells the server that the agent is typing a reply in a conversation. */
 export type TellTyping = (conversationId: string) => void

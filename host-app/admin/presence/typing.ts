@@ -1,6 +1,6 @@
 import { TYPING_SHOWN_MS } from '#contract/constants/conversation.ts'
 import type { Clock } from '#core/clock.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 
 /** The conversation in which somebody is typing. */
 export type Typing = {

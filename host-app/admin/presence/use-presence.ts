@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Clock } from '#core/clock.ts'
 import { activeSince, type Presence, type PresenceEvent, presenceMachine } from '#core/presence.ts'
 import { runMachine } from '#core/run-machine.ts'
-import { onWake } from '../../shared/browser/on-wake.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { onWake } from '#host-app/shared/browser/on-wake.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 
 /** `wheel` and not `scroll`: a thread also scrolls without input when a message arrives. */
 const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
-import { onWake } from '../../shared/browser/on-wake.ts'
-import { watchRows } from '../../shared/session/watch-rows.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { onWake } from '#host-app/shared/browser/on-wake.ts'
+import { watchRows } from '#host-app/shared/session/watch-rows.ts'
 import { oneAtATime } from '../conversations/task-order.ts'
 
 /** Queries the colleagues who have a page open. Polls, because a page that disappears sends no event. */

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMatch } from 'react-router-dom'
 import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
-import { callApi, sendKeepalive } from '../../shared/api/call-api.ts'
-import { newId } from '../../shared/browser/new-id.ts'
-import { onWake } from '../../shared/browser/on-wake.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { callApi, sendKeepalive } from '#host-app/shared/api/call-api.ts'
+import { newId } from '#host-app/shared/browser/new-id.ts'
+import { onWake } from '#host-app/shared/browser/on-wake.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { typing } from './typing.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { systemClock } from '../../shared/browser/system-clock.ts'
-import { watchConversation } from '../../shared/session/watch-conversation.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
+import { watchConversation } from '#host-app/shared/session/watch-conversation.ts'
 import { createTyping } from './typing.ts'
 import styles from './visitor-typing.module.css'
 

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/shared/api/api-error.ts'
+import { sendRequest } from '#host-app/shared/api/call-api.ts'
 import { saveFile } from '#host-app/shared/browser/save-file.ts'
-import { sendRequest } from '../../shared/api/call-api.ts'
-import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 
 /** What a route exports as CSV: one row for each thing in the query's range. */
 export type Csv = {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { Button } from '../../shared/ui/buttons/button.tsx'
-import { Popover } from '../../shared/ui/picker/popover.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
 import { type Csv, useSaveCsv } from './csv-button.tsx'
 import styles from './export-menu.module.css'
 import { useReports } from './filters/use-reports.ts'

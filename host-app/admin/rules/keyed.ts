@@ -1,4 +1,4 @@
-import { newId } from '../../shared/browser/new-id.ts'
+import { newId } from '#host-app/shared/browser/new-id.ts'
 
 /** A list entry with a stable React key while a form is open. */
 export type Keyed<Value> = { readonly key: string; readonly value: Value }

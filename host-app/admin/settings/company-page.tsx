@@ -1,6 +1,6 @@
 import { SESSION_DAYS } from '#contract/constants/settings.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { tenantAddress } from '../../shared/tenancy/tenant-address.ts'
+import { tenantAddress } from '#host-app/shared/tenancy/tenant-address.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { ExpiredNow, useExpired } from './frame/expired-now.tsx'
 import { ChoiceRow, NumberRow, SettingRow, TextRow } from './frame/rows.tsx'

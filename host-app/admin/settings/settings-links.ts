@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { useMayOpenAdminOnly } from '../../shared/auth/guards/use-may-open-admin-only.ts'
-import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
+import { useMayOpenAdminOnly } from '#host-app/shared/auth/guards/use-may-open-admin-only.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 
 /** A settings page. */
 export type SettingsLink = {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { adminTheme } from '../../shared/theme/admin-theme.ts'
-import { THEME_LABELS } from '../../shared/theme/theme-labels.ts'
-import { PageHeader } from '../../shared/ui/page-header.tsx'
-import { useTitle } from '../../shared/ui/use-title.ts'
+import { adminTheme } from '#host-app/shared/theme/admin-theme.ts'
+import { THEME_LABELS } from '#host-app/shared/theme/theme-labels.ts'
+import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
+import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { ChoiceRow } from './frame/rows.tsx'
 
 /** `/admin/settings/theme`: how the admin area looks in this browser. */

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
-import { PLANS, PlanList } from '../../shared/plan-list.tsx'
-import { PageHeader } from '../../shared/ui/page-header.tsx'
-import { useTitle } from '../../shared/ui/use-title.ts'
+import { PLANS, PlanList } from '#host-app/shared/plan-list.tsx'
+import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
+import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { Section } from '../common/section.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Setup } from '#contract/routes/settings.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 /** How often the page of the setup looks whether another step is done, in ms. */
 const REFRESH_MS = 3_000

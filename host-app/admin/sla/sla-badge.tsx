@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react'
 import type { SlaDeadline } from '#contract/entities/sla.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { deadlineTone, describeDeadline, TIMER_LABELS } from './describe-deadline.ts'
 import styles from './sla-badge.module.css'
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
-import { errorText } from '../../shared/api/api-error.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
-import { FormDialog } from '../../shared/ui/dialogs/form-dialog.tsx'
-import { Checkbox, Field } from '../../shared/ui/fields/field.tsx'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '#host-app/shared/ui/fields/field.tsx'
 import type { Listed } from '../conversations/list/filters/list-params.ts'
 
 type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { AuthFrame } from '../../shared/auth/auth-frame.tsx'
+import { AuthFrame } from '#host-app/shared/auth/auth-frame.tsx'
 
 /** `/not-authorized`: the member may not open the requested page. */
 export function NotAuthorizedPage() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import { useAuth } from '#host-app/shared/auth/auth-context.ts'
+import { AuthFrame } from '#host-app/shared/auth/auth-frame.tsx'
+import { Onward } from '#host-app/shared/auth/guards/post-login-path.tsx'
 import { PageSpinner } from '#host-app/shared/ui/loading/spinner.tsx'
-import { useAuth } from '../../shared/auth/auth-context.ts'
-import { AuthFrame } from '../../shared/auth/auth-frame.tsx'
-import { Onward } from '../../shared/auth/guards/post-login-path.tsx'
 
 /**
  * `/auth/session`: the return page of a sign-in on another page. `AuthProvider` has already accepted or

@@ -4,10 +4,10 @@ import { BRAND } from '#contract/brand.ts'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import type { CallApi } from '../../shared/api/api.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
-import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 
 /**
  * Query parameters that turn the bar on. The last one is also the name of the cookie and of the global flag.

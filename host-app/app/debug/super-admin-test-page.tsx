@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorText } from '../../shared/api/api-error.ts'
-import { callApi } from '../../shared/api/call-api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { errorText } from '#host-app/shared/api/api-error.ts'
+import { callApi } from '#host-app/shared/api/call-api.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { DebugList } from './debug-list.tsx'
 import { StaffPage } from './staff-page.tsx'
 

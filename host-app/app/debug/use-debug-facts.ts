@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
-import { useAuth } from '../../shared/auth/auth-context.ts'
-import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
-import { useTenant } from '../../shared/tenancy/tenant.ts'
+import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useAuth } from '#host-app/shared/auth/auth-context.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
+import { useTenant } from '#host-app/shared/tenancy/tenant.ts'
 
 /** One fact: a label and its text. */
 export type DebugFact = readonly [label: string, text: string]

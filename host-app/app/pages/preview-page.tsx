@@ -1,8 +1,8 @@
 import { createElement, useEffect, useRef, useState } from 'react'
 import { elementOf } from '#contract/embed.ts'
+import { PREVIEW_MARK, type PreviewMessage, type PreviewReply } from '#host-app/shared/preview-message.ts'
+import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { definePreview, showPreview } from '#sdk/preview/define-preview.tsx'
-import { PREVIEW_MARK, type PreviewMessage, type PreviewReply } from '../../shared/preview-message.ts'
-import { useTitle } from '../../shared/ui/use-title.ts'
 import styles from './preview-page.module.css'
 
 /**

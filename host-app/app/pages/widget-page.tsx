@@ -5,9 +5,9 @@ import { EVENTS, elementOf, type Feature } from '#contract/embed.ts'
 import { BRAND_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { isBrandStyle } from '#core/brand/brand-style.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
-import { requestHeaders } from '../../shared/api/request-headers.ts'
-import { widgetLoaderUrl } from '../../shared/browser/widget-loader-url.ts'
-import { useTitle } from '../../shared/ui/use-title.ts'
+import { requestHeaders } from '#host-app/shared/api/request-headers.ts'
+import { widgetLoaderUrl } from '#host-app/shared/browser/widget-loader-url.ts'
+import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { connectFrame } from './connect-frame.ts'
 
 /** The feature of each address. Every other address is a chat with its own name (EMBED-01, EMBED-02). */

@@ -1,5 +1,5 @@
 import { Navigate, Route, useParams } from 'react-router-dom'
-import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 
 const AdminLayout = lazyPart(async () => (await import('../../admin/admin-layout.tsx')).AdminLayout)
 const AdminOnly = lazyPart(async () => (await import('./admin-only.tsx')).AdminOnly)

@@ -1,7 +1,7 @@
 import { Route } from 'react-router-dom'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { FIRST_RUN_PATH, STOP_SUMMARY_PATH } from '#contract/constants/site.ts'
-import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 
 const LoginPage = lazyPart(async () => (await import('../auth/login/login-page.tsx')).LoginPage)
 const SignupPage = lazyPart(async () => (await import('../auth/signup/signup-page.tsx')).SignupPage)

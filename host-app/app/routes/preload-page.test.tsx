@@ -1,6 +1,6 @@
 import { createRoutesFromElements, Route } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { preloadPage } from './preload-page.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import type { LazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
+import type { LazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 
 /** How long the first rendering waits for the page's code, in ms; then a spinner stands in for it. */
 const LIMIT_MS = 400

@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { useAdmin } from '#host-app/admin/admin-layout.tsx'
-import { useImpersonation } from '../../shared/impersonation/impersonation-context.ts'
+import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 
 /**
  * A layout route inside `AdminLayout` for the pages of platform staff. Staff who start an impersonation

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block, HeadingBlock, ImagePiece, Inline, LinkTarget, TableBlock } from '#core/text/markdown.ts'
-import { numbered } from '../../shared/ui/numbered.tsx'
+import { numbered } from '#host-app/shared/ui/numbered.tsx'
 
 /** What each surface renders in its own way. Everything else is the same wherever Markdown is shown. */
 export type Surface = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeStorage } from '../../shared/browser/fake-storage.ts'
+import { fakeStorage } from '#host-app/shared/browser/fake-storage.ts'
 import { createAnswerCache, createFindSuggestions } from './find-suggestions.ts'
 
 const article = (slug: string, title: string) => ({ type: 'article', slug, title, excerpt: 'x' })

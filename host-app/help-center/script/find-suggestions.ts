@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
-import type { TolerantStorage } from '../../shared/browser/tolerant-storage.ts'
+import type { TolerantStorage } from '#host-app/shared/browser/tolerant-storage.ts'
 
 /** Maximum age of an answer that is shown without a request, in ms. */
 const FRESH_MS = 10 * 60_000

@@ -5,10 +5,10 @@
 import '../styles.ts'
 import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
-import { newId } from '../../shared/browser/new-id.ts'
-import { createTolerantStorage } from '../../shared/browser/tolerant-storage.ts'
-import { widgetLoaderUrl } from '../../shared/browser/widget-loader-url.ts'
-import { passGate } from '../../shared/preview-gate/pass-gate.ts'
+import { newId } from '#host-app/shared/browser/new-id.ts'
+import { createTolerantStorage } from '#host-app/shared/browser/tolerant-storage.ts'
+import { widgetLoaderUrl } from '#host-app/shared/browser/widget-loader-url.ts'
+import { passGate } from '#host-app/shared/preview-gate/pass-gate.ts'
 import { suggest } from './suggest.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isComposingKey } from '#core/composing-key.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
-import { createTolerantStorage } from '../../shared/browser/tolerant-storage.ts'
+import { createTolerantStorage } from '#host-app/shared/browser/tolerant-storage.ts'
 import { createFindSuggestions, type Suggestion } from './find-suggestions.ts'
 
 /** Delay between the last keystroke and the server's search, in ms. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { fakeStorage } from '../../shared/browser/fake-storage.ts'
+import { fakeStorage } from '#host-app/shared/browser/fake-storage.ts'
 import { createConsentStore, expiredCookies } from './consent-notice.tsx'
 
 const DAYS_180_MS = 15_552_000_000

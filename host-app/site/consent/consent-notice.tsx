@@ -8,8 +8,8 @@ import {
   writeConsent,
 } from '#core/site/consent-record.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
-import { createTolerantStorage, type TolerantStorage } from '../../shared/browser/tolerant-storage.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
+import { createTolerantStorage, type TolerantStorage } from '#host-app/shared/browser/tolerant-storage.ts'
 import { allChoices } from './choices.ts'
 import { CONSENT_CONFIG, OPTIONAL_SERVICES } from './consent-config.ts'
 import styles from './consent-notice.module.css'

@@ -1,7 +1,7 @@
 import { FastForward, Pause, Play } from 'lucide-react'
 import type { DemoTime } from '#contract/entities/demo.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
-import { useNow } from '../../shared/ui/use-now.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { useNow } from '#host-app/shared/ui/use-now.ts'
 import styles from './clock-bar.module.css'
 import type { ClockChange } from './use-demo-clock.ts'
 

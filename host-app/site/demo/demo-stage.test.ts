@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeStorage } from '../../shared/browser/fake-storage.ts'
+import { fakeStorage } from '#host-app/shared/browser/fake-storage.ts'
 import { forgetVisitor } from './demo-stage.tsx'
 
 it('forgets the visitor of that company alone', () => {

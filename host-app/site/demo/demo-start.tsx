@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
-import { loadConfig } from '../../shared/api/config.ts'
-import { logError } from '../../shared/browser/log.ts'
-import { tenantAddress } from '../../shared/tenancy/tenant-address.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
+import { loadConfig } from '#host-app/shared/api/config.ts'
+import { logError } from '#host-app/shared/browser/log.ts'
+import { tenantAddress } from '#host-app/shared/tenancy/tenant-address.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import styles from './demo-start.module.css'
 
 /** Where the demo runs: on this page, at the product's own address, or not on this server. */

@@ -1,5 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { Button } from '../../shared/ui/buttons/button.tsx'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import styles from './tour.module.css'
 import { openStop, openTaskIndex, type TourProgress } from './tour-progress.ts'
 import { type TaskAction, TOUR_STOPS } from './tour-stops.ts'

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DEMO_CLOCK_REFRESH_MS } from '#contract/constants/demo.ts'
 import type { DemoTime } from '#contract/entities/demo.ts'
-import { callPublicApi } from '../../shared/api/call-public-api.ts'
-import { tellFrames } from '../../shared/browser/frame-clock.ts'
-import { logError } from '../../shared/browser/log.ts'
-import { newId } from '../../shared/browser/new-id.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { callPublicApi } from '#host-app/shared/api/call-public-api.ts'
+import { tellFrames } from '#host-app/shared/browser/frame-clock.ts'
+import { logError } from '#host-app/shared/browser/log.ts'
+import { newId } from '#host-app/shared/browser/new-id.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 
 /** A change of the demo clock. */
 export type ClockChange =

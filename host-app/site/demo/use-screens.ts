@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { DEMO_VISITOR_EMAIL, type DemoDesk, type DemoTenant } from '#contract/constants/demo.ts'
 import type { Command } from '#contract/embed.ts'
-import { newId } from '../../shared/browser/new-id.ts'
+import { newId } from '#host-app/shared/browser/new-id.ts'
 import { recolorShop, tellShop } from './shop-frame.tsx'
 
 /** What both frames show. */

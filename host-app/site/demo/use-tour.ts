@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { DEMO_WAIT_MS } from '#contract/constants/demo.ts'
 import type { Clock } from '#core/clock.ts'
-import { systemClock } from '../../shared/browser/system-clock.ts'
+import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { type DemoEvent, isCallEvent } from './demo-events.ts'
 import { afterEvent, afterOpening, afterSkipping, isWaiting, TOUR_START } from './tour-progress.ts'
 import type { ClockChange } from './use-demo-clock.ts'

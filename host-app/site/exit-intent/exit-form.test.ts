@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/routes/account.ts'
-import { fakeStorage } from '../../shared/browser/fake-storage.ts'
+import { fakeStorage } from '#host-app/shared/browser/fake-storage.ts'
 import { exitLeadOf } from './exit-form.tsx'
 
 const EMAIL = 'ada@example.com'

@@ -6,10 +6,10 @@ import {
 } from '#contract/constants/site.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { checkWorkEmail } from '#core/site/check-work-email.ts'
-import { sendPublicRequest } from '../../shared/api/call-public-api.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
-import { Field } from '../../shared/ui/fields/field.tsx'
-import { FormError } from '../../shared/ui/fields/form-error.tsx'
+import { sendPublicRequest } from '#host-app/shared/api/call-public-api.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { Field } from '#host-app/shared/ui/fields/field.tsx'
+import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
 import styles from './exit-form.module.css'
 
 type Progress =

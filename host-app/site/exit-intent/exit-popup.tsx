@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
 import { type ExitEvent, type ExitPage, type ExitState, watchExit } from '#core/site/exit-intent.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
-import { createTolerantStorage, type TolerantStorage } from '../../shared/browser/tolerant-storage.ts'
-import { ClosableDialog } from '../../shared/ui/dialogs/closable-dialog.tsx'
-import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
+import { createTolerantStorage, type TolerantStorage } from '#host-app/shared/browser/tolerant-storage.ts'
+import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 
 const ExitForm = lazyPart(async () => (await import('./exit-form.tsx')).ExitForm)
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { LEAD_EVENTS } from '#contract/constants/site.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { type LeadOpening, leadOpening } from '#core/site/lead-opening.ts'
-import { ClosableDialog } from '../../shared/ui/dialogs/closable-dialog.tsx'
-import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
+import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 
 const LeadForm = lazyPart(async () => (await import('./lead-form.tsx')).LeadForm)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSendRequest } from '../../shared/api/api.ts'
+import { createSendRequest } from '#host-app/shared/api/api.ts'
 import { leadFailure } from './lead-form.tsx'
 
 it.each<[string, () => Promise<Response>, string]>([

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadOpening } from '#core/site/lead-opening.ts'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { sendPublicRequest } from '../../shared/api/call-public-api.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
-import { Field } from '../../shared/ui/fields/field.tsx'
-import { FormError } from '../../shared/ui/fields/form-error.tsx'
+import { ApiError } from '#host-app/shared/api/api-error.ts'
+import { sendPublicRequest } from '#host-app/shared/api/call-public-api.ts'
+import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { Field } from '#host-app/shared/ui/fields/field.tsx'
+import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
 import styles from './lead-form.module.css'
 
 type Progress =

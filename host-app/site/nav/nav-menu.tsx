@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchors.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 import type { SitePath } from '../content/page.ts'
 import { Icon } from '../sections/icon.tsx'
 import { PageName } from '../sections/page-name.tsx'

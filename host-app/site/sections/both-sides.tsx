@@ -1,4 +1,4 @@
-import '../../shared/theme/theme.css'
+import '#host-app/shared/theme/theme.css'
 import { useState } from 'react'
 import { Picture } from '../../pictures/picture.tsx'
 import styles from './both-sides.module.css'

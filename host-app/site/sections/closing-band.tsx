@@ -1,4 +1,4 @@
-import { DeferredHydration } from '../../shared/ui/lazy/deferred-hydration.tsx'
+import { DeferredHydration } from '#host-app/shared/ui/lazy/deferred-hydration.tsx'
 import type { Closing } from '../content/page.ts'
 import { ActionLink } from './action-link.tsx'
 import styles from './closing-band.module.css'

@@ -1,5 +1,5 @@
+import { DeferredHydration } from '#host-app/shared/ui/lazy/deferred-hydration.tsx'
 import { Picture } from '../../pictures/picture.tsx'
-import { DeferredHydration } from '../../shared/ui/lazy/deferred-hydration.tsx'
 import type { Hero } from '../content/page.ts'
 import { HeroActions } from './hero-actions.tsx'
 import styles from './page-hero.module.css'

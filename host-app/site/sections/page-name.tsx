@@ -1,4 +1,4 @@
-import { Badge } from '../../shared/ui/badge.tsx'
+import { Badge } from '#host-app/shared/ui/badge.tsx'
 import type { SitePath } from '../content/page.ts'
 import { isPlanned, nameOf } from '../content/site-map.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '#core/text/anchors.ts'
-import { DeferredHydration } from '../../shared/ui/lazy/deferred-hydration.tsx'
+import { DeferredHydration } from '#host-app/shared/ui/lazy/deferred-hydration.tsx'
 import styles from './section-frame.module.css'
 
 type SectionFrameProps = {

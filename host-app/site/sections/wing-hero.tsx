@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { DeferredHydration } from '../../shared/ui/lazy/deferred-hydration.tsx'
+import { DeferredHydration } from '#host-app/shared/ui/lazy/deferred-hydration.tsx'
 import type { Hero } from '../content/page.ts'
 import { BothSides } from './both-sides.tsx'
 import { HeroActions } from './hero-actions.tsx'

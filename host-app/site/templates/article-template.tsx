@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchors.ts'
 import { formatDay } from '#core/text/format-day.ts'
-import { DeferredHydration } from '../../shared/ui/lazy/deferred-hydration.tsx'
+import { DeferredHydration } from '#host-app/shared/ui/lazy/deferred-hydration.tsx'
 import type { ArticlePage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
 import styles from './article-template.module.css'
@@ -14,7 +14,7 @@ import { textOf } from './text-of.ts'
 /** Loads what an article needs besides its text, and returns a function that renders it. */
 export async function loadArticle(page: ArticlePage): Promise<() => ReactNode> {
   if (import.meta.env.SSR || !page.namesOperator) return () => <ArticleTemplate page={page} />
-  const { loadConfig } = await import('../../shared/api/config.ts')
+  const { loadConfig } = await import('#host-app/shared/api/config.ts')
   const { operator } = await loadConfig()
   return () => (
     <OperatorContext value={operator}>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../shared/ui/lazy/lazy-part.tsx'
-import { PageSpinner } from '../../shared/ui/loading/spinner.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
+import { PageSpinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import type { DemoPage } from '../content/page.ts'
 import { DemoPoster } from '../demo/demo-poster.tsx'
 import { DemoStart } from '../demo/demo-start.tsx'

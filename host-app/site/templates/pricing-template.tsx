@@ -1,4 +1,4 @@
-import { PLANS, PlanList } from '../../shared/plan-list.tsx'
+import { PLANS, PlanList } from '#host-app/shared/plan-list.tsx'
 import type { PricingPage } from '../content/page.ts'
 import { ActionLink } from '../sections/action-link.tsx'
 import { ClosingBand } from '../sections/closing-band.tsx'
