@@ -1,10 +1,10 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
-import { useFormAction } from './use-form-action.ts'
 
 type Removal<Target> = {
-  readonly act: (target: Target) => Promise<unknown>
+  readonly act: (call: CallApi, target: Target) => Promise<unknown>
   /** The question, such as 'Remove the team Billing?', and what follows from it. */
   readonly ask: (target: Target) => {
     readonly title: string
@@ -14,8 +14,6 @@ type Removal<Target> = {
   }
   /** The toast's text on success. */
   readonly done: string
-  /** The queries to invalidate. */
-  readonly changes: QueryKey
   /** Called on success, too. */
   readonly onDone?: () => void
 }
@@ -38,10 +36,8 @@ type RemovalDialogProps<Target> = Removal<Target> & {
 
 function RemovalDialog<Target>({ target, onClose, ...removal }: RemovalDialogProps<Target>) {
   const { title, text, action = 'Remove' } = removal.ask(target)
-  const form = useFormAction({
-    act: () => removal.act(target),
-    done: () => removal.done,
-    changes: removal.changes,
+  const form = useApiForm(call => removal.act(call, target), {
+    done: removal.done,
     onDone() {
       onClose()
       removal.onDone?.()

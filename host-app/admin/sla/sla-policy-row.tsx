@@ -1,12 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { SlaPolicy } from '#contract/entities/automation.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { moved } from '../common/moved.ts'
-import { useAdminAction } from '../common/use-admin-action.ts'
 import { useRemoval } from '../common/use-removal.tsx'
 import { describeCondition } from '../rules/condition-fields.ts'
 import row from '../rules/rule-row.module.css'
@@ -26,19 +24,17 @@ type SlaPolicyRowProps = {
 
 /** One SLA policy: its conditions and target times. */
 export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange }: SlaPolicyRowProps) {
-  const order = useAdminAction({
-    act: (to: number) => callApi('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
-    done: 'Order changed',
-    changes: queryKeys.slaPolicies(),
-  })
+  const order = useApiAction(
+    (call, to: number) => call('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
+    { done: 'Order changed' },
+  )
   const [askToRemove, removalDialog] = useRemoval({
-    act: () => callApi('removeSlaPolicy', { params: { id: policy.id } }),
+    act: call => call('removeSlaPolicy', { params: { id: policy.id } }),
     ask: () => ({
       title: `Remove the policy ${policy.name}?`,
       text: 'Its running deadlines end. Missed ones stay in the list.',
     }),
     done: 'Policy removed',
-    changes: queryKeys.slaPolicies(),
   })
   const conditions = policy.conditions.map(each => describeCondition(each, targets))
   const times = [

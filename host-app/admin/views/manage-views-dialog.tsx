@@ -1,13 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import toast from 'react-hot-toast/headless'
 import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { View } from '#contract/entities/conversation-list.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
 import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
@@ -22,18 +18,12 @@ type ManageViewsDialogProps = {
 
 /** Renames, shares, reorders and removes saved views. Each change is saved at once. */
 export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogProps) {
-  const queryClient = useQueryClient()
-  const deps = {
-    onError: (error: Error) => void toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.views() }),
-  }
-  const change = useMutation({
-    mutationFn: (changes: readonly { id: string; body: RequestOf<'updateView'>['body'] }[]) =>
-      Promise.all(changes.map(({ id, body }) => callApi('updateView', { params: { id }, body }))),
-    ...deps,
-  })
+  const change = useApiAction(
+    (call, changes: readonly { id: string; body: RequestOf<'updateView'>['body'] }[]) =>
+      Promise.all(changes.map(({ id, body }) => call('updateView', { params: { id }, body }))),
+  )
   const [askToRemove, removalDialog] = useRemoval<View>({
-    act: ({ id }) => callApi('removeView', { params: { id } }),
+    act: (call, { id }) => call('removeView', { params: { id } }),
     ask: ({ name, is_shared }) => ({
       title: `Remove the view ${name}?`,
       text: is_shared
@@ -41,7 +31,6 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
         : 'Its conversations stay.',
     }),
     done: 'View removed',
-    changes: queryKeys.views(),
   })
   const isBusy = change.isPending
   const own = views.filter(

@@ -1,9 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
 import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field } from '#host-app/shared/ui/fields/field.tsx'
 import type { Listed } from '../conversations/list/filters/list-params.ts'
@@ -12,10 +8,9 @@ type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => vo
 
 /** Saves the list's current filters and sort order as a named view. */
 export function SaveViewDialog({ listed, onClose }: SaveViewDialogProps) {
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (fields: FormData) =>
-      callApi('createView', {
+  const save = useApiForm(
+    (call, fields: FormData) =>
+      call('createView', {
         body: {
           name: String(fields.get('name')),
           is_shared: fields.has('shared'),
@@ -23,21 +18,10 @@ export function SaveViewDialog({ listed, onClose }: SaveViewDialogProps) {
           sort: listed.sort,
         },
       }),
-    onSuccess({ name }) {
-      toast.success(`Saved as “${name}”`)
-      onClose()
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.views() }),
-  })
+    { done: ({ name }) => `Saved as “${name}”`, onDone: onClose },
+  )
   return (
-    <FormDialog
-      title="Save this view"
-      action="Save"
-      busy={save.isPending}
-      error={save.error && errorText(save.error)}
-      onSubmit={fields => save.mutate(fields)}
-      onClose={onClose}
-    >
+    <FormDialog title="Save this view" action="Save" {...save} onClose={onClose}>
       <Field label="Name" name="name" required maxLength={VIEW_NAME_MAX} autoComplete="off" />
       <Checkbox label="Share it with everybody" name="shared" />
     </FormDialog>

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
@@ -73,9 +71,5 @@ export function ViewList({ listed, onShow, mayKeep, member }: ViewListProps) {
 
 /** Queries the company's and the member's own views, in order. */
 function useViews() {
-  return useQuery({
-    queryKey: queryKeys.views(),
-    queryFn: async () => (await callApi('listViews')).views,
-    staleTime: FRESH_MS,
-  })
+  return useApi('listViews', {}, { select: ({ views }) => views, staleTime: FRESH_MS })
 }

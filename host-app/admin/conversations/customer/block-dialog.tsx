@@ -1,8 +1,8 @@
-import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
-import { useFormAction } from '../../common/use-form-action.ts'
 import { undoToast } from '../actions/undo-toast.tsx'
 import { useActAndGoOn } from '../actions/use-go-on.ts'
 
@@ -33,9 +33,7 @@ type BlockDialogProps<Answer> = {
   readonly who: 'visitor' | 'customer' | 'network'
   /** Whether there is a conversation to resolve. */
   readonly mayResolve: boolean
-  readonly act: (fields: FormData) => Promise<Answer>
-  /** The queries to invalidate. */
-  readonly changes: QueryKey
+  readonly act: (call: CallApi, fields: FormData) => Promise<Answer>
   readonly onBlocked: OnBlocked
   readonly onUndo: (answer: Answer) => void
   readonly onClose: () => void
@@ -45,15 +43,19 @@ type BlockDialogProps<Answer> = {
 
 /** Asks before a block, and offers to resolve the conversation, too. */
 export function BlockDialog<Answer>(props: BlockDialogProps<Answer>) {
-  const { who, mayResolve, act, changes, onBlocked, onUndo, onClose, children } = props
-  const form = useFormAction({
-    act: async (fields: FormData) => ({ answer: await act(fields), isResolving: fields.has('resolve') }),
-    changes,
-    onDone({ answer, isResolving }) {
-      onClose()
-      onBlocked(`Blocked the ${who}`, { isResolving, undo: () => onUndo(answer) })
+  const { who, mayResolve, act, onBlocked, onUndo, onClose, children } = props
+  const form = useApiForm(
+    async (call, fields: FormData) => ({
+      answer: await act(call, fields),
+      isResolving: fields.has('resolve'),
+    }),
+    {
+      onDone({ answer, isResolving }) {
+        onClose()
+        onBlocked(`Blocked the ${who}`, { isResolving, undo: () => onUndo(answer) })
+      },
     },
-  })
+  )
   return (
     <FormDialog title={`Block this ${who}?`} action={`Block ${who}`} {...form} onClose={onClose}>
       {children}

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { ShieldBan } from 'lucide-react'
 import { useState } from 'react'
 import { BLOCK_REASON_MAX, NETWORK_BLOCK_MS } from '#contract/constants/customers.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
 import { BlockDialog, type OnBlocked } from './block-dialog.tsx'
 import styles from './customer-panel.module.css'
@@ -24,12 +21,12 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
   const { id, last_sequence, status } = conversation
   const { permissions } = useAdmin()
   const [isAsking, setAsking] = useState(false)
-  const { data } = useQuery({
-    // The visitor's message may come from another network.
-    queryKey: queryKeys.network(id, last_sequence),
-    queryFn: () => callApi('readNetwork', { params: { id } }),
-    placeholderData: before => before,
-  })
+  // The visitor's message may come from another network.
+  const { data } = useApi(
+    'readNetwork',
+    { params: { id } },
+    { asOf: last_sequence, placeholderData: before => before },
+  )
   const unblock = useUnblockNetwork()
   const mayBlock = permissions.includes('conversations.reply')
   if (!data || (data.block === null && !(data.is_known && mayBlock))) return null
@@ -72,10 +69,9 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
         <BlockDialog
           who="network"
           mayResolve={status !== 'resolved'}
-          act={fields =>
-            callApi('blockNetwork', { params: { id }, body: { reason: String(fields.get('reason')) } })
+          act={(call, fields) =>
+            call('blockNetwork', { params: { id }, body: { reason: String(fields.get('reason')) } })
           }
-          changes={queryKeys.networks()}
           onBlocked={onBlocked}
           onUndo={({ block }) => block && unblock.mutate(block.id)}
           onClose={() => setAsking(false)}
@@ -100,9 +96,7 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
 
 /** Returns the mutation that unblocks a network by the id of its block. */
 export function useUnblockNetwork() {
-  return useAdminAction({
-    act: (id: string) => callApi('unblockNetwork', { params: { id } }),
+  return useApiAction((call, id: string) => call('unblockNetwork', { params: { id } }), {
     done: 'Network unblocked',
-    changes: queryKeys.networks(),
   })
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MESSAGE_MAX_LENGTH, SUBJECT_MAX } from '#contract/constants/conversation.ts'
@@ -6,7 +6,7 @@ import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field, TextArea } from '#host-app/shared/ui/fields/field.tsx'
 import styles from './new-conversation-dialog.module.css'
@@ -91,12 +91,11 @@ function CustomerField({ text, onText, error }: CustomerFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   const q = useDeferredValue(text.trim().slice(0, SEARCH_MAX_LENGTH))
-  const found = useQuery({
-    queryKey: queryKeys.customersToMerge(q),
-    queryFn: () => callApi('listCustomers', { query: { q, limit: SHOWN } }),
-    enabled: isOpen && q !== '',
-    placeholderData: keepPreviousData,
-  })
+  const found = useApi(
+    'listCustomers',
+    { query: { q, limit: SHOWN } },
+    { enabled: isOpen && q !== '', placeholderData: keepPreviousData },
+  )
   const isSearching = isOpen && text.trim() !== ''
   const customers = (isSearching && found.data?.customers) || []
   const options = customers.flatMap(({ id: customerId, name, email }) =>

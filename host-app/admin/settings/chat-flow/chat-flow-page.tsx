@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { STARTERS_MAX } from '#contract/constants/ai.ts'
 import { HANDOFF_PHRASES_MAX, TIMER_BOUNDS, type Timers } from '#contract/constants/chat-flow.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
@@ -45,10 +43,7 @@ export function ChatFlowPage() {
 function ChatFlowForm({ states }: { readonly states: States }) {
   const flow = useSettingsDraft('chat-flow', states['chat-flow'], LABELS['chat-flow'])
   const ai = useSettingsDraft('ai', states.ai, LABELS.ai)
-  const usage = useQuery({
-    queryKey: queryKeys.aiUsage(),
-    queryFn: () => callApi('getAiUsage'),
-  })
+  const usage = useApi('getAiUsage')
   return (
     <>
       <SettingsForm

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SPAM_LINKS_MAX } from '#contract/constants/settings.ts'
 import type { BlockedNetwork } from '#contract/entities/customer.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -65,10 +63,7 @@ function ConversationsForm({ states }: FormProps) {
 
 /** The networks that agents have blocked, with buttons that unblock them. Outside of the form: they need no saving. */
 function BlockedNetworks() {
-  const networks = useQuery({
-    queryKey: queryKeys.blockedNetworks(),
-    queryFn: () => callApi('listBlockedNetworks'),
-  })
+  const networks = useApi('listBlockedNetworks')
   const unblock = useUnblockNetwork()
   return (
     <Section

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { LABEL_LENGTH } from '#contract/constants/desk.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
-import { useFormAction } from '../../common/use-form-action.ts'
 import { useLabels } from '../../conversations/use-desk.ts'
 
 /** An action on a stored label. */
@@ -30,14 +27,10 @@ const many = (count: number) =>
 
 /** A dialog that renames a label everywhere, or merges it into another one. */
 function RenameLabelDialog({ name, conversations: counted, onClose }: Props) {
-  const refresh = useRefresh(onClose)
-  const rename = useFormAction({
-    act: (fields: FormData) =>
-      callApi('renameLabel', { body: { from: name, to: String(fields.get('name')) } }),
-    done: ({ conversations }) => `Renamed in ${many(conversations)}`,
-    changes: queryKeys.labels(),
-    onDone: refresh,
-  })
+  const rename = useApiForm(
+    (call, fields: FormData) => call('renameLabel', { body: { from: name, to: String(fields.get('name')) } }),
+    { done: ({ conversations }) => `Renamed in ${many(conversations)}`, onDone: onClose },
+  )
   return (
     <FormDialog title={`Rename ${name}`} action="Rename" {...rename} onClose={onClose}>
       <Field
@@ -59,26 +52,13 @@ function RenameLabelDialog({ name, conversations: counted, onClose }: Props) {
 
 /** A dialog that deletes a label everywhere. */
 function DeleteLabelDialog({ name, conversations: counted, onClose }: Props) {
-  const refresh = useRefresh(onClose)
-  const remove = useFormAction({
-    act: () => callApi('removeLabel', { body: { label: name } }),
+  const remove = useApiForm(call => call('removeLabel', { body: { label: name } }), {
     done: ({ conversations }) => `Deleted from ${many(conversations)}`,
-    changes: queryKeys.labels(),
-    onDone: refresh,
+    onDone: onClose,
   })
   return (
     <FormDialog title={`Delete ${name}?`} action="Delete" isFinal {...remove} onClose={onClose}>
       <p>{counted} will lose this label. Macros and rules that add it go on adding it.</p>
     </FormDialog>
   )
-}
-
-/** Returns a function that closes the dialog and fetches what a label shows in. */
-function useRefresh(onClose: () => void): () => void {
-  const queryClient = useQueryClient()
-  return () => {
-    onClose()
-    for (const queryKey of [queryKeys.settings('labels'), queryKeys.conversations(), queryKeys.views()])
-      void queryClient.invalidateQueries({ queryKey })
-  }
 }

@@ -1,12 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SIGNATURE_MAX } from '#contract/constants/email.ts'
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import type { TestEmailResult } from '#contract/entities/email.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
@@ -69,7 +67,7 @@ function SenderForm({ state }: { readonly state: SettingsState }) {
 }
 
 function MailServer() {
-  const query = useQuery({ queryKey: queryKeys.mailServer(), queryFn: () => callApi('getMailServer') })
+  const query = useApi('getMailServer')
   return (
     <>
       <Section
@@ -89,12 +87,8 @@ function MailServer() {
 
 /** Sends the member a test email, and shows what the server said. */
 function TestEmail() {
-  const queryClient = useQueryClient()
   const { current } = useImpersonation()
-  const test = useMutation({
-    mutationFn: () => callApi('sendTestEmail'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.emails() }),
-  })
+  const test = useApiAction(call => call('sendTestEmail'), { showsError: true })
   if (current) return <p>Only the company’s own people can send a test.</p>
   return (
     <>

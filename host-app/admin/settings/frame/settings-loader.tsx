@@ -3,8 +3,9 @@ import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { SettingsState, SettingsVersion } from '#contract/routes/settings.ts'
 import type { Section } from '#contract/settings/index.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiQuery } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
@@ -38,8 +39,7 @@ export function SettingsLoader<const Names extends readonly Section[]>(props: Pr
   useTitle(title)
   const query = useQueries({
     queries: sections.map(section => ({
-      queryKey: queryKeys.settings(section),
-      queryFn: () => callApi('getSettings', { params: { section } }),
+      ...apiQuery('getSettings', { params: { section } }),
     })),
     combine: results => ({
       data: results.every(({ data }) => data)
@@ -84,7 +84,7 @@ type HistoryDialogProps = {
 function HistoryDialog({ sections, labels, onClose }: HistoryDialogProps) {
   const query = useQueries({
     queries: sections.map(section => ({
-      queryKey: [...queryKeys.settings(section), 'versions'],
+      queryKey: [...apiKey('getSettings', { params: { section } }), 'versions'],
       queryFn: async () => ({
         section,
         state: await callApi('getSettings', { params: { section } }),

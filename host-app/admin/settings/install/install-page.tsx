@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { IdentityKeyState } from '#contract/entities/identity-key.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { tenantAddress } from '#host-app/shared/tenancy/tenant-address.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
@@ -34,10 +32,7 @@ const INSTALL_LABELS = { widget_sites: 'Sites that can show the widgets' }
 export function InstallPage() {
   const { company_name, company_subdomain: tenant } = useAdmin().member
   const brand = useSettings('brand')
-  const identityKey = useQuery({
-    queryKey: queryKeys.identityKey(),
-    queryFn: () => callApi('getIdentityKey'),
-  })
+  const identityKey = useApi('getIdentityKey')
   return (
     <SettingsLoader
       title="Install"

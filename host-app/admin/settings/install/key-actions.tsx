@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import styles from './install.module.css'
@@ -19,7 +19,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<'replace' | 'remove' | null>(null)
   const close = () => setDialog(null)
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.identityKey() })
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: apiKey('getIdentityKey') })
   const make = useMutation({
     mutationFn: () => callApi(isSet ? 'replaceIdentityKey' : 'createIdentityKey'),
     // The response holds the secret key, so it is not cached.

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import toast from 'react-hot-toast/headless'
 import { VOICE_KEY_MAX, type VoiceVendor } from '#contract/constants/voice.ts'
 import type { VoiceAccountState } from '#contract/entities/voice-account.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -19,18 +16,14 @@ type Props = {
 
 /** Names a company's own account. Its key is write-only. */
 export function AccountForm({ vendor, account }: Props) {
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (fields: FormData) => {
+  const save = useApiAction(
+    (call, fields: FormData) => {
       const api_key = String(fields.get('api_key')).trim()
       const agent_id = vendor === 'elevenlabs' ? String(fields.get('agent_id')).trim() : null
-      return callApi('setVoiceAccount', { body: { provider: vendor, agent_id, ...(api_key && { api_key }) } })
+      return call('setVoiceAccount', { body: { provider: vendor, agent_id, ...(api_key && { api_key }) } })
     },
-    onSuccess(saved) {
-      queryClient.setQueryData(queryKeys.voiceAccount(), saved)
-      toast.success('The account was saved')
-    },
-  })
+    { done: 'The account was saved', showsError: true },
+  )
   const issues = save.error instanceof ApiError ? save.error.issues : []
   const errorOf = (field: string) => issues.find(({ path }) => path === `body.${field}`)?.message
 

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { VoiceChoice } from '#contract/constants/voice.ts'
 import type { VoiceAccountState } from '#contract/entities/voice-account.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
@@ -31,11 +29,7 @@ const TITLE = 'Voice calls'
 export function VoicePage() {
   const { permissions } = useAdmin()
   const mayManage = permissions.includes('voice.manage')
-  const account = useQuery({
-    queryKey: queryKeys.voiceAccount(),
-    queryFn: () => callApi('getVoiceAccount'),
-    enabled: mayManage,
-  })
+  const account = useApi('getVoiceAccount', {}, { enabled: mayManage })
   if (!mayManage)
     return (
       <>
@@ -142,7 +136,7 @@ function AccountSection({ state: { account }, chosen }: AccountSectionProps) {
 
 function RemoveAccount({ name, isUsed }: { readonly name: string; readonly isUsed: boolean }) {
   const [ask, dialog] = useRemoval({
-    act: () => callApi('removeVoiceAccount'),
+    act: call => call('removeVoiceAccount'),
     ask: () => ({
       title: `Delete the key of your ${name} account?`,
       action: 'Delete the key',
@@ -151,7 +145,6 @@ function RemoveAccount({ name, isUsed }: { readonly name: string; readonly isUse
         : 'Calls do not use it now.',
     }),
     done: `The key of your ${name} account was deleted`,
-    changes: queryKeys.voiceAccount(),
   })
   return (
     <>

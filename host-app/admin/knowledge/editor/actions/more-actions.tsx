@@ -3,9 +3,9 @@ import { Archive, CalendarClock, CalendarX, History, Trash2, Undo2 } from 'lucid
 import { type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
+import { resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { AnswerDiffPanel } from '../../answer-diff/answer-diff-panel.tsx'
@@ -49,7 +49,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
     mutationFn: () => callApi('removeContent', { params: { id: detail.id } }),
     onSuccess() {
       toast.success('Removed.')
-      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
+      queryClient.invalidateQueries({ queryKey: resourceKey('listContent') })
       navigate('/admin/kb', { replace: true })
     },
   })
