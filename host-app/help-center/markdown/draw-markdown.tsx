@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Block, HeadingBlock, ImagePiece, Inline, LinkTarget, TableBlock } from '#core/text/markdown.ts'
+import type {
+  Block,
+  HeadingBlock,
+  ImagePiece,
+  Inline,
+  LinkTarget,
+  TableBlock,
+} from '#core/markdown/blocks.ts'
 import { numbered } from '#host-app/shared/ui/numbered.tsx'
 
 /** What each surface renders in its own way. Everything else is the same wherever Markdown is shown. */
@@ -68,6 +75,8 @@ export function drawMarkdown(blocks: readonly Block[], surface: Surface): ReactN
         return surface.link(piece.target, drawLine(piece.children))
       case 'image':
         return surface.image(piece)
+      case 'linked-image':
+        return surface.link(piece.target, piece.alt)
     }
   }
 }

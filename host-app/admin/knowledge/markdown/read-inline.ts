@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { decodeEntities } from '#core/text/decode-entities.ts'
-import { linkTarget } from '#host-app/help-center/markdown/link-target.ts'
+import { linkTarget } from '#host-app/help-center/markdown/read-markdown.ts'
 import type { Inline, Mark } from './document.ts'
 import { tidyInline } from './tidy-inline.ts'
 

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
-import { lex } from '#host-app/help-center/markdown/lex.ts'
 import type { Block, Cell, Document, Inline, ListItem, Paragraph } from './document.ts'
+import { lex } from './lex.ts'
 import { type Miss, readInline } from './read-inline.ts'
 
 /** The document for the rich editor; `missed` names what it could not write back unchanged. */

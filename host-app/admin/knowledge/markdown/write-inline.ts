@@ -1,6 +1,6 @@
-import { lexLine } from '#host-app/help-center/markdown/lex.ts'
 import type { Inline, Mark } from './document.ts'
 import { escapeText } from './escape-text.ts'
+import { lexLine } from './lex.ts'
 import { readInline } from './read-inline.ts'
 import { isSameMark, linesOf, tidyInline } from './tidy-inline.ts'
 

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { createAnchors } from '#core/text/anchors.ts'
 import { decodeEntities } from '#core/text/decode-entities.ts'
-import { lexMarkdown } from '#core/text/lex-markdown.ts'
+import { lexMarkdown } from '#core/markdown/lex-markdown.ts'
 import type { Block, Cell, Inline, Item, Target } from './blocks.ts'
 
 const PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:']

@@ -1,5 +1,5 @@
 import { Lexer, type Token } from 'marked'
-import { lexMarkdown, limitSigns } from '#core/text/lex-markdown.ts'
+import { lexMarkdown, limitSigns } from '#core/markdown/lex-markdown.ts'
 
 /** Returns the tokens of a text in GitHub Flavored Markdown; null if it is too complex to read. */
 export function lex(text: string): readonly Token[] | null {
