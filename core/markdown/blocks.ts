@@ -6,7 +6,7 @@
 /** An inline element: text, or text with a style, a link or an image. */
 export type Inline<Target = LinkTarget> =
   | string
-  | { readonly kind: 'strong' | 'emphasis' | 'deleted'; readonly children: readonly Inline<Target>[] }
+  | { readonly kind: 'strong' | 'em' | 'del'; readonly children: readonly Inline<Target>[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'break' }
   | { readonly kind: 'checkbox'; readonly isChecked: boolean }
@@ -81,19 +81,10 @@ export function plainText(line: readonly Inline<unknown>[]): string {
   return line
     .map(piece => {
       if (typeof piece === 'string') return piece
-      switch (piece.kind) {
-        case 'code':
-          return piece.text
-        case 'break':
-          return ' '
-        case 'checkbox':
-          return ''
-        case 'image':
-        case 'linked-image':
-          return piece.alt
-        default:
-          return plainText(piece.children)
-      }
+      if ('children' in piece) return plainText(piece.children)
+      if ('alt' in piece) return piece.alt
+      if (piece.kind === 'code') return piece.text
+      return piece.kind === 'break' ? ' ' : ''
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../text/decode-entities.ts'
 import { type Align, type Block, type Cell, type HeadingLevel, type Inline, plainText } from './blocks.ts'
-import { lexMarkdown, type MarkdownLexer } from './lex-markdown.ts'
+import { isTooComplex, limitSigns, type MarkdownLexer } from './lex-markdown.ts'
 
 /** A token of the library's lexer. Each type has fields of its own. */
 export type MarkdownToken = {
@@ -21,8 +21,6 @@ export type MarkdownRules<Target> = {
   readonly image: (address: string, alt: string) => Inline<Target>
 }
 
-const MARKS = { strong: 'strong', em: 'emphasis', del: 'deleted' } as const
-
 /**
  * Parses CommonMark with GitHub's tables, tasks and deletions; HTML becomes text. A text that is too complex is returned
  * as it was written. Never throws.
@@ -33,8 +31,7 @@ export function readBlocks<Target>(
   text: string,
   rules: MarkdownRules<Target>,
 ): readonly Block<Target>[] {
-  const tokens = lexMarkdown(lexer, text)
-  return tokens ? createReader(rules)(tokens) : [{ kind: 'verbatim', text }]
+  return isTooComplex(text) ? [{ kind: 'verbatim', text }] : createReader(rules)(limitSigns(lexer).lex(text))
 }
 
 /** Returns a function that converts the tokens of blocks. */
@@ -83,12 +80,11 @@ function createReader<Target>(rules: MarkdownRules<Target>) {
     }
   }
 
-  /** A task's checkbox comes before the line that it belongs to. */
-  function readItem({ tokens }: MarkdownToken): Blocks {
-    const [first, second, ...rest] = tokens!
-    if (first?.type !== 'checkbox' || second?.type !== 'text') return readAll(tokens)
-    const children = readLine([first, ...(second.tokens ?? [second])])
-    return [{ kind: 'line', children }, ...readAll(rest)]
+  /** A task's checkbox is part of its first line. The lexer puts it before that line, unless it is a paragraph. */
+  function readItem({ tokens = [] }: MarkdownToken): Blocks {
+    const [box, line, ...rest] = tokens
+    if (box?.type !== 'checkbox' || !line) return readAll(tokens)
+    return readAll([{ ...line, tokens: [box, ...(line.tokens ?? [])] }, ...rest])
   }
 
   function readCell({ tokens, align }: MarkdownToken): Cell<Target> {
@@ -113,7 +109,7 @@ function createReader<Target>(rules: MarkdownRules<Target>) {
       case 'strong':
       case 'em':
       case 'del':
-        return [{ kind: MARKS[token.type], children: readLine(token.tokens) }]
+        return [{ kind: token.type, children: readLine(token.tokens) }]
       case 'codespan':
         return [{ kind: 'code', text: token['text'] }]
       case 'br':

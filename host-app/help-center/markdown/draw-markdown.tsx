@@ -60,11 +60,9 @@ export function drawMarkdown(blocks: readonly Block[], surface: Surface): ReactN
     if (typeof piece === 'string') return piece
     switch (piece.kind) {
       case 'strong':
-        return <strong>{drawLine(piece.children)}</strong>
-      case 'emphasis':
-        return <em>{drawLine(piece.children)}</em>
-      case 'deleted':
-        return <del>{drawLine(piece.children)}</del>
+      case 'em':
+      case 'del':
+        return <piece.kind>{drawLine(piece.children)}</piece.kind>
       case 'code':
         return <code dir="ltr">{piece.text}</code>
       case 'break':

@@ -1,9 +1,9 @@
 import { Lexer, type Token } from 'marked'
-import { lexMarkdown, limitSigns } from '#core/markdown/lex-markdown.ts'
+import { isTooComplex, limitSigns } from '#core/markdown/lex-markdown.ts'
 
 /** Returns the tokens of a text in GitHub Flavored Markdown; null if it is too complex to read. */
 export function lex(text: string): readonly Token[] | null {
-  return lexMarkdown(new Lexer({ gfm: true }), text)
+  return isTooComplex(text) ? null : limitSigns(new Lexer({ gfm: true })).lex(text)
 }
 
 /** Returns the tokens of one line's inline syntax. */
