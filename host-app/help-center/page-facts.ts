@@ -1,7 +1,7 @@
 import type { Article } from '#contract/entities/knowledge.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
-import { plainBlocks } from '../../core/text/markdown.ts'
+import { plainBlocks } from '../../core/markdown/blocks.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { pageMessagesFor } from './messages/page-messages-for.ts'
 import { fill, siteName } from './use-page-messages.ts'

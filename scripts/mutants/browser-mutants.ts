@@ -150,7 +150,7 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
   {
     id: 'article-link',
     takesAway: 'a link of an article that looks like a path leads to no other site',
-    file: 'host-app/help-center/markdown/link-target.ts',
+    file: 'host-app/help-center/markdown/read-markdown.ts',
     find: 'if (url?.origin !== SITE) return null',
     replace: 'if (!url) return null',
     tests: ['host-app/help-center/markdown/markdown.test.tsx'],

@@ -1,7 +1,7 @@
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import { CONTENTS_FROM_HEADINGS } from '#contract/constants/knowledge-pages.ts'
 import { categoryPath, contentPath } from '#core/knowledge/knowledge-path.ts'
-import { type Block, plainText } from '#core/text/markdown.ts'
+import { type Block, plainText } from '#core/markdown/blocks.ts'
 import { Trail } from '../frame/trail.tsx'
 import { MarkdownBlocks } from '../markdown/markdown.tsx'
 import { readMarkdown } from '../markdown/read-markdown.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { plainBlocks } from '#core/markdown/blocks.ts'
 import { LINK_REL } from '#core/text/link-rel.ts'
-import { plainBlocks } from '#core/text/markdown.ts'
 import { drawMarkdown, type Surface } from '#host-app/help-center/markdown/draw-markdown.tsx'
 import { readMarkdown } from '#host-app/help-center/markdown/read-markdown.ts'
 import styles from './message-markdown.module.css'

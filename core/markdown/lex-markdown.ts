@@ -15,11 +15,6 @@ export type MarkdownLexer<T> = {
 /** Characters that can start inline syntax. Normal paragraphs never have so many. */
 const SIGNS = /[*_~`[\]<!]/g
 
-/** Returns the tokens of a text; null if it is too complex, and must be shown as it was written. */
-export function lexMarkdown<T>(lexer: MarkdownLexer<T>, text: string): readonly T[] | null {
-  return isTooComplex(text) ? null : limitSigns(lexer).lex(text)
-}
-
 /**
  * Changes a lexer, which takes quadratic time in a paragraph's syntax characters, so that a paragraph with very many stays
  * plain text.

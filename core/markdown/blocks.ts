@@ -1,21 +1,26 @@
-/** The syntax tree of Markdown in articles and messages, without HTML. */
+/**
+ * The syntax tree of Markdown in articles and messages, without HTML. `Target` is what a surface knows about a link's
+ * address.
+ */
 
 /** An inline element: text, or text with a style, a link or an image. */
-export type Inline =
+export type Inline<Target = LinkTarget> =
   | string
-  | { readonly kind: 'strong' | 'emphasis' | 'deleted'; readonly children: readonly Inline[] }
+  | { readonly kind: 'strong' | 'em' | 'del'; readonly children: readonly Inline<Target>[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'break' }
   | { readonly kind: 'checkbox'; readonly isChecked: boolean }
-  | { readonly kind: 'link'; readonly target: LinkTarget; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly target: Target; readonly children: readonly Inline<Target>[] }
   | ImagePiece
+  /** An image that isn't loaded, because another server would learn who reads what (R14). It shows as a link. */
+  | { readonly kind: 'linked-image'; readonly target: Target; readonly alt: string }
 
-/** An uploaded image of an article. `path` is its path at the file host. */
+/** An uploaded image of an article. `src` is its URL, or its path at the file host. */
 export type ImagePiece = {
   readonly kind: 'image'
-  readonly path: string
+  readonly src: string
   readonly alt: string
-  readonly size: ImageSize | null
+  readonly size?: ImageSize
 }
 
 /** The target of a link: a path or anchor of the same site, or (`isForeign`) the full URL of another site. */
@@ -30,67 +35,66 @@ export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 export type Align = 'left' | 'center' | 'right' | null
 
 /** A heading with its level. */
-export type HeadingBlock = {
+export type HeadingBlock<Target = LinkTarget> = {
   readonly kind: 'heading'
   readonly level: HeadingLevel
   readonly id: string
-  readonly children: readonly Inline[]
+  readonly children: readonly Inline<Target>[]
 }
 /** A table with its header cells and rows. */
-export type TableBlock = {
+export type TableBlock<Target = LinkTarget> = {
   readonly kind: 'table'
-  readonly head: readonly Cell[]
-  readonly rows: readonly (readonly Cell[])[]
+  readonly head: readonly Cell<Target>[]
+  readonly rows: readonly (readonly Cell<Target>[])[]
 }
 
 /** A block element. */
-export type Block =
-  | HeadingBlock
-  | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
+export type Block<Target = LinkTarget> =
+  | HeadingBlock<Target>
+  | { readonly kind: 'paragraph'; readonly children: readonly Inline<Target>[] }
   /**
    * `start` is the first number of an ordered list, or null for a bullet list. Items of a tight list are single
    * lines.
    */
-  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] }
+  | {
+      readonly kind: 'list'
+      readonly start: number | null
+      readonly items: readonly (readonly Block<Target>[])[]
+    }
   /** A line without paragraph margins: an item of a tight list. */
-  | { readonly kind: 'line'; readonly children: readonly Inline[] }
+  | { readonly kind: 'line'; readonly children: readonly Inline<Target>[] }
   | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  | TableBlock
+  | { readonly kind: 'quote'; readonly blocks: readonly Block<Target>[] }
+  | TableBlock<Target>
   | { readonly kind: 'rule' }
   /** Text that is shown exactly as written, line by line. */
   | { readonly kind: 'verbatim'; readonly text: string }
 
 /** A cell of a table. */
-export type Cell = { readonly align: Align; readonly children: readonly Inline[] }
+export type Cell<Target = LinkTarget> = {
+  readonly align: Align
+  readonly children: readonly Inline<Target>[]
+}
 
 /** Returns the text of inline elements, without formatting. */
-export function plainText(line: readonly Inline[]): string {
+export function plainText(line: readonly Inline<unknown>[]): string {
   return line
     .map(piece => {
       if (typeof piece === 'string') return piece
-      switch (piece.kind) {
-        case 'code':
-          return piece.text
-        case 'break':
-          return ' '
-        case 'checkbox':
-          return ''
-        case 'image':
-          return piece.alt
-        default:
-          return plainText(piece.children)
-      }
+      if ('children' in piece) return plainText(piece.children)
+      if ('alt' in piece) return piece.alt
+      if (piece.kind === 'code') return piece.text
+      return piece.kind === 'break' ? ' ' : ''
     })
     .join('')
 }
 
 /** Returns the text of blocks, one block per line. */
-export function plainBlocks(blocks: readonly Block[]): string {
+export function plainBlocks(blocks: readonly Block<unknown>[]): string {
   return blocks.map(plainBlock).filter(Boolean).join('\n')
 }
 
-function plainBlock(block: Block): string {
+function plainBlock(block: Block<unknown>): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
