@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#contract/constants/locales.ts'
-import { pageMessagesFor } from './page-messages-for.ts'
+import { pageMessagesFor } from './page-messages.ts'
 
 /** Returns all texts of a catalog. */
 const texts = (t: object): string[] =>
