@@ -1,6 +1,7 @@
 import { type RefObject, useId, useState } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { RefusedFile } from '../chat-session.ts'
 import { EmojiBar, RefusedFiles } from '../lazy-extras.ts'
 import { AttachButton } from './attach-button.tsx'
@@ -47,7 +48,7 @@ type EmojiPickerProps = {
 
 /** A button that opens the emojis. */
 function EmojiPicker({ onPick, onLeave }: EmojiPickerProps) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
 

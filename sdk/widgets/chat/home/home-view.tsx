@@ -1,6 +1,7 @@
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { ArticleGroup, AwayPromise, HeldQuestion, QuickReplies } from '../lazy-extras.ts'
 import { useAnswer } from '../thread/use-answer.ts'
@@ -19,7 +20,7 @@ type Props = { readonly session: ChatSession }
  * team is away. It shows before the company's settings have loaded; what depends on them is added below.
  */
 export function HomeView({ session }: Props) {
-  const { t, locale } = useMessages()
+  const { t, locale } = useChatMessages(THREAD_MESSAGES)
   const config = useStore(session.$config)
   const brand = config?.brand
   const isTeamAway = config?.is_online === false
@@ -48,7 +49,7 @@ type HomeListsProps = { readonly session: ChatSession }
 
 /** Earlier conversations, and ways to start: suggested questions, the company's buttons, and articles. */
 function HomeLists({ session }: HomeListsProps) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const hasDraft = useStore(session.$draft) !== ''
   const isHolding = useStore(session.$state).email === null && hasDraft
   const remembered = useStore(session.$remembered)

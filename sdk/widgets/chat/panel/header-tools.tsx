@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Menu } from '../lazy-extras.ts'
 import { FILLED_SCREENS } from './filled-screens.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The button of the menu, by the ARIA pattern 'menu button', and what makes a panel modal that fills the screen. */
 export function HeaderTools({ session, sizing, onNotice }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isFilled = useFilledScreen()

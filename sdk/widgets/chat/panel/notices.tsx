@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { ElsewhereNote } from '../lazy-extras.ts'
 
@@ -43,7 +44,7 @@ export function Notices({ session, notice, onOver }: Props) {
 
 /** The privacy notice, until it is dismissed (CHAT-04). */
 function PrivacyBar({ session }: Pick<Props, 'session'>) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const url = useStore(session.$config)?.brand.privacy_url ?? session.privacyUrl
   return (
     <div className="privacy">

@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react'
 import type { ConversationState } from '#core/conversation/state.ts'
 import { type ConversationView, type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
 import {
@@ -31,7 +32,7 @@ type Props = { readonly session: ChatSession }
 
 /** The messages of a conversation that has started. */
 export function Messages({ session }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const state = useStore(session.$state)
   const view = viewConversation(state, t)
   const { length } = view.entries
@@ -43,7 +44,7 @@ export function Messages({ session }: Props) {
 type ListProps = Props & { readonly view: ConversationView; readonly answer: Answer | null }
 
 function MessageList({ view, session, answer }: ListProps) {
-  const { t, locale } = useMessages()
+  const { t, locale } = useChatMessages(THREAD_MESSAGES)
   const { entries, placeholder, streamedText, suggestions, choices } = view
   const list = useRef<HTMLDivElement>(null)
   const hasEnded = useRef(false)
