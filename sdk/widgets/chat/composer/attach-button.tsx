@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useRef } from 'react'
 import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
-import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
+import { ToolIcon } from '#sdk/ui/controls/tool-icon.tsx'
 import { attachLimits } from './attach-limits.ts'
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
@@ -29,7 +29,7 @@ export function AttachButton({ onFiles }: Props) {
         title={limits}
         onClick={() => input.current!.click()}
       >
-        <LazyIcon shape="attach" />
+        <ToolIcon shape="attach" />
       </button>
       <span id={id} hidden>
         {limits}

@@ -1,10 +1,13 @@
 import { type RefObject, useId, useState } from 'react'
 import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
-import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
+import { ToolIcon } from '#sdk/ui/controls/tool-icon.tsx'
+import { fromExtras } from '../chat-extras.ts'
 import type { RefusedFile } from '../chat-session.ts'
-import { EmojiBar, RefusedFiles } from '../lazy-extras.ts'
 import { AttachButton } from './attach-button.tsx'
+
+const EmojiBar = fromExtras(module => module.EmojiBar)
+const RefusedFiles = fromExtras(module => module.RefusedFiles)
 
 type Props = {
   readonly box: RefObject<HTMLTextAreaElement | null>
@@ -75,7 +78,7 @@ function EmojiPicker({ onPick, onLeave }: EmojiPickerProps) {
         onMouseDown={event => event.preventDefault()}
         onClick={() => (isOpen ? leave() : setOpen(true))}
       >
-        <LazyIcon shape="emoji" />
+        <ToolIcon shape="emoji" />
       </button>
       {isOpen && <EmojiBar id={id} onPick={pick} onBlur={() => setOpen(false)} onEscape={leave} />}
     </>

@@ -13,8 +13,14 @@ import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { fromExtras, fromFiles } from '../chat-extras.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
-import { ComposerTools, FileDrop, LengthNote, StagedFiles } from '../lazy-parts.ts'
+import { fromChat } from '../panel/panel-parts.ts'
+
+const ComposerTools = fromChat(module => module.ComposerTools)
+const FileDrop = fromChat(module => module.FileDrop)
+const LengthNote = fromExtras(module => module.LengthNote)
+const StagedFiles = fromFiles(module => module.StagedFiles)
 
 /** How many characters before the limit the length is shown. */
 const LENGTH_SHOWN_BEFORE = 800

@@ -2,10 +2,15 @@ import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { ArticleGroup, AwayPromise, HeldQuestion, QuickReplies } from '../lazy-extras.ts'
 import { useAnswer } from '../thread/use-answer.ts'
 import { ask } from './ask.ts'
+
+const ArticleGroup = fromExtras(module => module.ArticleGroup)
+const AwayPromise = fromExtras(module => module.AwayPromise)
+const HeldQuestion = fromExtras(module => module.HeldQuestion)
+const QuickReplies = fromExtras(module => module.QuickReplies)
 
 const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 'repliesInDay' } as const
 

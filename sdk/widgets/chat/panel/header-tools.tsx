@@ -1,14 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
-import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
+import { ToolIcon } from '#sdk/ui/controls/tool-icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { Menu } from '../lazy-extras.ts'
 import { FILLED_SCREENS } from './filled-screens.ts'
 import lazyCss from './panel.lazy.css?inline'
 import type { Sizing } from './sizing.ts'
+
+const Menu = fromExtras(module => module.Menu)
 
 const ModalPanel = lazyFrom(() => import('./modal-panel.lazy.tsx'))(module => module.ModalPanel)
 
@@ -53,7 +55,7 @@ export function HeaderTools({ session, sizing, onNotice }: Props) {
         onClick={() => setOpened(opened === null ? 'first' : null)}
         onKeyDown={openByArrow}
       >
-        <LazyIcon shape="more" />
+        <ToolIcon shape="more" />
       </button>
       {opened !== null && (
         <Menu session={session} sizing={sizing} focus={opened} onNotice={onNotice} onClose={close} />

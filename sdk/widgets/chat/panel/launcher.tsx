@@ -4,8 +4,10 @@ import { type ChatCatalog, useFirstMessages } from '#sdk/locales/chat/chat-messa
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { News } from '../lazy-parts.ts'
+
+const News = fromExtras(module => module.News)
 
 /** Maximum number in the badge. A larger number shows as '9+'. */
 const BADGE_MAX = 9

@@ -3,8 +3,10 @@ import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { ElsewhereNote } from '../lazy-extras.ts'
+
+const ElsewhereNote = fromExtras(module => module.ElsewhereNote)
 
 /** How long a notice shows, in ms: long enough to read a line twice. */
 const SHOWN_FOR_MS = 6_000

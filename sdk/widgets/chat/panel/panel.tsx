@@ -8,16 +8,20 @@ import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { Face } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
 import { EmailGate } from '../home/email-gate.tsx'
-import { Face } from '../lazy-face.ts'
-import { HeaderTools, Notices, StatusMore } from '../lazy-parts.ts'
 import { Thread } from '../thread/thread.tsx'
 import { useAnswer } from '../thread/use-answer.ts'
+import { fromChat } from './panel-parts.ts'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
+
+const HeaderTools = fromChat(module => module.HeaderTools)
+const Notices = fromChat(module => module.Notices)
+const StatusMore = fromChat(module => module.StatusMore)
 
 // Not one of the extras, because a page may be the ticket form, which itself loads those.
 const Page = lazyFrom(() => import('./page.lazy.tsx'))(module => module.Page)

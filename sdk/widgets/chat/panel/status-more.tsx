@@ -3,8 +3,10 @@ import type { Presence } from '#core/conversation/view/presence-of.ts'
 import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { Opening } from '../lazy-extras.ts'
+
+const Opening = fromExtras(module => module.Opening)
 
 type Props = { readonly session: ChatSession; readonly presence: Presence }
 

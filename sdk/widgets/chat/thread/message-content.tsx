@@ -5,9 +5,12 @@ import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
+import { fromExtras, fromFiles } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { InsideLinks } from '../lazy-extras.ts'
-import { LinkedFile, OutgoingFileRow } from '../lazy-files.ts'
+
+const InsideLinks = fromExtras(module => module.InsideLinks)
+const LinkedFile = fromFiles(module => module.LinkedFile)
+const OutgoingFileRow = fromFiles(module => module.OutgoingFileRow)
 
 type Props = { readonly entry: ThreadEntry; readonly session: ChatSession }
 

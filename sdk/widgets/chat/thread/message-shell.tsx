@@ -3,7 +3,7 @@ import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
-import { Face } from '../lazy-face.ts'
+import { Face } from '../chat-extras.ts'
 
 type Props = {
   readonly author: ThreadEntry['author']

@@ -6,18 +6,8 @@ import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import {
-  Choices,
-  ElsewhereNote,
-  FallbackPromise,
-  JoinLine,
-  QueueNotice,
-  QuickReplies,
-  Suggestions,
-  Survey,
-  WhatWasMissing,
-} from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import { MessageState } from './message-state.tsx'
@@ -27,6 +17,16 @@ import { type ThreadRow, threadRows } from './thread-rows.ts'
 import { type Answer, useAnswer } from './use-answer.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
 import { useShownEntries } from './use-shown-entries.ts'
+
+const Choices = fromExtras(module => module.Choices)
+const ElsewhereNote = fromExtras(module => module.ElsewhereNote)
+const FallbackPromise = fromExtras(module => module.FallbackPromise)
+const JoinLine = fromExtras(module => module.JoinLine)
+const QueueNotice = fromExtras(module => module.QueueNotice)
+const QuickReplies = fromExtras(module => module.QuickReplies)
+const Suggestions = fromExtras(module => module.Suggestions)
+const Survey = fromExtras(module => module.Survey)
+const WhatWasMissing = fromExtras(module => module.WhatWasMissing)
 
 type Props = { readonly session: ChatSession }
 

@@ -6,16 +6,19 @@ import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { followLocale } from '#sdk/locales/follow-locale.ts'
 import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import { fromExtras } from '../../chat/chat-extras.ts'
 import { AttachButton } from '../../chat/composer/attach-button.tsx'
 import { attachLimits } from '../../chat/composer/attach-limits.ts'
 import { FileDrop } from '../../chat/composer/file-drop.tsx'
-import { RefusedFiles } from '../../chat/lazy-extras.ts'
-import { useFiles } from '../../chat/lazy-files.ts'
 import pagesCss from '../ticket.lazy.css?inline'
 import type { TicketSession } from '../ticket-session.ts'
+
+const RefusedFiles = fromExtras(module => module.RefusedFiles)
+const useFiles = lazyModule(() => import('../../chat/files.lazy.ts'))
 
 type Props = { readonly session: TicketSession }
 

@@ -7,14 +7,16 @@ import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import { fromFiles } from '../../chat/chat-extras.ts'
 import type { ChatSession } from '../../chat/chat-session.ts'
-import { OutgoingFileRow } from '../../chat/lazy-files.ts'
 import messageCss from '../../chat/thread/message.css?inline'
 import { MessageState } from '../../chat/thread/message-state.tsx'
 import { useAnswer } from '../../chat/thread/use-answer.ts'
 import pagesCss from '../ticket.lazy.css?inline'
 import type { TicketPage, TicketSession } from '../ticket-session.ts'
 import { useThread } from './use-thread.ts'
+
+const OutgoingFileRow = fromFiles(module => module.OutgoingFileRow)
 
 type Props = {
   readonly session: TicketSession

@@ -13,7 +13,7 @@ import { WriteButton } from '../card/write-button.tsx'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { CallIcon } from './call-icon.tsx'
 import { CaptionLine } from './caption-line.tsx'
-import { useLazyStyle } from './use-lazy-style.ts'
+import { useCallStyle } from './use-call-style.ts'
 
 type Props = { readonly session: VoiceCardSession }
 
@@ -25,7 +25,7 @@ export function EndedCall({ session }: Props) {
   // There is one: it has ended.
   const call = session.$call.get()!
   const saved = useStore(call.$saved)
-  const style = useLazyStyle()
+  const style = useCallStyle()
   if (state?.phase.kind !== 'ended') return null
   const lines = linesOf(state.transcript)
   const reason = reasonOf(t, state.phase)

@@ -12,7 +12,7 @@ import type { VoiceCardSession } from '../voice-session.ts'
 import { CallIcon } from './call-icon.tsx'
 import { CaptionLine } from './caption-line.tsx'
 import { LevelMeter } from './level-meter.tsx'
-import { useLazyStyle } from './use-lazy-style.ts'
+import { useCallStyle } from './use-call-style.ts'
 
 type Props = { readonly session: VoiceCardSession }
 
@@ -24,7 +24,7 @@ export function LiveCall({ session }: Props) {
   const call = useStore(session.$call)
   const isHeard = typeof vars !== 'object' || vars.hears_speech
   const [isTyping, setTyping] = useState(!isHeard)
-  const style = useLazyStyle()
+  const style = useCallStyle()
   if (state?.phase.kind !== 'live' || call === null) return null
 
   return (

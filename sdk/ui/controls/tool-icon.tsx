@@ -8,7 +8,7 @@ const SHAPES = {
 
 type Props = { readonly shape: keyof typeof SHAPES }
 
-/** An icon of the lazy parts. */
-export function LazyIcon({ shape }: Props) {
+/** An icon of the tools in the composer and the header. They load after the first screen. */
+export function ToolIcon({ shape }: Props) {
   return <Drawing path={SHAPES[shape]} />
 }
