@@ -9,10 +9,9 @@ import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { FilesOrigin } from './markdown/markdown.tsx'
 import { readMarkdown } from './markdown/read-markdown.ts'
-import { pageMessagesFor } from './messages/page-messages-for.ts'
+import { PageLanguage, pageMessagesFor } from './messages/page-messages.ts'
 import { pageFacts } from './page-facts.ts'
 import { trailOf } from './trail.ts'
-import { PageLanguage } from './use-page-messages.ts'
 import { View } from './views/view.tsx'
 
 const ARTICLE_TYPES: Readonly<Record<string, string>> = { blog: 'BlogPosting', announcement: 'NewsArticle' }

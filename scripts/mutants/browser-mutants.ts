@@ -159,10 +159,10 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
   {
     id: 'page-language',
     takesAway: 'a page of the knowledge base in German as of Austria is German',
-    file: 'host-app/help-center/messages/page-messages-for.ts',
+    file: 'host-app/help-center/messages/page-messages.ts',
     find: 'primarySubtag(language)',
     replace: 'primarySubtag && language',
-    tests: ['host-app/help-center/messages/page-messages-for.test.ts'],
+    tests: ['host-app/help-center/messages/page-messages.test.ts'],
   },
   {
     id: 'structured-data',

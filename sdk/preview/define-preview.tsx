@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { elementOf } from '#contract/embed.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
+import { CHAT_LANGUAGES } from '../locales/chat/chat-parts.ts'
 import { followLocale } from '../locales/follow-locale.ts'
-import { loadMessages } from '../locales/load-messages.ts'
 import { applyBrand } from '../runtime/conversation/apply-brand.ts'
 import { defineElement } from '../runtime/element/define-element.tsx'
 import type { WidgetHost, WidgetProps } from '../runtime/element/widget-host.ts'
@@ -35,6 +35,6 @@ export function showPreview(element: HTMLElement, screen: PreviewScreen, config:
 }
 
 function Preview({ host, mode, label }: WidgetProps) {
-  useEffect(() => followLocale(host, session.$catalog, loadMessages), [host])
+  useEffect(() => followLocale(host, session.$catalog, CHAT_LANGUAGES), [host])
   return <ChatShell session={session} host={host} mode={mode} label={label} />
 }

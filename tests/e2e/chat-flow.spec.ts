@@ -1,6 +1,6 @@
 /** [ADMIN-04] A company's AI settings on /admin/settings/chat-flow, and their effect on visitors. */
 import { expect, test } from '@playwright/test'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'

@@ -3,10 +3,10 @@ import type { Locale } from '#contract/constants/locales.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { createManualClock } from '#core/manual-clock.ts'
+import { MESSAGES } from '#sdk/locales/chat/en.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { defineElement } from '#sdk/runtime/element/define-element.tsx'
 import type { WidgetHost, WidgetProps } from '#sdk/runtime/element/widget-host.ts'
-import { ENGLISH } from '#sdk/ui/messages/english.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
@@ -75,7 +75,7 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
     }
   const stores = createChatStores()
   stores.$state.set({ ...INITIAL_CONVERSATION, email: 'ada@example.com', ...state })
-  stores.$catalog.set({ ...ENGLISH, locale })
+  stores.$catalog.set({ locale, t: MESSAGES })
   const actions = {
     dismissPrivacyNotice: () => stores.$isPrivacyNoticeShown.set(false),
     dispatch: note('dispatch'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { ChatMessagesContext } from '../../locales/chat/chat-messages.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
-import { MessagesContext } from '../../ui/messages/use-first-messages.ts'
 import type { ChatSession } from './chat-session.ts'
 import { Launcher } from './panel/launcher.tsx'
 import { Panel } from './panel/panel.tsx'
@@ -26,7 +26,7 @@ export function ChatShell({ session, host, mode, label = '' }: Props) {
   useEffect(() => session.watch(isShown), [session, isShown])
 
   return (
-    <MessagesContext.Provider value={catalog}>
+    <ChatMessagesContext.Provider value={catalog}>
       {isShown && (
         <Panel
           session={session}
@@ -38,6 +38,6 @@ export function ChatShell({ session, host, mode, label = '' }: Props) {
       {isFloating && (
         <Launcher session={session} host={host} label={label} button={launcher} isOpen={isShown} />
       )}
-    </MessagesContext.Provider>
+    </ChatMessagesContext.Provider>
   )
 }

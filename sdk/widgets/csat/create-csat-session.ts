@@ -9,14 +9,13 @@ import {
   type SurveyEffect,
   type SurveyEvent,
 } from '#core/survey/survey-state.ts'
-import { loadCsatMessages } from '../../locales/csat/load-csat-messages.ts'
+import { CSAT_LANGUAGES, ENGLISH_CSAT } from '../../locales/csat/csat-messages.ts'
 import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
 import { createApi, type Result } from '../../runtime/api/create-api.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { ANSWERS_SUFFIX, storageKey } from '../../runtime/storage/storage-key.ts'
-import { ENGLISH_CSAT } from '../../ui/messages/use-csat-messages.ts'
 import { csatCommands } from './csat-commands.ts'
 import type { CsatSession } from './csat-session.ts'
 import { forgetAnswers } from './sources/answer-memory.ts'
@@ -120,7 +119,7 @@ export function createCsatSession(environment: Environment, options: Options): C
   const elsewhere = hearOtherSurveys(baseUrl, tenant, ({ subject, survey }) => {
     if (subject === source?.subject) dispatch({ type: 'heard', survey })
   })
-  const unfollow = followLocale(host, $catalog, loadCsatMessages)
+  const unfollow = followLocale(host, $catalog, CSAT_LANGUAGES)
   host.handle(csatCommands({ host, state: $state.get, forget }))
   return {
     $state,

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { SurveyEvent, SurveyState } from '#core/survey/survey-state.ts'
-import type { CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+import type { CsatCatalog } from '../../locales/csat/csat-messages.ts'
 
 /** Where an element shows: in a corner of the page, at its place in it, in the whole window, or in the chat. */
 export type CsatPlace = 'floating' | 'inline' | 'page' | 'chat'

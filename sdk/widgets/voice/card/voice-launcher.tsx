@@ -1,6 +1,6 @@
 import type { CSSProperties, RefObject } from 'react'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
-import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { RunningTime } from './running-time.tsx'
 import type { Corner } from './use-corner.ts'
